@@ -1,0 +1,340 @@
+"""What a module says of itself: frozen descriptions, the same for both families of modules.
+
+A gfx module (``metadata.json``) and an LLVM module (``metadata.tcb``) are read into one shape. Offsets
+are resolved while reading, from the module's own type trees (``args_type_``), never computed by position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from types import MappingProxyType
+from typing import TypeAlias
+
+from ..types import Access, Arch, DType
+
+__all__ = [
+    "ArgPackParameter",
+    "BufferBind",
+    "BufferKind",
+    "DispatchSpec",
+    "Family",
+    "FieldSpec",
+    "GfxTask",
+    "GraphArgument",
+    "GraphArgumentKind",
+    "GraphSpec",
+    "KernelSpec",
+    "LlvmTask",
+    "ModuleSpec",
+    "NdArrayParameter",
+    "Parameter",
+    "RangeFor",
+    "ReturnSpec",
+    "ScalarParameter",
+    "ScalarReturn",
+    "SnodeKind",
+    "SnodeSpec",
+    "StructReturn",
+    "TaskKind",
+    "TensorParameter",
+    "TensorReturn",
+    "TextureBind",
+    "TextureParameter",
+    "TreeSpec",
+]
+
+
+class Family(Enum):
+    """The two shapes of modules that taichi saves."""
+
+    GFX = "gfx"
+    """SPIR-V for Vulkan, OpenGL, GLES and Metal."""
+    LLVM = "llvm"
+    """LLVM IR for x64, arm64 and CUDA."""
+
+
+class BufferKind(IntEnum):
+    """``BufferType`` of a gfx task's buffer bind."""
+
+    ROOT = 0
+    GLOBAL_TMPS = 1
+    ARGS = 2
+    RETS = 3
+    LIST_GEN = 4
+    EXT_ARR = 5
+    ARG_PACK = 6
+
+
+class TaskKind(IntEnum):
+    """``OffloadedTaskType``."""
+
+    SERIAL = 0
+    RANGE_FOR = 1
+    STRUCT_FOR = 2
+    MESH_FOR = 3
+    LISTGEN = 4
+    GC = 5
+
+
+class SnodeKind(IntEnum):
+    """``SNodeType`` as LLVM modules store it."""
+
+    ROOT = 0
+    DENSE = 1
+    DYNAMIC = 2
+    POINTER = 3
+    BITMASKED = 4
+    HASH = 5
+    PLACE = 6
+    BIT_STRUCT = 7
+    QUANT_ARRAY = 8
+    UNDEFINED = 9
+
+
+class GraphArgumentKind(IntEnum):
+    """``ArgKind`` of a compute graph's symbolic argument."""
+
+    SCALAR = 0
+    MATRIX = 1
+    NDARRAY = 2
+    TEXTURE = 3
+    RW_TEXTURE = 4
+    UNKNOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarParameter:
+    """A scalar argument. ``offset`` is in bytes from the start of the argument buffer."""
+
+    name: str
+    dtype: DType
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class TensorParameter:
+    """A vector (shape ``(n,)``) or matrix (shape ``(n, m)``) argument; ``offsets`` in row-major order."""
+
+    name: str
+    dtype: DType
+    shape: tuple[int, ...]
+    offsets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NdArrayParameter:
+    """An array argument: ``ndim`` 32-bit extents, then a data pointer.
+
+    ``access`` is what metadata records; LLVM modules record none and give ``READ_WRITE``.
+    ``grad_offset`` is None where the argument has no gradient.
+    """
+
+    name: str
+    dtype: DType
+    element_shape: tuple[int, ...]
+    ndim: int
+    access: Access
+    shape_offsets: tuple[int, ...]
+    data_offset: int
+    grad_offset: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TextureParameter:
+    """A sampled texture, or a storage image when ``is_storage``."""
+
+    name: str
+    ndim: int
+    is_storage: bool
+    access: Access
+    shape_offsets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ArgPackParameter:
+    """A pack of arguments behind one pointer; only direct users of taichi's builder can make one."""
+
+    name: str
+    size: int
+    members: tuple[Parameter, ...]
+
+
+Parameter: TypeAlias = (
+    "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarReturn:
+    """One number, ``offset`` bytes into the result buffer."""
+
+    dtype: DType
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class TensorReturn:
+    """A vector or matrix of contiguous elements in row-major order."""
+
+    dtype: DType
+    shape: tuple[int, ...]
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class StructReturn:
+    """A struct: ``names[i]`` is the name of ``members[i]``."""
+
+    names: tuple[str, ...]
+    members: tuple[ReturnSpec, ...]
+
+
+ReturnSpec: TypeAlias = "ScalarReturn | TensorReturn | StructReturn"
+
+
+@dataclass(frozen=True, slots=True)
+class BufferBind:
+    """One storage or uniform buffer of a gfx task. ``path`` is the argument's index path or ``(tree,)``."""
+
+    kind: BufferKind
+    binding: int
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextureBind:
+    """One image of a gfx task."""
+
+    path: tuple[int, ...]
+    binding: int
+    is_storage: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RangeFor:
+    """Bounds of a range: numbers when const, else byte offsets into GlobalTmps (or a meaningless 0)."""
+
+    begin: int
+    end: int
+    const_begin: bool
+    const_end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GfxTask:
+    """One compute shader; its SPIR-V is the member ``<name>.spv``."""
+
+    name: str
+    kind: TaskKind
+    threads: int
+    threads_per_group: int
+    buffers: tuple[BufferBind, ...]
+    textures: tuple[TextureBind, ...]
+    range_for: RangeFor | None
+
+
+@dataclass(frozen=True, slots=True)
+class LlvmTask:
+    """One function of a kernel's ``.ll``; grid and block are the producer's (meaningful on CUDA)."""
+
+    name: str
+    block_dim: int
+    grid_dim: int
+    dynamic_shared_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class KernelSpec:
+    """One kernel. ``code`` names the archive members that hold its tasks' code, in task order for gfx."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    args_size: int
+    returns: tuple[ReturnSpec, ...]
+    rets_size: int
+    tasks: tuple[GfxTask, ...] | tuple[LlvmTask, ...]
+    code: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GraphArgument:
+    """A compute graph's symbolic argument. ``ndim`` is None where taichi leaves it uninitialised."""
+
+    name: str
+    kind: GraphArgumentKind
+    dtype: DType | None
+    element_shape: tuple[int, ...]
+    ndim: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DispatchSpec:
+    """One kernel of a compute graph; position i of ``arguments`` binds the kernel's parameter i."""
+
+    kernel: str
+    arguments: tuple[GraphArgument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GraphSpec:
+    """A compute graph: dispatches in order, sequential sub-graphs flattened."""
+
+    name: str
+    dispatches: tuple[DispatchSpec, ...]
+
+    @property
+    def arguments(self) -> Mapping[str, GraphArgument]:
+        """The named arguments, each once, in order of first use."""
+        seen: dict[str, GraphArgument] = {}
+        for dispatch in self.dispatches:
+            for argument in dispatch.arguments:
+                seen.setdefault(argument.name, argument)
+        return MappingProxyType(seen)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """A field of a gfx module: ``offset`` is that of its dense container in the root buffer, in bytes."""
+
+    name: str
+    dtype: DType
+    shape: tuple[int, ...]
+    element_shape: tuple[int, ...]
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class SnodeSpec:
+    """A node of an LLVM module's field tree."""
+
+    id: int
+    kind: SnodeKind
+    cell_size: int
+    chunk_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSpec:
+    """A field tree of an LLVM module, its nodes in pre-order; ``size`` is the root's, in bytes."""
+
+    id: int
+    root_id: int
+    size: int
+    snodes: tuple[SnodeSpec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleSpec:
+    """A whole module. ``arch`` is None for gfx modules: their SPIR-V runs on every gfx arch."""
+
+    family: Family
+    arch: Arch | None
+    version: tuple[int, int, int] | None
+    kernels: Mapping[str, KernelSpec]
+    graphs: Mapping[str, GraphSpec]
+    fields: Mapping[str, FieldSpec] = field(default_factory=dict)
+    trees: Mapping[int, TreeSpec] = field(default_factory=dict)
+    required_capabilities: Mapping[str, int] = field(default_factory=dict)
+    root_buffer_size: int = 0

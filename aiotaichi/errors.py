@@ -1,0 +1,105 @@
+"""The error tree: one class per value of the C-API's ``enumeration.error``, each also a builtin.
+
+Every error that aiotaichi raises on purpose is an :class:`Error`. Code that does not know the library
+still catches what it expects: ``except ValueError`` sees an :class:`InvalidArgumentError`,
+``except LookupError`` a :class:`NameNotFoundError`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+__all__ = [
+    "ArgumentNotFoundError",
+    "ArgumentNullError",
+    "ArgumentOutOfRangeError",
+    "CorruptedDataError",
+    "Error",
+    "IncompatibleModuleError",
+    "InvalidArgumentError",
+    "InvalidInteropError",
+    "InvalidStateError",
+    "KernelError",
+    "NameNotFoundError",
+    "NotSupportedError",
+    "OutOfMemoryError",
+]
+
+
+class Error(Exception):
+    """Root of the tree. ``code`` is the C-API's number for the error (``TiError``)."""
+
+    code: ClassVar[int] = -9
+
+
+class NotSupportedError(Error, NotImplementedError):
+    """The device, the backend or the module format cannot do this."""
+
+    code = -1
+
+
+class CorruptedDataError(Error, ValueError):
+    """A module's bytes are damaged. The message names the file and the field."""
+
+    code = -2
+
+
+class NameNotFoundError(Error, LookupError):
+    """No kernel, compute graph or field has this name."""
+
+    code = -3
+
+
+class InvalidArgumentError(Error, ValueError):
+    """An argument has the wrong type, shape, dtype, count or owner."""
+
+    code = -4
+
+
+class ArgumentNullError(Error, TypeError):
+    """None was passed where a value is needed."""
+
+    code = -5
+
+
+class ArgumentOutOfRangeError(Error, ValueError):
+    """A number does not fit its declared dtype or lies outside the resource."""
+
+    code = -6
+
+
+class ArgumentNotFoundError(Error, LookupError):
+    """A compute graph's named argument was not supplied."""
+
+    code = -7
+
+
+class InvalidInteropError(Error, RuntimeError):
+    """The two APIs cannot share this object."""
+
+    code = -8
+
+
+class InvalidStateError(Error, RuntimeError):
+    """The object is closed, lost, foreign to this event loop or otherwise not usable now."""
+
+    code = -9
+
+
+class KernelError(InvalidStateError, AssertionError):
+    """An ``assert`` in a kernel failed. The message is Taichi's own, formatted on the host.
+
+    taichi 1.7.4 keeps asserts in LLVM modules even without debug, and its C-API never reports them.
+    """
+
+
+class IncompatibleModuleError(Error, ValueError):
+    """The module is whole, but not for this device, arch or taichi version."""
+
+    code = -10
+
+
+class OutOfMemoryError(Error, MemoryError):
+    """An allocation failed. The message gives the size that was asked for."""
+
+    code = -11

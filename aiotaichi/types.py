@@ -1,0 +1,172 @@
+"""Enumerations and dtypes, numbered as in taichi 1.7.4's C-API (``taichi_core.h``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from .errors import InvalidArgumentError
+
+__all__ = [
+    "Access",
+    "Arch",
+    "Capability",
+    "DType",
+    "DTypeLike",
+    "MemoryUsage",
+    "as_dtype",
+    "f16",
+    "f32",
+    "f64",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "u1",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+]
+
+
+class Arch(IntEnum):
+    """``TiArch``."""
+
+    VULKAN = 1
+    METAL = 2
+    CUDA = 3
+    X64 = 4
+    ARM64 = 5
+    OPENGL = 6
+    GLES = 7
+
+
+class Access(IntFlag):
+    """How a kernel uses an array: the bits of ``arr_access`` in metadata.json."""
+
+    NONE = 0
+    READ = 1
+    WRITE = 2
+    READ_WRITE = 3
+
+
+class MemoryUsage(IntFlag):
+    """``TiMemoryUsageFlagBits``."""
+
+    STORAGE = 1
+    UNIFORM = 2
+    VERTEX = 4
+    INDEX = 8
+
+
+class Capability(IntEnum):
+    """``TiCapability``: by number in the C-API, by lower-case name with the prefix ``spirv_`` in metadata."""
+
+    SPIRV_VERSION = 1
+    SPIRV_HAS_INT8 = 2
+    SPIRV_HAS_INT16 = 3
+    SPIRV_HAS_INT64 = 4
+    SPIRV_HAS_FLOAT16 = 5
+    SPIRV_HAS_FLOAT64 = 6
+    SPIRV_HAS_ATOMIC_INT64 = 7
+    SPIRV_HAS_ATOMIC_FLOAT16 = 8
+    SPIRV_HAS_ATOMIC_FLOAT16_ADD = 9
+    SPIRV_HAS_ATOMIC_FLOAT16_MINMAX = 10
+    SPIRV_HAS_ATOMIC_FLOAT = 11
+    SPIRV_HAS_ATOMIC_FLOAT_ADD = 12
+    SPIRV_HAS_ATOMIC_FLOAT_MINMAX = 13
+    SPIRV_HAS_ATOMIC_FLOAT64 = 14
+    SPIRV_HAS_ATOMIC_FLOAT64_ADD = 15
+    SPIRV_HAS_ATOMIC_FLOAT64_MINMAX = 16
+    SPIRV_HAS_VARIABLE_PTR = 17
+    SPIRV_HAS_PHYSICAL_STORAGE_BUFFER = 18
+    SPIRV_HAS_SUBGROUP_BASIC = 19
+    SPIRV_HAS_SUBGROUP_VOTE = 20
+    SPIRV_HAS_SUBGROUP_ARITHMETIC = 21
+    SPIRV_HAS_SUBGROUP_BALLOT = 22
+    SPIRV_HAS_NON_SEMANTIC_INFO = 23
+    SPIRV_HAS_NO_INTEGER_WRAP_DECORATION = 24
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DType:
+    """A primitive type of Taichi. There is one object per type: compare with ``is``.
+
+    Attributes
+    ----------
+    id
+        The number in metadata and in ``TiDataType``.
+    name
+        Taichi's name, as in ``ti.f32``.
+    numpy
+        The NumPy dtype of one element in host memory.
+    format
+        The :mod:`struct` character of one element, native byte order.
+    """
+
+    id: int
+    name: str
+    numpy: np.dtype[Any]
+    format: str
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element on the host and in LLVM modules (gfx modules store u1 in 4)."""
+        return self.numpy.itemsize
+
+    @property
+    def is_float(self) -> bool:
+        return self.numpy.kind == "f"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+f16: Final = DType(0, "f16", np.dtype(np.float16), "e")
+f32: Final = DType(1, "f32", np.dtype(np.float32), "f")
+f64: Final = DType(2, "f64", np.dtype(np.float64), "d")
+i8: Final = DType(3, "i8", np.dtype(np.int8), "b")
+i16: Final = DType(4, "i16", np.dtype(np.int16), "h")
+i32: Final = DType(5, "i32", np.dtype(np.int32), "i")
+i64: Final = DType(6, "i64", np.dtype(np.int64), "q")
+u1: Final = DType(7, "u1", np.dtype(np.bool_), "?")
+u8: Final = DType(8, "u8", np.dtype(np.uint8), "B")
+u16: Final = DType(9, "u16", np.dtype(np.uint16), "H")
+u32: Final = DType(10, "u32", np.dtype(np.uint32), "I")
+u64: Final = DType(11, "u64", np.dtype(np.uint64), "Q")
+
+DTypeLike: TypeAlias = "DType | str | np.dtype[Any] | type[np.generic]"
+
+DTYPES: Final = (f16, f32, f64, i8, i16, i32, i64, u1, u8, u16, u32, u64)
+"""Every primitive dtype, at the index of its id."""
+
+_BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
+_BY_NUMPY: Final = {dtype.numpy: dtype for dtype in DTYPES}
+
+
+def as_dtype(value: DTypeLike) -> DType:
+    """Return the :class:`DType` that ``value`` names.
+
+    Parameters
+    ----------
+    value
+        A :class:`DType`, Taichi's name (``"f32"``), or anything that :class:`numpy.dtype` takes.
+
+    Raises
+    ------
+    InvalidArgumentError
+        Taichi has no such primitive type.
+    """
+    if isinstance(value, DType):
+        return value
+    if isinstance(value, str) and value in _BY_NAME:
+        return _BY_NAME[value]
+    try:
+        return _BY_NUMPY[np.dtype(value)]
+    except (KeyError, TypeError):
+        names = ", ".join(_BY_NAME)
+        raise InvalidArgumentError(f"{value!r} is not a Taichi dtype; it must be one of {names}") from None
