@@ -14,6 +14,7 @@ __all__ = [
     "ArgumentNullError",
     "ArgumentOutOfRangeError",
     "CorruptedDataError",
+    "DeviceLostError",
     "Error",
     "IncompatibleModuleError",
     "InvalidArgumentError",
@@ -84,6 +85,10 @@ class InvalidStateError(Error, RuntimeError):
     """The object is closed, lost, foreign to this event loop or otherwise not usable now."""
 
     code = -9
+
+
+class DeviceLostError(InvalidStateError):
+    """The device or its driver failed. The queue is failed for good: open a new runtime."""
 
 
 class KernelError(InvalidStateError, AssertionError):

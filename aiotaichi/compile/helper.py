@@ -1,0 +1,93 @@
+"""The program that compiles: runs in a process of its own, because LLVM ends the process on some bad input.
+
+It is started by path and imports llvmlite only, so that it starts fast. On standard input it reads
+requests, on standard output it writes replies: a line of JSON, then as many bytes as its ``size`` says.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any, BinaryIO
+
+import llvmlite.binding as llvm
+
+
+class RefusedError(Exception):
+    """The IR is not what was promised; the text goes back to the parent."""
+
+
+def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]) -> None:
+    """Refuse what the linker could not resolve: an undefined symbol there would end the process."""
+    defined = {function.name for function in module.functions if not function.is_declaration}
+    for name in exports:
+        if name not in defined:
+            raise RefusedError(f"function {name!r} is not defined")
+    known = {*imports, *defined}
+    declared = [value for value in (*module.functions, *module.global_variables) if value.is_declaration]
+    for value in declared:
+        if value.name not in known and not value.name.startswith("llvm."):
+            raise RefusedError(f"symbol {value.name!r} is undefined")
+    for variable in module.global_variables:
+        if variable.name in ("llvm.global_ctors", "llvm.global_dtors"):
+            raise RefusedError(f"{variable.name} is not allowed")
+        if "thread_local" in str(variable).partition("=")[2].split("global")[0]:
+            raise RefusedError(f"{variable.name!r} is thread-local (block-local storage): not supported")
+
+
+def compile_object(request: dict[str, Any], text: str) -> bytes:
+    target = llvm.Target.from_triple(request["triple"])
+    machine = target.create_target_machine(
+        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
+    )
+    try:
+        module = llvm.parse_assembly(text)
+        # The producer's layout lacks fields of newer LLVM versions, which abort on a mismatch.
+        module.data_layout = str(machine.target_data)
+        module.triple = request["triple"]
+        module.verify()
+    except RuntimeError as error:
+        raise RefusedError(str(error).strip()) from None
+    check_symbols(module, request["exports"], request["imports"])
+    code: bytes = machine.emit_object(module)
+    link(code, request)
+    return code
+
+
+def link(code: bytes, request: dict[str, Any]) -> None:
+    """Link once here, never to run: what aborts the linker must not do so in the parent."""
+    builder = llvm.JITLibraryBuilder().add_object_img(code)
+    for name in request["imports"]:
+        builder = builder.import_symbol(name, 1)
+    for name in request["exports"]:
+        builder = builder.export_symbol(name)
+    builder.link(llvm.create_lljit_compiler(), f"check{request['number']}")
+
+
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    while line := requests.readline():
+        request = json.loads(line)
+        data = requests.read(request["size"])
+        reply: dict[str, Any] = {}
+        code = b""
+        try:
+            code = compile_object(request, data.decode())
+        except (RefusedError, UnicodeDecodeError) as error:
+            reply["error"] = str(error)
+        reply["size"] = len(code)
+        replies.write(json.dumps(reply).encode() + b"\n" + code)
+        replies.flush()
+
+
+def main() -> None:
+    # LLVM and its passes may print: the replies get a descriptor of their own.
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    serve(sys.stdin.buffer, replies)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,229 @@
+"""Kernel arguments to the bytes that a task reads, by declared type.
+
+The fast path checks nothing twice: :class:`struct.Struct` refuses a scalar of the wrong kind, and one
+identity comparison proves an array's dtype, dimensions, owner and that it is open. Only when one of
+these fails does :meth:`Packer.pack` look for what is wrong and say so.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..aot.spec import (
+    Family,
+    KernelSpec,
+    NdArrayParameter,
+    Parameter,
+    ScalarParameter,
+    TensorParameter,
+)
+from ..errors import (
+    ArgumentNullError,
+    ArgumentOutOfRangeError,
+    CorruptedDataError,
+    InvalidArgumentError,
+    InvalidStateError,
+    NotSupportedError,
+)
+from ..types import DType, u1
+
+__all__ = ["ArrayArgument", "ArraySignature", "Packer", "SignatureTable"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArraySignature:
+    """What a kernel asks of an array. Compared by identity: one object per runtime and signature."""
+
+    dtype: DType
+    element_shape: tuple[int, ...]
+    ndim: int
+
+    def __str__(self) -> str:
+        element = f", element_shape={self.element_shape}" if self.element_shape else ""
+        return f"ndarray of {self.dtype}, ndim={self.ndim}{element}"
+
+
+class SignatureTable:
+    """The signatures of one runtime, each of them once."""
+
+    def __init__(self) -> None:
+        self._signatures: dict[tuple[DType, tuple[int, ...], int], ArraySignature] = {}
+
+    def get(self, dtype: DType, element_shape: tuple[int, ...], ndim: int) -> ArraySignature:
+        # taichi passes scalars in arrays of one-element vectors and takes either for the other.
+        shape = () if element_shape == (1,) else element_shape
+        return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
+
+
+class ArrayArgument:
+    """What an array shows to a packer.
+
+    Attributes
+    ----------
+    signature
+        Its entry in the runtime's table; None once the array is closed.
+    words
+        Its extents, then its address (0 where the API binds buffers instead).
+    memory
+        The backend's handle of the memory that it lies in.
+    """
+
+    __slots__ = ("memory", "signature", "words")
+
+    memory: object
+    signature: ArraySignature | None
+    words: tuple[int, ...]
+
+
+class Packer:
+    """Packs the arguments of one kernel.
+
+    Parameters
+    ----------
+    kernel
+        Its parameters and their offsets.
+    family
+        u1 takes 1 byte in LLVM modules and a 32-bit word in gfx modules.
+    signatures
+        The runtime's table.
+
+    Raises
+    ------
+    NotSupportedError
+        The kernel takes an argument pack, a gradient or a texture.
+    """
+
+    def __init__(self, kernel: KernelSpec, family: Family, signatures: SignatureTable) -> None:
+        self._kernel = kernel
+        self._parameters = kernel.parameters
+        # None: an integer or a float, which struct checks itself.
+        self._slots: list[ArraySignature | ScalarParameter | TensorParameter | None] = []
+        fields: list[tuple[int, str]] = []
+        for parameter in kernel.parameters:
+            match parameter:
+                case ScalarParameter(dtype=dtype, offset=offset):
+                    self._slots.append(parameter if dtype is u1 else None)
+                    fields.append((offset, _format(dtype, family)))
+                case TensorParameter(dtype=dtype, offsets=offsets):
+                    self._slots.append(parameter)
+                    fields.extend((offset, _format(dtype, family)) for offset in offsets)
+                case NdArrayParameter(grad_offset=None):
+                    self._slots.append(
+                        signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
+                    )
+                    fields.extend((offset, "i") for offset in parameter.shape_offsets)
+                    fields.append((parameter.data_offset, "Q"))
+                case _:
+                    raise NotSupportedError(
+                        f"kernel {kernel.name}: argument {parameter.name} "
+                        f"({type(parameter).__name__}) cannot be passed by this runtime"
+                    )
+        self._struct = _layout(kernel, fields)
+
+    def pack(self, values: Sequence[Any]) -> bytes:
+        """Return the argument buffer, ``args_size`` bytes.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A wrong count, type, dtype, number of dimensions or element shape, or a foreign array.
+        InvalidStateError
+            A closed array.
+        ArgumentOutOfRangeError
+            A number that its dtype cannot hold.
+        ArgumentNullError
+            None where a value is needed.
+        """
+        if len(values) != len(self._slots):
+            names = ", ".join(parameter.name for parameter in self._kernel.parameters)
+            raise InvalidArgumentError(
+                f"kernel {self._kernel.name} takes {len(self._slots)} arguments ({names}); "
+                f"{len(values)} were given"
+            )
+        words: list[Any] = []
+        try:
+            for parameter, slot, value in zip(self._parameters, self._slots, values, strict=True):
+                if slot is None:
+                    words.append(value)
+                elif getattr(value, "signature", None) is slot:
+                    words += value.words
+                else:
+                    words += self._convert(parameter, slot, value)
+            return self._struct.pack(*words)
+        except (struct.error, OverflowError, TypeError) as error:
+            for parameter, value in zip(self._parameters, values, strict=True):
+                if isinstance(parameter, ScalarParameter):
+                    _check_number(self._where(parameter), parameter.dtype, value)
+                elif isinstance(parameter, TensorParameter):
+                    for element in np.asarray(value).flat:
+                        _check_number(self._where(parameter), parameter.dtype, element)
+            raise InvalidArgumentError(f"kernel {self._kernel.name}: {error}") from error
+
+    def _convert(self, parameter: Parameter, slot: object, value: Any) -> Sequence[Any]:
+        where = self._where(parameter)
+        if value is None:
+            raise ArgumentNullError(f"{where} is None")
+        if isinstance(parameter, ScalarParameter):
+            if isinstance(value, (bool, np.bool_, int, np.integer)) and value in (0, 1):
+                return (bool(value),)
+            raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
+        if isinstance(parameter, TensorParameter):
+            return _tensor(where, parameter, value)
+        if not isinstance(value, ArrayArgument):
+            raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}")
+        if value.signature is None:
+            raise InvalidStateError(f"{where}: the array is closed")
+        if str(value.signature) == str(slot):
+            raise InvalidArgumentError(f"{where}: the array belongs to another runtime")
+        raise InvalidArgumentError(f"{where} takes an {slot}; an {value.signature} was given")
+
+    def _where(self, parameter: Parameter) -> str:
+        return f"kernel {self._kernel.name}: argument {parameter.name}"
+
+
+def _format(dtype: DType, family: Family) -> str:
+    return "I" if dtype is u1 and family is Family.GFX else dtype.format
+
+
+def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
+    parts = ["="]
+    position = 0
+    for offset, code in fields:
+        if offset < position:
+            raise CorruptedDataError(f"kernel {kernel.name}: its arguments overlap at byte {offset}")
+        parts.append(f"{offset - position}x{code}")
+        position = offset + struct.calcsize("=" + code)
+    if position > kernel.args_size:
+        raise CorruptedDataError(
+            f"kernel {kernel.name}: its arguments end at byte {position} of {kernel.args_size}"
+        )
+    parts.append(f"{kernel.args_size - position}x")
+    return struct.Struct("".join(parts))
+
+
+def _tensor(where: str, parameter: TensorParameter, value: Any) -> Sequence[Any]:
+    array = np.asarray(value)
+    if array.shape != parameter.shape:
+        raise InvalidArgumentError(f"{where} has shape {parameter.shape}; {array.shape} was given")
+    if array.dtype.kind not in "biuf" or (array.dtype.kind == "f" and not parameter.dtype.is_float):
+        raise InvalidArgumentError(f"{where} is made of {parameter.dtype}; {array.dtype} was given")
+    elements: list[Any] = array.ravel().tolist()
+    return elements
+
+
+def _check_number(where: str, dtype: DType, value: Any) -> None:
+    """Raise the error that says why ``value`` is no ``dtype``."""
+    if value is None:
+        raise ArgumentNullError(f"{where} is None")
+    try:
+        struct.pack(dtype.format, value)
+    except (struct.error, OverflowError, TypeError):
+        numbers = (int, np.integer, float, np.floating) if dtype.is_float else (int, np.integer)
+        if isinstance(value, numbers):
+            raise ArgumentOutOfRangeError(f"{where} is {dtype}, which cannot hold {value!r}") from None
+        raise InvalidArgumentError(f"{where} is {dtype}; {value!r} was given") from None

@@ -1,0 +1,235 @@
+"""The contract between the async layer and a backend.
+
+A backend is a :class:`Driver`; the rest hangs off it. Handles are the backend's own subclasses, and every
+call but those marked *blocking* returns at once and may be made on an event loop. The async layer calls
+blocking ones in worker threads. Foreign errors never leave a backend: it maps them to
+:mod:`aiotaichi.errors`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from ..aot import Archive, ModuleSpec
+from ..errors import Error
+from ..types import Arch
+from .commands import Batch
+
+__all__ = [
+    "DeviceHal",
+    "DeviceInfo",
+    "Driver",
+    "KernelHal",
+    "MemoryHal",
+    "MemoryRequest",
+    "ModuleHal",
+    "QueueHal",
+    "WaitPolicy",
+]
+
+
+class WaitPolicy(Enum):
+    """How a queue trades processor time for the latency of a resumed await."""
+
+    LATENCY = "latency"
+    """Spin longer before sleeping."""
+    BALANCED = "balanced"
+    """Spin briefly, less when it does not pay."""
+    EFFICIENCY = "efficiency"
+    """Sleep at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceInfo:
+    """One device. ``capabilities`` are levels by name (``spirv_has_int64``); LLVM devices have none."""
+
+    arch: Arch
+    index: int
+    name: str
+    capabilities: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryRequest:
+    """An allocation: ``size`` in bytes, at least 1."""
+
+    size: int
+    host_read: bool = False
+    host_write: bool = False
+    export_sharing: bool = False
+    usage: int = 1
+
+
+class MemoryHal:
+    """A piece of device memory, zeroed. It is freed when it is dropped: the async layer and the batches
+    in flight hold it until its last use has completed.
+
+    Attributes
+    ----------
+    size
+        Bytes.
+    address
+        Where kernels find it; 0 where the API binds buffers instead.
+    """
+
+    size: int
+    address: int
+
+
+class KernelHal:
+    """A kernel of a loaded module."""
+
+
+class ModuleHal(ABC):
+    """A loaded module. It is unloaded when it is dropped, as memory is freed."""
+
+    @abstractmethod
+    def kernel(self, name: str) -> KernelHal:
+        """Return the kernel. ``name`` is in the module's spec."""
+
+    @abstractmethod
+    def uses_fields(self, name: str) -> bool:
+        """Return whether the kernel ``name`` can touch the module's fields."""
+
+
+class QueueHal(ABC):
+    """A first-in first-out queue with a counter, which starts at 0 and counts completed tickets.
+
+    Attributes
+    ----------
+    is_hardware
+        Whether the queue has a hardware queue of its own.
+    batch_limit
+        Commands after which a batch is better submitted than kept until the end of the loop's turn.
+    """
+
+    is_hardware: bool
+    batch_limit: int
+
+    @abstractmethod
+    def submit(self, batch: Batch) -> None:
+        """Hand over ``batch``. Batches arrive in the order of their tickets, and so do they run."""
+
+    @abstractmethod
+    def completed(self) -> int:
+        """Return the last completed ticket.
+
+        What the tickets up to it were to fill, results and downloads, is filled.
+
+        Raises
+        ------
+        DeviceLostError
+            The device failed: no further ticket completes.
+        """
+
+    @abstractmethod
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        """Return, once each, the tickets that completed by failing, and why."""
+
+    @abstractmethod
+    def arm(self, ticket: int) -> bool:
+        """Ask that the queue's notification descriptor be written when ``ticket`` completes.
+
+        Returns True, and does nothing, where it has. A request replaces the one before; no wake-up is lost.
+        """
+
+    @abstractmethod
+    def wait(self, ticket: int, timeout: float) -> bool:
+        """*Blocking.* Wait at most ``timeout`` seconds; return whether ``ticket`` has completed."""
+
+    @abstractmethod
+    def timestamp(self, ticket: int) -> float:
+        """Return when the completed ``ticket`` ended, in seconds of one clock per device (timed queues)."""
+
+    @abstractmethod
+    def can_wait_for(self, other: QueueHal) -> bool:
+        """Return whether a :class:`~aiotaichi.hal.commands.WaitTicket` on ``other`` is understood."""
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Stop behind the command that runs now. Tickets that have not completed never do."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """*Blocking.* Finish what was submitted, or the running command if abandoned, and free the queue."""
+
+
+class DeviceHal(ABC):
+    """An open device."""
+
+    info: DeviceInfo
+
+    @abstractmethod
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> QueueHal:
+        """Create a queue that notifies by writing to ``descriptor``, an eventfd."""
+
+    @abstractmethod
+    def load(self, spec: ModuleSpec, archive: Archive) -> ModuleHal:
+        """*Blocking.* Compile or build what ``archive`` holds.
+
+        Raises
+        ------
+        CorruptedDataError
+            The code is damaged.
+        IncompatibleModuleError
+            The module is for another arch or needs what the device lacks.
+        """
+
+    @abstractmethod
+    def allocate(self, request: MemoryRequest) -> MemoryHal:
+        """Allocate zeroed memory.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is not that much.
+        """
+
+    @abstractmethod
+    def map(self, memory: MemoryHal) -> memoryview:
+        """Return the bytes of host-accessible memory, writable, without a copy."""
+
+    @abstractmethod
+    def unmap(self, memory: MemoryHal) -> None:
+        """Make the host's writes through the mapping visible to the device."""
+
+    @abstractmethod
+    def take_output(self) -> str:
+        """Return, once, what kernels have printed."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """*Blocking.* Free what the device still holds. Its queues are closed."""
+
+
+class Driver(ABC):
+    """A backend: what an entry point in the group ``aiotaichi.backends`` names.
+
+    Attributes
+    ----------
+    archs
+        What modules its devices run.
+    """
+
+    archs: Sequence[Arch]
+
+    @abstractmethod
+    def probe(self) -> str | None:
+        """Return None where the backend can run here, else why not and what to install. Does not raise."""
+
+    @abstractmethod
+    def devices(self) -> Sequence[DeviceInfo]:
+        """Return the devices, best first. *Blocking.*"""
+
+    @abstractmethod
+    def open(self, index: int) -> DeviceHal:
+        """*Blocking.* Open device ``index``.
+
+        Raises
+        ------
+        NotSupportedError
+            There is no such device, or the backend cannot run here.
+        """

@@ -1,0 +1,51 @@
+"""Which backends there are: the built-in ones, then those that other packages register."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from ..errors import NotSupportedError
+from ..types import Arch
+from .contract import Driver
+
+__all__ = ["drivers", "find_driver"]
+
+_BUILT_IN = {"cpu": "aiotaichi.backends.cpu:CpuDriver"}
+"""By name, best first: a runtime that asks for nothing gets the first that can run here."""
+
+
+def drivers() -> Iterator[tuple[str, Driver]]:
+    """Yield every backend by name, best first. Those of other packages follow the built-in ones."""
+    for name, target in _BUILT_IN.items():
+        module, _, attribute = target.partition(":")
+        yield name, getattr(import_module(module), attribute)()
+    for entry in entry_points(group="aiotaichi.backends"):
+        if entry.name not in _BUILT_IN:
+            yield entry.name, entry.load()()
+
+
+def find_driver(arch: Arch | str | None) -> Driver:
+    """Return the backend for ``arch``: an :class:`Arch`, its name, a backend's name, or None for the best.
+
+    Raises
+    ------
+    NotSupportedError
+        No backend has this name or arch, or it cannot run here; the message says why.
+    """
+    reasons = []
+    for name, driver in drivers():
+        names = {name, *(item.name.lower() for item in driver.archs)}
+        if isinstance(arch, str) and arch.lower() not in names:
+            continue
+        if isinstance(arch, Arch) and arch not in driver.archs:
+            continue
+        reason = driver.probe()
+        if reason is None:
+            return driver
+        reasons.append(f"{name}: {reason}")
+    wanted = "no backend can run here" if arch is None else f"no backend for {arch!r} on {platform.machine()}"
+    known = "; ".join(reasons) or "known: " + ", ".join(name for name, _ in drivers())
+    raise NotSupportedError(f"{wanted} ({known})")
