@@ -1,0 +1,71 @@
+"""The Taichi AOT runtime for async Python."""
+
+from . import errors
+from .hal import DeviceInfo, drivers
+from .runtime import (
+    AotModule,
+    BoundKernel,
+    ComputeGraph,
+    Event,
+    Kernel,
+    Memory,
+    NdArray,
+    Queue,
+    Runtime,
+    Slice,
+)
+from .types import (
+    Access,
+    Arch,
+    Capability,
+    DType,
+    MemoryUsage,
+    f16,
+    f32,
+    f64,
+    i8,
+    i16,
+    i32,
+    i64,
+    u1,
+    u8,
+    u16,
+    u32,
+    u64,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Access",
+    "AotModule",
+    "Arch",
+    "BoundKernel",
+    "Capability",
+    "ComputeGraph",
+    "DType",
+    "DeviceInfo",
+    "Event",
+    "Kernel",
+    "Memory",
+    "MemoryUsage",
+    "NdArray",
+    "Queue",
+    "Runtime",
+    "Slice",
+    "__version__",
+    "drivers",
+    "errors",
+    "f16",
+    "f32",
+    "f64",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "u1",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+]

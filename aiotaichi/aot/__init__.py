@@ -1,0 +1,31 @@
+"""Modules as bytes: reading what taichi saved. Pure: no event loop, no device."""
+
+from .archive import Archive
+from .module import read_module
+from .signature import signature_of
+from .spec import (
+    Family,
+    FieldSpec,
+    GraphSpec,
+    KernelSpec,
+    LlvmTask,
+    ModuleSpec,
+    NdArrayParameter,
+    SnodeKind,
+    TreeSpec,
+)
+
+__all__ = [
+    "Archive",
+    "Family",
+    "FieldSpec",
+    "GraphSpec",
+    "KernelSpec",
+    "LlvmTask",
+    "ModuleSpec",
+    "NdArrayParameter",
+    "SnodeKind",
+    "TreeSpec",
+    "read_module",
+    "signature_of",
+]

@@ -84,7 +84,7 @@ class KernelHal:
 
 
 class ModuleHal(ABC):
-    """A loaded module. It is unloaded when it is dropped, as memory is freed."""
+    """A loaded module, until the last reference is dropped after :meth:`DeviceHal.unload`."""
 
     @abstractmethod
     def kernel(self, name: str) -> KernelHal:
@@ -153,8 +153,11 @@ class QueueHal(ABC):
         """Stop behind the command that runs now. Tickets that have not completed never do."""
 
     @abstractmethod
-    def close(self) -> None:
-        """*Blocking.* Finish what was submitted, or the running command if abandoned, and free the queue."""
+    def close(self, timeout: float) -> bool:
+        """*Blocking.* Finish what was submitted, or the running command if abandoned, and free the queue.
+
+        Returns False, and frees nothing, where that takes longer than ``timeout`` seconds: call it again.
+        """
 
 
 class DeviceHal(ABC):
@@ -177,6 +180,10 @@ class DeviceHal(ABC):
         IncompatibleModuleError
             The module is for another arch or needs what the device lacks.
         """
+
+    @abstractmethod
+    def unload(self, module: ModuleHal) -> None:
+        """Forget ``module``, whose last use has completed."""
 
     @abstractmethod
     def allocate(self, request: MemoryRequest) -> MemoryHal:

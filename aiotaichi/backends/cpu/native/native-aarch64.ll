@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 b59c35184991906b97ba2de550d86f7b9b0073c475f23023507723450b806597
+; Made by `nox -s native` from native.c, sha256 7966fa22135fd79a6edb0c6f1cfac58993430e10c1ec304ecee6bc12380fd45e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -756,7 +756,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   br label %30
 
-30:                                               ; preds = %282, %1
+30:                                               ; preds = %284, %1
   %31 = load atomic i32, ptr %8 seq_cst, align 4
   %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %33 = load ptr, ptr %10, align 8, !tbaa !56
@@ -768,11 +768,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %37 = load ptr, ptr %36, align 8, !tbaa !57
   store ptr %37, ptr %10, align 8, !tbaa !56
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %85
+  br i1 %38, label %39, label %87
 
 39:                                               ; preds = %35
   store ptr %10, ptr %17, align 8, !tbaa !54
-  br label %85
+  br label %87
 
 40:                                               ; preds = %30, %76
   %41 = phi i32 [ %77, %76 ], [ %31, %30 ]
@@ -840,328 +840,318 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %81, label %40, label %35
 
 82:                                               ; preds = %40
-  %83 = load atomic i32, ptr %11 seq_cst, align 4
-  %84 = icmp eq i32 %83, 2
-  br i1 %84, label %283, label %290
-
-85:                                               ; preds = %39, %35
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %84, align 8, !tbaa !62
+  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
   %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %87 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !62
-  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !63
-  %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = icmp sgt i64 %90, 0
-  br i1 %92, label %93, label %282
+  ret ptr null
 
-93:                                               ; preds = %85, %278
-  %94 = phi ptr [ %280, %278 ], [ %88, %85 ]
-  %95 = load atomic i32, ptr %11 seq_cst, align 4
-  %96 = icmp eq i32 %95, 2
-  br i1 %96, label %282, label %97
+87:                                               ; preds = %39, %35
+  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
+  %90 = load ptr, ptr %89, align 8, !tbaa !63
+  %91 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
+  %92 = load i64, ptr %91, align 8, !tbaa !64
+  %93 = getelementptr inbounds i8, ptr %90, i64 %92
+  %94 = icmp sgt i64 %92, 0
+  br i1 %94, label %95, label %284
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.command, ptr %94, i64 0, i32 2
-  %99 = load i32, ptr %98, align 4, !tbaa !64
-  %100 = load i16, ptr %94, align 4, !tbaa !67
-  switch i16 %100, label %254 [
-    i16 1, label %104
-    i16 2, label %150
-    i16 3, label %158
-    i16 4, label %101
-    i16 5, label %246
+95:                                               ; preds = %87, %280
+  %96 = phi ptr [ %282, %280 ], [ %90, %87 ]
+  %97 = load atomic i32, ptr %11 seq_cst, align 4
+  %98 = icmp eq i32 %97, 2
+  br i1 %98, label %284, label %99
+
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 2
+  %101 = load i32, ptr %100, align 4, !tbaa !65
+  %102 = load i16, ptr %96, align 4, !tbaa !68
+  switch i16 %102, label %256 [
+    i16 1, label %106
+    i16 2, label %152
+    i16 3, label %160
+    i16 4, label %103
+    i16 5, label %248
   ]
 
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.wait, ptr %94, i64 0, i32 1
-  %103 = getelementptr inbounds %struct.wait, ptr %94, i64 0, i32 2
-  br label %183
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 1
+  %105 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 2
+  br label %185
 
-104:                                              ; preds = %97
+106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
-  %105 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 4
-  store ptr %105, ptr %5, align 8, !tbaa !68
-  %106 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 2
-  %107 = load ptr, ptr %106, align 8, !tbaa !22
-  store ptr %107, ptr %23, align 8, !tbaa !70
-  store i32 0, ptr %24, align 8, !tbaa !71
-  %108 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 3
+  %107 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 4
+  store ptr %107, ptr %5, align 8, !tbaa !69
+  %108 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 2
   %109 = load ptr, ptr %108, align 8, !tbaa !22
-  store ptr %109, ptr %25, align 8, !tbaa !72
-  %110 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 1
+  store ptr %109, ptr %23, align 8, !tbaa !71
+  store i32 0, ptr %24, align 8, !tbaa !72
+  %110 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 3
   %111 = load ptr, ptr %110, align 8, !tbaa !22
-  %112 = load i64, ptr %111, align 8, !tbaa !31
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %116, label %141
+  store ptr %111, ptr %25, align 8, !tbaa !73
+  %112 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !22
+  %114 = load i64, ptr %113, align 8, !tbaa !31
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %118, label %143
 
-114:                                              ; preds = %141
-  %115 = load ptr, ptr %106, align 8, !tbaa !22
-  br label %116
+116:                                              ; preds = %143
+  %117 = load ptr, ptr %108, align 8, !tbaa !22
+  br label %118
 
-116:                                              ; preds = %114, %104
-  %117 = phi ptr [ %115, %114 ], [ %107, %104 ]
-  %118 = getelementptr inbounds i8, ptr %117, i64 35224
-  %119 = load i64, ptr %118, align 8, !tbaa !31
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %140, label %121
+118:                                              ; preds = %116, %106
+  %119 = phi ptr [ %117, %116 ], [ %109, %106 ]
+  %120 = getelementptr inbounds i8, ptr %119, i64 35224
+  %121 = load i64, ptr %120, align 8, !tbaa !31
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %142, label %123
 
-121:                                              ; preds = %116
-  %122 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %139, label %124
+123:                                              ; preds = %118
+  %124 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %141, label %126
 
-124:                                              ; preds = %121
-  %125 = load i64, ptr %0, align 8, !tbaa !73
-  %126 = add i64 %125, 1
-  %127 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 1
-  store i64 %126, ptr %127, align 8, !tbaa !74
-  %128 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 2
-  store i64 0, ptr %128, align 8, !tbaa !76
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %130 = load ptr, ptr %21, align 8, !tbaa !55
-  store ptr %122, ptr %130, align 8, !tbaa !22
-  store ptr %122, ptr %21, align 8, !tbaa !55
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %132 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  %133 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 3
-  %134 = getelementptr inbounds i8, ptr %117, i64 32912
-  %135 = call ptr @memcpy(ptr noundef nonnull %133, ptr noundef nonnull %134, i64 noundef 2048) #9
-  %136 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 4
-  %137 = getelementptr inbounds i8, ptr %117, i64 34960
-  %138 = call ptr @memcpy(ptr noundef nonnull %136, ptr noundef nonnull %137, i64 noundef 256) #9
-  br label %139
+126:                                              ; preds = %123
+  %127 = load i64, ptr %0, align 8, !tbaa !74
+  %128 = add i64 %127, 1
+  %129 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 1
+  store i64 %128, ptr %129, align 8, !tbaa !75
+  %130 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 2
+  store i64 0, ptr %130, align 8, !tbaa !77
+  %131 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %132 = load ptr, ptr %21, align 8, !tbaa !55
+  store ptr %124, ptr %132, align 8, !tbaa !22
+  store ptr %124, ptr %21, align 8, !tbaa !55
+  %133 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %134 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
+  %135 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 3
+  %136 = getelementptr inbounds i8, ptr %119, i64 32912
+  %137 = call ptr @memcpy(ptr noundef nonnull %135, ptr noundef nonnull %136, i64 noundef 2048) #9
+  %138 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 4
+  %139 = getelementptr inbounds i8, ptr %119, i64 34960
+  %140 = call ptr @memcpy(ptr noundef nonnull %138, ptr noundef nonnull %139, i64 noundef 256) #9
+  br label %141
 
-139:                                              ; preds = %124, %121
-  store i64 0, ptr %118, align 8, !tbaa !31
-  br label %140
+141:                                              ; preds = %126, %123
+  store i64 0, ptr %120, align 8, !tbaa !31
+  br label %142
 
-140:                                              ; preds = %139, %116
+142:                                              ; preds = %141, %118
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #8
-  br label %254
+  br label %256
 
-141:                                              ; preds = %104, %141
-  %142 = phi ptr [ %147, %141 ], [ %111, %104 ]
-  %143 = phi i64 [ %146, %141 ], [ 0, %104 ]
-  %144 = getelementptr inbounds %struct.kernel, ptr %142, i64 0, i32 1, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !22
-  call void %145(ptr noundef nonnull %5) #9
-  %146 = add nuw i64 %143, 1
-  %147 = load ptr, ptr %110, align 8, !tbaa !22
-  %148 = load i64, ptr %147, align 8, !tbaa !31
-  %149 = icmp ult i64 %146, %148
-  br i1 %149, label %141, label %114, !llvm.loop !77
+143:                                              ; preds = %106, %143
+  %144 = phi ptr [ %149, %143 ], [ %113, %106 ]
+  %145 = phi i64 [ %148, %143 ], [ 0, %106 ]
+  %146 = getelementptr inbounds %struct.kernel, ptr %144, i64 0, i32 1, i64 %145
+  %147 = load ptr, ptr %146, align 8, !tbaa !22
+  call void %147(ptr noundef nonnull %5) #9
+  %148 = add nuw i64 %145, 1
+  %149 = load ptr, ptr %112, align 8, !tbaa !22
+  %150 = load i64, ptr %149, align 8, !tbaa !31
+  %151 = icmp ult i64 %148, %150
+  br i1 %151, label %143, label %116, !llvm.loop !78
 
-150:                                              ; preds = %97
-  %151 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 1
-  %152 = load ptr, ptr %151, align 8, !tbaa !78
-  %153 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 2
-  %154 = load ptr, ptr %153, align 8, !tbaa !80
-  %155 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 3
-  %156 = load i64, ptr %155, align 8, !tbaa !81
-  %157 = call ptr @memmove(ptr noundef %152, ptr noundef %154, i64 noundef %156) #9
-  br label %254
+152:                                              ; preds = %99
+  %153 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8, !tbaa !79
+  %155 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8, !tbaa !81
+  %157 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 3
+  %158 = load i64, ptr %157, align 8, !tbaa !82
+  %159 = call ptr @memmove(ptr noundef %154, ptr noundef %156, i64 noundef %158) #9
+  br label %256
 
-158:                                              ; preds = %97
-  %159 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !22
-  %161 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !31
-  %163 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 4
-  %164 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8, !tbaa !31
-  %166 = icmp eq i64 %165, 1
-  br i1 %166, label %167, label %171
+160:                                              ; preds = %99
+  %161 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 1
+  %162 = load ptr, ptr %161, align 8, !tbaa !22
+  %163 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 2
+  %164 = load i64, ptr %163, align 8, !tbaa !31
+  %165 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 4
+  %166 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !31
+  %168 = icmp eq i64 %167, 1
+  br i1 %168, label %169, label %173
 
-167:                                              ; preds = %158
-  %168 = load i8, ptr %163, align 1, !tbaa !82
-  %169 = zext i8 %168 to i32
-  %170 = call ptr @memset(ptr noundef %160, i32 noundef %169, i64 noundef %162) #9
-  br label %254
+169:                                              ; preds = %160
+  %170 = load i8, ptr %165, align 1, !tbaa !83
+  %171 = zext i8 %170 to i32
+  %172 = call ptr @memset(ptr noundef %162, i32 noundef %171, i64 noundef %164) #9
+  br label %256
 
-171:                                              ; preds = %158
-  %172 = call i64 @llvm.umin.i64(i64 %165, i64 %162)
-  %173 = call ptr @memcpy(ptr noundef %160, ptr noundef nonnull %163, i64 noundef %172) #9
-  %174 = icmp ugt i64 %162, %165
-  br i1 %174, label %175, label %254
+173:                                              ; preds = %160
+  %174 = call i64 @llvm.umin.i64(i64 %167, i64 %164)
+  %175 = call ptr @memcpy(ptr noundef %162, ptr noundef nonnull %165, i64 noundef %174) #9
+  %176 = icmp ugt i64 %164, %167
+  br i1 %176, label %177, label %256
 
-175:                                              ; preds = %171, %175
-  %176 = phi i64 [ %181, %175 ], [ %172, %171 ]
-  %177 = sub i64 %162, %176
-  %178 = call i64 @llvm.umin.i64(i64 %176, i64 %177)
-  %179 = getelementptr inbounds i8, ptr %160, i64 %176
-  %180 = call ptr @memcpy(ptr noundef %179, ptr noundef %160, i64 noundef %178) #9
-  %181 = add i64 %178, %176
-  %182 = icmp ult i64 %181, %162
-  br i1 %182, label %175, label %254, !llvm.loop !83
+177:                                              ; preds = %173, %177
+  %178 = phi i64 [ %183, %177 ], [ %174, %173 ]
+  %179 = sub i64 %164, %178
+  %180 = call i64 @llvm.umin.i64(i64 %178, i64 %179)
+  %181 = getelementptr inbounds i8, ptr %162, i64 %178
+  %182 = call ptr @memcpy(ptr noundef %181, ptr noundef %162, i64 noundef %180) #9
+  %183 = add i64 %180, %178
+  %184 = icmp ult i64 %183, %164
+  br i1 %184, label %177, label %256, !llvm.loop !84
 
-183:                                              ; preds = %228, %101
-  %184 = load atomic i32, ptr %11 seq_cst, align 4
-  %185 = icmp eq i32 %184, 2
-  br i1 %185, label %254, label %186
+185:                                              ; preds = %230, %103
+  %186 = load atomic i32, ptr %11 seq_cst, align 4
+  %187 = icmp eq i32 %186, 2
+  br i1 %187, label %256, label %188
 
-186:                                              ; preds = %183
-  %187 = load ptr, ptr %102, align 8, !tbaa !84
-  %188 = load atomic i64, ptr %187 seq_cst, align 8
-  %189 = load i64, ptr %103, align 8, !tbaa !86
-  %190 = icmp ult i64 %188, %189
-  br i1 %190, label %191, label %254
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %104, align 8, !tbaa !85
+  %190 = load atomic i64, ptr %189 seq_cst, align 8
+  %191 = load i64, ptr %105, align 8, !tbaa !87
+  %192 = icmp ult i64 %190, %191
+  br i1 %192, label %193, label %256
 
-191:                                              ; preds = %186
-  %192 = load ptr, ptr %102, align 8, !tbaa !84
+193:                                              ; preds = %188
+  %194 = load ptr, ptr %104, align 8, !tbaa !85
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %193 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %194 = load i64, ptr %4, align 8, !tbaa !4
-  %195 = mul i64 %194, 1000000000
-  %196 = load i64, ptr %19, align 8, !tbaa !9
+  %195 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %196 = load i64, ptr %4, align 8, !tbaa !4
+  %197 = mul i64 %196, 1000000000
+  %198 = load i64, ptr %19, align 8, !tbaa !9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
-  %197 = add i64 %196, 20000000
-  %198 = add i64 %197, %195
+  %199 = add i64 %198, 20000000
+  %200 = add i64 %199, %197
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %199 = freeze i64 %198
-  %200 = udiv i64 %199, 1000000000
-  store i64 %200, ptr %3, align 8, !tbaa !4
-  %201 = mul i64 %200, 1000000000
-  %202 = sub i64 %199, %201
-  store i64 %202, ptr %20, align 8, !tbaa !9
-  %203 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 3
-  %204 = atomicrmw add ptr %203, i32 1 seq_cst, align 4
-  %205 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 15
-  %206 = call i32 @pthread_mutex_lock(ptr noundef nonnull %205) #9
-  %207 = load atomic i64, ptr %192 seq_cst, align 8
-  %208 = icmp ult i64 %207, %189
-  br i1 %208, label %209, label %222
+  %201 = freeze i64 %200
+  %202 = udiv i64 %201, 1000000000
+  store i64 %202, ptr %3, align 8, !tbaa !4
+  %203 = mul i64 %202, 1000000000
+  %204 = sub i64 %201, %203
+  store i64 %204, ptr %20, align 8, !tbaa !9
+  %205 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 3
+  %206 = atomicrmw add ptr %205, i32 1 seq_cst, align 4
+  %207 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 15
+  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %207) #9
+  %209 = load atomic i64, ptr %194 seq_cst, align 8
+  %210 = icmp ult i64 %209, %191
+  br i1 %210, label %211, label %224
 
-209:                                              ; preds = %191
-  %210 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 5
-  %211 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 17
-  br label %212
+211:                                              ; preds = %193
+  %212 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %213 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 17
+  br label %214
 
-212:                                              ; preds = %218, %209
-  %213 = phi i32 [ 0, %209 ], [ %219, %218 ]
-  %214 = load i32, ptr %210, align 8, !tbaa !87
-  %215 = icmp eq i32 %214, 0
-  %216 = icmp eq i32 %213, 0
-  %217 = select i1 %215, i1 %216, i1 false
-  br i1 %217, label %218, label %222
+214:                                              ; preds = %220, %211
+  %215 = phi i32 [ 0, %211 ], [ %221, %220 ]
+  %216 = load i32, ptr %212, align 8, !tbaa !62
+  %217 = icmp eq i32 %216, 0
+  %218 = icmp eq i32 %215, 0
+  %219 = select i1 %217, i1 %218, i1 false
+  br i1 %219, label %220, label %224
 
-218:                                              ; preds = %212
-  %219 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %211, ptr noundef nonnull %205, i32 noundef 1, ptr noundef nonnull %3) #9
-  %220 = load atomic i64, ptr %192 seq_cst, align 8
-  %221 = icmp ult i64 %220, %189
-  br i1 %221, label %212, label %222, !llvm.loop !88
+220:                                              ; preds = %214
+  %221 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %213, ptr noundef nonnull %207, i32 noundef 1, ptr noundef nonnull %3) #9
+  %222 = load atomic i64, ptr %194 seq_cst, align 8
+  %223 = icmp ult i64 %222, %191
+  br i1 %223, label %214, label %224, !llvm.loop !88
 
-222:                                              ; preds = %218, %212, %191
-  %223 = load atomic i64, ptr %192 seq_cst, align 8
-  %224 = icmp ult i64 %223, %189
-  br i1 %224, label %228, label %225
+224:                                              ; preds = %220, %214, %193
+  %225 = load atomic i64, ptr %194 seq_cst, align 8
+  %226 = icmp ult i64 %225, %191
+  br i1 %226, label %230, label %227
 
-225:                                              ; preds = %222
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
-  %227 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
+227:                                              ; preds = %224
+  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #9
+  %229 = atomicrmw sub ptr %205, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br label %254
+  br label %256
 
-228:                                              ; preds = %222
-  %229 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 5
-  %230 = load i32, ptr %229, align 8, !tbaa !87
-  %231 = icmp eq i32 %230, 0
-  %232 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
-  %233 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
+230:                                              ; preds = %224
+  %231 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %232 = load i32, ptr %231, align 8, !tbaa !62
+  %233 = icmp eq i32 %232, 0
+  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #9
+  %235 = atomicrmw sub ptr %205, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br i1 %231, label %183, label %234, !llvm.loop !89
+  br i1 %233, label %185, label %236, !llvm.loop !89
 
-234:                                              ; preds = %228
-  %235 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %254, label %237
+236:                                              ; preds = %230
+  %237 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %256, label %239
 
-237:                                              ; preds = %234
-  %238 = load i64, ptr %0, align 8, !tbaa !73
-  %239 = add i64 %238, 1
-  %240 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 1
-  store i64 %239, ptr %240, align 8, !tbaa !74
-  %241 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 2
-  store i64 1, ptr %241, align 8, !tbaa !76
-  %242 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %243 = load ptr, ptr %21, align 8, !tbaa !55
-  store ptr %235, ptr %243, align 8, !tbaa !22
-  store ptr %235, ptr %21, align 8, !tbaa !55
-  %244 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %245 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  br label %254
+239:                                              ; preds = %236
+  %240 = load i64, ptr %0, align 8, !tbaa !74
+  %241 = add i64 %240, 1
+  %242 = getelementptr inbounds %struct.failure, ptr %237, i64 0, i32 1
+  store i64 %241, ptr %242, align 8, !tbaa !75
+  %243 = getelementptr inbounds %struct.failure, ptr %237, i64 0, i32 2
+  store i64 1, ptr %243, align 8, !tbaa !77
+  %244 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %245 = load ptr, ptr %21, align 8, !tbaa !55
+  store ptr %237, ptr %245, align 8, !tbaa !22
+  store ptr %237, ptr %21, align 8, !tbaa !55
+  %246 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %247 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
+  br label %256
 
-246:                                              ; preds = %97
+248:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %248 = load i64, ptr %2, align 8, !tbaa !4
-  %249 = mul i64 %248, 1000000000
-  %250 = load i64, ptr %18, align 8, !tbaa !9
-  %251 = add i64 %249, %250
+  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %250 = load i64, ptr %2, align 8, !tbaa !4
+  %251 = mul i64 %250, 1000000000
+  %252 = load i64, ptr %18, align 8, !tbaa !9
+  %253 = add i64 %251, %252
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
-  %252 = getelementptr inbounds %struct.timestamp, ptr %94, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !90
-  store i64 %251, ptr %253, align 8, !tbaa !31
-  br label %254
+  %254 = getelementptr inbounds %struct.timestamp, ptr %96, i64 0, i32 1
+  %255 = load ptr, ptr %254, align 8, !tbaa !90
+  store i64 %253, ptr %255, align 8, !tbaa !31
+  br label %256
 
-254:                                              ; preds = %186, %183, %175, %246, %237, %234, %225, %171, %167, %150, %140, %97
-  %255 = getelementptr inbounds %struct.command, ptr %94, i64 0, i32 1
-  %256 = load i16, ptr %255, align 2, !tbaa !92
-  %257 = icmp eq i16 %256, 0
-  br i1 %257, label %278, label %258
+256:                                              ; preds = %188, %185, %177, %248, %239, %236, %227, %173, %169, %152, %142, %99
+  %257 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 1
+  %258 = load i16, ptr %257, align 2, !tbaa !92
+  %259 = icmp eq i16 %258, 0
+  br i1 %259, label %280, label %260
 
-258:                                              ; preds = %254
-  %259 = load i64, ptr %0, align 8, !tbaa !73
-  %260 = freeze i64 %259
-  %261 = add i64 %260, 1
-  store atomic i64 %261, ptr %0 seq_cst, align 8
-  %262 = load atomic i32, ptr %26 seq_cst, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %268, label %264
+260:                                              ; preds = %256
+  %261 = load i64, ptr %0, align 8, !tbaa !74
+  %262 = freeze i64 %261
+  %263 = add i64 %262, 1
+  store atomic i64 %263, ptr %0 seq_cst, align 8
+  %264 = load atomic i32, ptr %26 seq_cst, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %270, label %266
 
-264:                                              ; preds = %258
-  %265 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %267 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  br label %268
+266:                                              ; preds = %260
+  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %268 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
+  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  br label %270
 
-268:                                              ; preds = %264, %258
-  %269 = load atomic i64, ptr %28 seq_cst, align 8
-  %270 = add i64 %269, -1
-  %271 = icmp ult i64 %270, %261
-  br i1 %271, label %272, label %278
+270:                                              ; preds = %266, %260
+  %271 = load atomic i64, ptr %28 seq_cst, align 8
+  %272 = add i64 %271, -1
+  %273 = icmp ult i64 %272, %263
+  br i1 %273, label %274, label %280
 
-272:                                              ; preds = %268
-  %273 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %278, label %275
+274:                                              ; preds = %270
+  %275 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %280, label %277
 
-275:                                              ; preds = %272
-  %276 = load i32, ptr %29, align 8, !tbaa !51
-  %277 = call i64 @write(i32 noundef %276, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %278
+277:                                              ; preds = %274
+  %278 = load i32, ptr %29, align 8, !tbaa !51
+  %279 = call i64 @write(i32 noundef %278, ptr noundef nonnull @one, i64 noundef 8) #9
+  br label %280
 
-278:                                              ; preds = %254, %268, %272, %275
-  %279 = zext i32 %99 to i64
-  %280 = getelementptr inbounds i8, ptr %94, i64 %279
-  %281 = icmp ult ptr %280, %91
-  br i1 %281, label %93, label %282, !llvm.loop !93
+280:                                              ; preds = %256, %270, %274, %277
+  %281 = zext i32 %101 to i64
+  %282 = getelementptr inbounds i8, ptr %96, i64 %281
+  %283 = icmp ult ptr %282, %93
+  br i1 %283, label %95, label %284, !llvm.loop !93
 
-282:                                              ; preds = %93, %278, %85
+284:                                              ; preds = %95, %280, %87
   call void @free(ptr noundef nonnull %36) #9
   br label %30, !llvm.loop !94
-
-283:                                              ; preds = %82
-  %284 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %285 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %285, align 8, !tbaa !87
-  %286 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %287 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %288 = load i32, ptr %29, align 8, !tbaa !51
-  %289 = call i64 @write(i32 noundef %288, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %290
-
-290:                                              ; preds = %283, %82
-  ret ptr null
 }
 
 ; Function Attrs: nounwind
@@ -1172,9 +1162,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !62
+  store ptr %1, ptr %7, align 8, !tbaa !63
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !63
+  store i64 %2, ptr %8, align 8, !tbaa !64
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
@@ -1212,13 +1202,6 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_abandoned(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %3 = load atomic i32, ptr %2 seq_cst, align 8
-  ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -1281,7 +1264,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 30:                                               ; preds = %36, %27
   %31 = phi i32 [ 0, %27 ], [ %37, %36 ]
-  %32 = load i32, ptr %28, align 8, !tbaa !87
+  %32 = load i32, ptr %28, align 8, !tbaa !62
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %31, 0
   %35 = select i1 %33, i1 %34, i1 false
@@ -1300,7 +1283,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %45 = load i32, ptr %44, align 8, !tbaa !87
+  %45 = load i32, ptr %44, align 8, !tbaa !62
   %46 = icmp ne i32 %45, 0
   %47 = sext i1 %46 to i32
   br label %48
@@ -1508,42 +1491,42 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !59 = distinct !{!59, !13}
 !60 = !{!52, !11, i64 44}
 !61 = distinct !{!61, !13}
-!62 = !{!58, !16, i64 8}
-!63 = !{!58, !6, i64 16}
-!64 = !{!65, !11, i64 4}
-!65 = !{!"command", !66, i64 0, !66, i64 2, !11, i64 4}
-!66 = !{!"short", !7, i64 0}
-!67 = !{!65, !66, i64 0}
-!68 = !{!69, !16, i64 0}
-!69 = !{!"context", !16, i64 0, !16, i64 8, !11, i64 16, !16, i64 24}
-!70 = !{!69, !16, i64 8}
-!71 = !{!69, !11, i64 16}
-!72 = !{!69, !16, i64 24}
-!73 = !{!52, !6, i64 0}
-!74 = !{!75, !6, i64 8}
-!75 = !{!"failure", !16, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !7, i64 2072}
-!76 = !{!75, !6, i64 16}
-!77 = distinct !{!77, !13}
-!78 = !{!79, !16, i64 8}
-!79 = !{!"copy", !65, i64 0, !16, i64 8, !16, i64 16, !6, i64 24}
-!80 = !{!79, !16, i64 16}
-!81 = !{!79, !6, i64 24}
-!82 = !{!7, !7, i64 0}
-!83 = distinct !{!83, !13}
-!84 = !{!85, !16, i64 8}
-!85 = !{!"wait", !65, i64 0, !16, i64 8, !6, i64 16}
-!86 = !{!85, !6, i64 16}
-!87 = !{!52, !11, i64 32}
+!62 = !{!52, !11, i64 32}
+!63 = !{!58, !16, i64 8}
+!64 = !{!58, !6, i64 16}
+!65 = !{!66, !11, i64 4}
+!66 = !{!"command", !67, i64 0, !67, i64 2, !11, i64 4}
+!67 = !{!"short", !7, i64 0}
+!68 = !{!66, !67, i64 0}
+!69 = !{!70, !16, i64 0}
+!70 = !{!"context", !16, i64 0, !16, i64 8, !11, i64 16, !16, i64 24}
+!71 = !{!70, !16, i64 8}
+!72 = !{!70, !11, i64 16}
+!73 = !{!70, !16, i64 24}
+!74 = !{!52, !6, i64 0}
+!75 = !{!76, !6, i64 8}
+!76 = !{!"failure", !16, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !7, i64 2072}
+!77 = !{!76, !6, i64 16}
+!78 = distinct !{!78, !13}
+!79 = !{!80, !16, i64 8}
+!80 = !{!"copy", !66, i64 0, !16, i64 8, !16, i64 16, !6, i64 24}
+!81 = !{!80, !16, i64 16}
+!82 = !{!80, !6, i64 24}
+!83 = !{!7, !7, i64 0}
+!84 = distinct !{!84, !13}
+!85 = !{!86, !16, i64 8}
+!86 = !{!"wait", !66, i64 0, !16, i64 8, !6, i64 16}
+!87 = !{!86, !6, i64 16}
 !88 = distinct !{!88, !13}
 !89 = distinct !{!89, !13}
 !90 = !{!91, !16, i64 8}
-!91 = !{!"timestamp", !65, i64 0, !16, i64 8}
-!92 = !{!65, !66, i64 2}
+!91 = !{!"timestamp", !66, i64 0, !16, i64 8}
+!92 = !{!66, !67, i64 2}
 !93 = distinct !{!93, !13}
 !94 = distinct !{!94, !13}
 !95 = !{!52, !16, i64 80}
-!96 = !{!75, !16, i64 0}
-!97 = !{i64 0, i64 8, !22, i64 8, i64 8, !31, i64 16, i64 8, !31, i64 24, i64 2048, !82, i64 2072, i64 256, !82}
+!96 = !{!76, !16, i64 0}
+!97 = !{i64 0, i64 8, !22, i64 8, i64 8, !31, i64 16, i64 8, !31, i64 24, i64 2048, !83, i64 2072, i64 256, !83}
 !98 = !{!52, !11, i64 28}
 !99 = !{!52, !6, i64 56}
 !100 = distinct !{!100, !13}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 b59c35184991906b97ba2de550d86f7b9b0073c475f23023507723450b806597
+; Made by `nox -s native` from native.c, sha256 7966fa22135fd79a6edb0c6f1cfac58993430e10c1ec304ecee6bc12380fd45e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -748,7 +748,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   br label %30
 
-30:                                               ; preds = %280, %1
+30:                                               ; preds = %282, %1
   %31 = load atomic i32, ptr %8 seq_cst, align 4
   %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %33 = load ptr, ptr %10, align 8, !tbaa !54
@@ -760,11 +760,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %37 = load ptr, ptr %36, align 8, !tbaa !55
   store ptr %37, ptr %10, align 8, !tbaa !54
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %85
+  br i1 %38, label %39, label %87
 
 39:                                               ; preds = %35
   store ptr %10, ptr %17, align 8, !tbaa !52
-  br label %85
+  br label %87
 
 40:                                               ; preds = %30, %76
   %41 = phi i32 [ %77, %76 ], [ %31, %30 ]
@@ -832,326 +832,316 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %81, label %40, label %35
 
 82:                                               ; preds = %40
-  %83 = load atomic i32, ptr %11 seq_cst, align 4
-  %84 = icmp eq i32 %83, 2
-  br i1 %84, label %281, label %288
-
-85:                                               ; preds = %39, %35
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %84, align 8, !tbaa !60
+  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
   %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %87 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !60
-  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !61
-  %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = icmp sgt i64 %90, 0
-  br i1 %92, label %93, label %280
+  ret ptr null
 
-93:                                               ; preds = %85, %276
-  %94 = phi ptr [ %278, %276 ], [ %88, %85 ]
-  %95 = load atomic i32, ptr %11 seq_cst, align 4
-  %96 = icmp eq i32 %95, 2
-  br i1 %96, label %280, label %97
+87:                                               ; preds = %39, %35
+  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
+  %90 = load ptr, ptr %89, align 8, !tbaa !61
+  %91 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
+  %92 = load i64, ptr %91, align 8, !tbaa !62
+  %93 = getelementptr inbounds i8, ptr %90, i64 %92
+  %94 = icmp sgt i64 %92, 0
+  br i1 %94, label %95, label %282
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.command, ptr %94, i64 0, i32 2
-  %99 = load i32, ptr %98, align 4, !tbaa !62
-  %100 = load i16, ptr %94, align 4, !tbaa !65
-  switch i16 %100, label %252 [
-    i16 1, label %104
-    i16 2, label %150
-    i16 3, label %158
-    i16 4, label %101
-    i16 5, label %244
+95:                                               ; preds = %87, %278
+  %96 = phi ptr [ %280, %278 ], [ %90, %87 ]
+  %97 = load atomic i32, ptr %11 seq_cst, align 4
+  %98 = icmp eq i32 %97, 2
+  br i1 %98, label %282, label %99
+
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 2
+  %101 = load i32, ptr %100, align 4, !tbaa !63
+  %102 = load i16, ptr %96, align 4, !tbaa !66
+  switch i16 %102, label %254 [
+    i16 1, label %106
+    i16 2, label %152
+    i16 3, label %160
+    i16 4, label %103
+    i16 5, label %246
   ]
 
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.wait, ptr %94, i64 0, i32 1
-  %103 = getelementptr inbounds %struct.wait, ptr %94, i64 0, i32 2
-  br label %183
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 1
+  %105 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 2
+  br label %185
 
-104:                                              ; preds = %97
+106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #7
-  %105 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 4
-  store ptr %105, ptr %5, align 8, !tbaa !66
-  %106 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 2
-  %107 = load ptr, ptr %106, align 8, !tbaa !21
-  store ptr %107, ptr %23, align 8, !tbaa !68
-  store i32 0, ptr %24, align 8, !tbaa !69
-  %108 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 3
+  %107 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 4
+  store ptr %107, ptr %5, align 8, !tbaa !67
+  %108 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 2
   %109 = load ptr, ptr %108, align 8, !tbaa !21
-  store ptr %109, ptr %25, align 8, !tbaa !70
-  %110 = getelementptr inbounds %struct.launch, ptr %94, i64 0, i32 1
+  store ptr %109, ptr %23, align 8, !tbaa !69
+  store i32 0, ptr %24, align 8, !tbaa !70
+  %110 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 3
   %111 = load ptr, ptr %110, align 8, !tbaa !21
-  %112 = load i64, ptr %111, align 8, !tbaa !30
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %116, label %141
+  store ptr %111, ptr %25, align 8, !tbaa !71
+  %112 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !21
+  %114 = load i64, ptr %113, align 8, !tbaa !30
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %118, label %143
 
-114:                                              ; preds = %141
-  %115 = load ptr, ptr %106, align 8, !tbaa !21
-  br label %116
+116:                                              ; preds = %143
+  %117 = load ptr, ptr %108, align 8, !tbaa !21
+  br label %118
 
-116:                                              ; preds = %114, %104
-  %117 = phi ptr [ %115, %114 ], [ %107, %104 ]
-  %118 = getelementptr inbounds i8, ptr %117, i64 35224
-  %119 = load i64, ptr %118, align 8, !tbaa !30
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %140, label %121
+118:                                              ; preds = %116, %106
+  %119 = phi ptr [ %117, %116 ], [ %109, %106 ]
+  %120 = getelementptr inbounds i8, ptr %119, i64 35224
+  %121 = load i64, ptr %120, align 8, !tbaa !30
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %142, label %123
 
-121:                                              ; preds = %116
-  %122 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %139, label %124
+123:                                              ; preds = %118
+  %124 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %141, label %126
 
-124:                                              ; preds = %121
-  %125 = load i64, ptr %0, align 8, !tbaa !71
-  %126 = add i64 %125, 1
-  %127 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 1
-  store i64 %126, ptr %127, align 8, !tbaa !72
-  %128 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 2
-  store i64 0, ptr %128, align 8, !tbaa !74
-  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %130 = load ptr, ptr %21, align 8, !tbaa !53
-  store ptr %122, ptr %130, align 8, !tbaa !21
-  store ptr %122, ptr %21, align 8, !tbaa !53
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %132 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  %133 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 3
-  %134 = getelementptr inbounds i8, ptr %117, i64 32912
-  %135 = call ptr @memcpy(ptr noundef nonnull %133, ptr noundef nonnull %134, i64 noundef 2048) #9
-  %136 = getelementptr inbounds %struct.failure, ptr %122, i64 0, i32 4
-  %137 = getelementptr inbounds i8, ptr %117, i64 34960
-  %138 = call ptr @memcpy(ptr noundef nonnull %136, ptr noundef nonnull %137, i64 noundef 256) #9
-  br label %139
+126:                                              ; preds = %123
+  %127 = load i64, ptr %0, align 8, !tbaa !72
+  %128 = add i64 %127, 1
+  %129 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 1
+  store i64 %128, ptr %129, align 8, !tbaa !73
+  %130 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 2
+  store i64 0, ptr %130, align 8, !tbaa !75
+  %131 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %132 = load ptr, ptr %21, align 8, !tbaa !53
+  store ptr %124, ptr %132, align 8, !tbaa !21
+  store ptr %124, ptr %21, align 8, !tbaa !53
+  %133 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %134 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
+  %135 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 3
+  %136 = getelementptr inbounds i8, ptr %119, i64 32912
+  %137 = call ptr @memcpy(ptr noundef nonnull %135, ptr noundef nonnull %136, i64 noundef 2048) #9
+  %138 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 4
+  %139 = getelementptr inbounds i8, ptr %119, i64 34960
+  %140 = call ptr @memcpy(ptr noundef nonnull %138, ptr noundef nonnull %139, i64 noundef 256) #9
+  br label %141
 
-139:                                              ; preds = %124, %121
-  store i64 0, ptr %118, align 8, !tbaa !30
-  br label %140
+141:                                              ; preds = %126, %123
+  store i64 0, ptr %120, align 8, !tbaa !30
+  br label %142
 
-140:                                              ; preds = %139, %116
+142:                                              ; preds = %141, %118
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #7
-  br label %252
+  br label %254
 
-141:                                              ; preds = %104, %141
-  %142 = phi ptr [ %147, %141 ], [ %111, %104 ]
-  %143 = phi i64 [ %146, %141 ], [ 0, %104 ]
-  %144 = getelementptr inbounds %struct.kernel, ptr %142, i64 0, i32 1, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !21
-  call void %145(ptr noundef nonnull %5) #9
-  %146 = add nuw i64 %143, 1
-  %147 = load ptr, ptr %110, align 8, !tbaa !21
-  %148 = load i64, ptr %147, align 8, !tbaa !30
-  %149 = icmp ult i64 %146, %148
-  br i1 %149, label %141, label %114, !llvm.loop !75
+143:                                              ; preds = %106, %143
+  %144 = phi ptr [ %149, %143 ], [ %113, %106 ]
+  %145 = phi i64 [ %148, %143 ], [ 0, %106 ]
+  %146 = getelementptr inbounds %struct.kernel, ptr %144, i64 0, i32 1, i64 %145
+  %147 = load ptr, ptr %146, align 8, !tbaa !21
+  call void %147(ptr noundef nonnull %5) #9
+  %148 = add nuw i64 %145, 1
+  %149 = load ptr, ptr %112, align 8, !tbaa !21
+  %150 = load i64, ptr %149, align 8, !tbaa !30
+  %151 = icmp ult i64 %148, %150
+  br i1 %151, label %143, label %116, !llvm.loop !76
 
-150:                                              ; preds = %97
-  %151 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 1
-  %152 = load ptr, ptr %151, align 8, !tbaa !76
-  %153 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 2
-  %154 = load ptr, ptr %153, align 8, !tbaa !78
-  %155 = getelementptr inbounds %struct.copy, ptr %94, i64 0, i32 3
-  %156 = load i64, ptr %155, align 8, !tbaa !79
-  %157 = call ptr @memmove(ptr noundef %152, ptr noundef %154, i64 noundef %156) #9
-  br label %252
+152:                                              ; preds = %99
+  %153 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8, !tbaa !77
+  %155 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 2
+  %156 = load ptr, ptr %155, align 8, !tbaa !79
+  %157 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 3
+  %158 = load i64, ptr %157, align 8, !tbaa !80
+  %159 = call ptr @memmove(ptr noundef %154, ptr noundef %156, i64 noundef %158) #9
+  br label %254
 
-158:                                              ; preds = %97
-  %159 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !21
-  %161 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !30
-  %163 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 4
-  %164 = getelementptr inbounds %struct.fill, ptr %94, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8, !tbaa !30
-  %166 = icmp eq i64 %165, 1
-  br i1 %166, label %167, label %171
+160:                                              ; preds = %99
+  %161 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 1
+  %162 = load ptr, ptr %161, align 8, !tbaa !21
+  %163 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 2
+  %164 = load i64, ptr %163, align 8, !tbaa !30
+  %165 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 4
+  %166 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !30
+  %168 = icmp eq i64 %167, 1
+  br i1 %168, label %169, label %173
 
-167:                                              ; preds = %158
-  %168 = load i8, ptr %163, align 1, !tbaa !80
-  %169 = zext i8 %168 to i32
-  %170 = call ptr @memset(ptr noundef %160, i32 noundef %169, i64 noundef %162) #9
-  br label %252
+169:                                              ; preds = %160
+  %170 = load i8, ptr %165, align 1, !tbaa !81
+  %171 = zext i8 %170 to i32
+  %172 = call ptr @memset(ptr noundef %162, i32 noundef %171, i64 noundef %164) #9
+  br label %254
 
-171:                                              ; preds = %158
-  %172 = call i64 @llvm.umin.i64(i64 %165, i64 %162)
-  %173 = call ptr @memcpy(ptr noundef %160, ptr noundef nonnull %163, i64 noundef %172) #9
-  %174 = icmp ugt i64 %162, %165
-  br i1 %174, label %175, label %252
+173:                                              ; preds = %160
+  %174 = call i64 @llvm.umin.i64(i64 %167, i64 %164)
+  %175 = call ptr @memcpy(ptr noundef %162, ptr noundef nonnull %165, i64 noundef %174) #9
+  %176 = icmp ugt i64 %164, %167
+  br i1 %176, label %177, label %254
 
-175:                                              ; preds = %171, %175
-  %176 = phi i64 [ %181, %175 ], [ %172, %171 ]
-  %177 = sub i64 %162, %176
-  %178 = call i64 @llvm.umin.i64(i64 %176, i64 %177)
-  %179 = getelementptr inbounds i8, ptr %160, i64 %176
-  %180 = call ptr @memcpy(ptr noundef %179, ptr noundef %160, i64 noundef %178) #9
-  %181 = add i64 %178, %176
-  %182 = icmp ult i64 %181, %162
-  br i1 %182, label %175, label %252, !llvm.loop !81
+177:                                              ; preds = %173, %177
+  %178 = phi i64 [ %183, %177 ], [ %174, %173 ]
+  %179 = sub i64 %164, %178
+  %180 = call i64 @llvm.umin.i64(i64 %178, i64 %179)
+  %181 = getelementptr inbounds i8, ptr %162, i64 %178
+  %182 = call ptr @memcpy(ptr noundef %181, ptr noundef %162, i64 noundef %180) #9
+  %183 = add i64 %180, %178
+  %184 = icmp ult i64 %183, %164
+  br i1 %184, label %177, label %254, !llvm.loop !82
 
-183:                                              ; preds = %226, %101
-  %184 = load atomic i32, ptr %11 seq_cst, align 4
-  %185 = icmp eq i32 %184, 2
-  br i1 %185, label %252, label %186
+185:                                              ; preds = %228, %103
+  %186 = load atomic i32, ptr %11 seq_cst, align 4
+  %187 = icmp eq i32 %186, 2
+  br i1 %187, label %254, label %188
 
-186:                                              ; preds = %183
-  %187 = load ptr, ptr %102, align 8, !tbaa !82
-  %188 = load atomic i64, ptr %187 seq_cst, align 8
-  %189 = load i64, ptr %103, align 8, !tbaa !84
-  %190 = icmp ult i64 %188, %189
-  br i1 %190, label %191, label %252
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %104, align 8, !tbaa !83
+  %190 = load atomic i64, ptr %189 seq_cst, align 8
+  %191 = load i64, ptr %105, align 8, !tbaa !85
+  %192 = icmp ult i64 %190, %191
+  br i1 %192, label %193, label %254
 
-191:                                              ; preds = %186
-  %192 = load ptr, ptr %102, align 8, !tbaa !82
+193:                                              ; preds = %188
+  %194 = load ptr, ptr %104, align 8, !tbaa !83
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
-  %193 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %194 = load i64, ptr %4, align 8, !tbaa !3
-  %195 = mul i64 %194, 1000000000
-  %196 = load i64, ptr %19, align 8, !tbaa !8
+  %195 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %196 = load i64, ptr %4, align 8, !tbaa !3
+  %197 = mul i64 %196, 1000000000
+  %198 = load i64, ptr %19, align 8, !tbaa !8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  %197 = add i64 %196, 20000000
-  %198 = add i64 %197, %195
+  %199 = add i64 %198, 20000000
+  %200 = add i64 %199, %197
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
-  %199 = udiv i64 %198, 1000000000
-  store i64 %199, ptr %3, align 8, !tbaa !3
-  %200 = urem i64 %198, 1000000000
-  store i64 %200, ptr %20, align 8, !tbaa !8
-  %201 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 3
-  %202 = atomicrmw add ptr %201, i32 1 seq_cst, align 4
-  %203 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 15
-  %204 = call i32 @pthread_mutex_lock(ptr noundef nonnull %203) #9
-  %205 = load atomic i64, ptr %192 seq_cst, align 8
-  %206 = icmp ult i64 %205, %189
-  br i1 %206, label %207, label %220
+  %201 = udiv i64 %200, 1000000000
+  store i64 %201, ptr %3, align 8, !tbaa !3
+  %202 = urem i64 %200, 1000000000
+  store i64 %202, ptr %20, align 8, !tbaa !8
+  %203 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 3
+  %204 = atomicrmw add ptr %203, i32 1 seq_cst, align 4
+  %205 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 15
+  %206 = call i32 @pthread_mutex_lock(ptr noundef nonnull %205) #9
+  %207 = load atomic i64, ptr %194 seq_cst, align 8
+  %208 = icmp ult i64 %207, %191
+  br i1 %208, label %209, label %222
 
-207:                                              ; preds = %191
-  %208 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 5
-  %209 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 17
-  br label %210
+209:                                              ; preds = %193
+  %210 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %211 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 17
+  br label %212
 
-210:                                              ; preds = %216, %207
-  %211 = phi i32 [ 0, %207 ], [ %217, %216 ]
-  %212 = load i32, ptr %208, align 8, !tbaa !85
-  %213 = icmp eq i32 %212, 0
-  %214 = icmp eq i32 %211, 0
-  %215 = select i1 %213, i1 %214, i1 false
-  br i1 %215, label %216, label %220
+212:                                              ; preds = %218, %209
+  %213 = phi i32 [ 0, %209 ], [ %219, %218 ]
+  %214 = load i32, ptr %210, align 8, !tbaa !60
+  %215 = icmp eq i32 %214, 0
+  %216 = icmp eq i32 %213, 0
+  %217 = select i1 %215, i1 %216, i1 false
+  br i1 %217, label %218, label %222
 
-216:                                              ; preds = %210
-  %217 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %209, ptr noundef nonnull %203, i32 noundef 1, ptr noundef nonnull %3) #9
-  %218 = load atomic i64, ptr %192 seq_cst, align 8
-  %219 = icmp ult i64 %218, %189
-  br i1 %219, label %210, label %220, !llvm.loop !86
+218:                                              ; preds = %212
+  %219 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %211, ptr noundef nonnull %205, i32 noundef 1, ptr noundef nonnull %3) #9
+  %220 = load atomic i64, ptr %194 seq_cst, align 8
+  %221 = icmp ult i64 %220, %191
+  br i1 %221, label %212, label %222, !llvm.loop !86
 
-220:                                              ; preds = %216, %210, %191
-  %221 = load atomic i64, ptr %192 seq_cst, align 8
-  %222 = icmp ult i64 %221, %189
-  br i1 %222, label %226, label %223
+222:                                              ; preds = %218, %212, %193
+  %223 = load atomic i64, ptr %194 seq_cst, align 8
+  %224 = icmp ult i64 %223, %191
+  br i1 %224, label %228, label %225
 
-223:                                              ; preds = %220
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #9
-  %225 = atomicrmw sub ptr %201, i32 1 seq_cst, align 4
+225:                                              ; preds = %222
+  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
+  %227 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br label %252
+  br label %254
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds %struct.queue, ptr %192, i64 0, i32 5
-  %228 = load i32, ptr %227, align 8, !tbaa !85
-  %229 = icmp eq i32 %228, 0
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %203) #9
-  %231 = atomicrmw sub ptr %201, i32 1 seq_cst, align 4
+228:                                              ; preds = %222
+  %229 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %230 = load i32, ptr %229, align 8, !tbaa !60
+  %231 = icmp eq i32 %230, 0
+  %232 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
+  %233 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br i1 %229, label %183, label %232, !llvm.loop !87
+  br i1 %231, label %185, label %234, !llvm.loop !87
 
-232:                                              ; preds = %226
-  %233 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %252, label %235
+234:                                              ; preds = %228
+  %235 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %254, label %237
 
-235:                                              ; preds = %232
-  %236 = load i64, ptr %0, align 8, !tbaa !71
-  %237 = add i64 %236, 1
-  %238 = getelementptr inbounds %struct.failure, ptr %233, i64 0, i32 1
-  store i64 %237, ptr %238, align 8, !tbaa !72
-  %239 = getelementptr inbounds %struct.failure, ptr %233, i64 0, i32 2
-  store i64 1, ptr %239, align 8, !tbaa !74
-  %240 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %241 = load ptr, ptr %21, align 8, !tbaa !53
-  store ptr %233, ptr %241, align 8, !tbaa !21
-  store ptr %233, ptr %21, align 8, !tbaa !53
-  %242 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %243 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  br label %252
+237:                                              ; preds = %234
+  %238 = load i64, ptr %0, align 8, !tbaa !72
+  %239 = add i64 %238, 1
+  %240 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 1
+  store i64 %239, ptr %240, align 8, !tbaa !73
+  %241 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 2
+  store i64 1, ptr %241, align 8, !tbaa !75
+  %242 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %243 = load ptr, ptr %21, align 8, !tbaa !53
+  store ptr %235, ptr %243, align 8, !tbaa !21
+  store ptr %235, ptr %21, align 8, !tbaa !53
+  %244 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %245 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
+  br label %254
 
-244:                                              ; preds = %97
+246:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #7
-  %245 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %246 = load i64, ptr %2, align 8, !tbaa !3
-  %247 = mul i64 %246, 1000000000
-  %248 = load i64, ptr %18, align 8, !tbaa !8
-  %249 = add i64 %247, %248
+  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %248 = load i64, ptr %2, align 8, !tbaa !3
+  %249 = mul i64 %248, 1000000000
+  %250 = load i64, ptr %18, align 8, !tbaa !8
+  %251 = add i64 %249, %250
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #7
-  %250 = getelementptr inbounds %struct.timestamp, ptr %94, i64 0, i32 1
-  %251 = load ptr, ptr %250, align 8, !tbaa !88
-  store i64 %249, ptr %251, align 8, !tbaa !30
-  br label %252
+  %252 = getelementptr inbounds %struct.timestamp, ptr %96, i64 0, i32 1
+  %253 = load ptr, ptr %252, align 8, !tbaa !88
+  store i64 %251, ptr %253, align 8, !tbaa !30
+  br label %254
 
-252:                                              ; preds = %186, %183, %175, %244, %235, %232, %223, %171, %167, %150, %140, %97
-  %253 = getelementptr inbounds %struct.command, ptr %94, i64 0, i32 1
-  %254 = load i16, ptr %253, align 2, !tbaa !90
-  %255 = icmp eq i16 %254, 0
-  br i1 %255, label %276, label %256
+254:                                              ; preds = %188, %185, %177, %246, %237, %234, %225, %173, %169, %152, %142, %99
+  %255 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 1
+  %256 = load i16, ptr %255, align 2, !tbaa !90
+  %257 = icmp eq i16 %256, 0
+  br i1 %257, label %278, label %258
 
-256:                                              ; preds = %252
-  %257 = load i64, ptr %0, align 8, !tbaa !71
-  %258 = freeze i64 %257
-  %259 = add i64 %258, 1
-  store atomic i64 %259, ptr %0 seq_cst, align 8
-  %260 = load atomic i32, ptr %26 seq_cst, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %266, label %262
+258:                                              ; preds = %254
+  %259 = load i64, ptr %0, align 8, !tbaa !72
+  %260 = freeze i64 %259
+  %261 = add i64 %260, 1
+  store atomic i64 %261, ptr %0 seq_cst, align 8
+  %262 = load atomic i32, ptr %26 seq_cst, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %268, label %264
 
-262:                                              ; preds = %256
-  %263 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %264 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %265 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  br label %266
+264:                                              ; preds = %258
+  %265 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
+  %267 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  br label %268
 
-266:                                              ; preds = %262, %256
-  %267 = load atomic i64, ptr %28 seq_cst, align 8
-  %268 = add i64 %267, -1
-  %269 = icmp ult i64 %268, %259
-  br i1 %269, label %270, label %276
+268:                                              ; preds = %264, %258
+  %269 = load atomic i64, ptr %28 seq_cst, align 8
+  %270 = add i64 %269, -1
+  %271 = icmp ult i64 %270, %261
+  br i1 %271, label %272, label %278
 
-270:                                              ; preds = %266
-  %271 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %276, label %273
+272:                                              ; preds = %268
+  %273 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %278, label %275
 
-273:                                              ; preds = %270
-  %274 = load i32, ptr %29, align 8, !tbaa !49
-  %275 = call i64 @write(i32 noundef %274, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %276
+275:                                              ; preds = %272
+  %276 = load i32, ptr %29, align 8, !tbaa !49
+  %277 = call i64 @write(i32 noundef %276, ptr noundef nonnull @one, i64 noundef 8) #9
+  br label %278
 
-276:                                              ; preds = %252, %266, %270, %273
-  %277 = zext i32 %99 to i64
-  %278 = getelementptr inbounds i8, ptr %94, i64 %277
-  %279 = icmp ult ptr %278, %91
-  br i1 %279, label %93, label %280, !llvm.loop !91
+278:                                              ; preds = %254, %268, %272, %275
+  %279 = zext i32 %101 to i64
+  %280 = getelementptr inbounds i8, ptr %96, i64 %279
+  %281 = icmp ult ptr %280, %93
+  br i1 %281, label %95, label %282, !llvm.loop !91
 
-280:                                              ; preds = %93, %276, %85
+282:                                              ; preds = %95, %278, %87
   call void @free(ptr noundef nonnull %36) #9
   br label %30, !llvm.loop !92
-
-281:                                              ; preds = %82
-  %282 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %283 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %283, align 8, !tbaa !85
-  %284 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %285 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %286 = load i32, ptr %29, align 8, !tbaa !49
-  %287 = call i64 @write(i32 noundef %286, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %288
-
-288:                                              ; preds = %281, %82
-  ret ptr null
 }
 
 ; Function Attrs: nounwind
@@ -1162,9 +1152,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !60
+  store ptr %1, ptr %7, align 8, !tbaa !61
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !61
+  store i64 %2, ptr %8, align 8, !tbaa !62
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
@@ -1202,13 +1192,6 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_abandoned(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %3 = load atomic i32, ptr %2 seq_cst, align 8
-  ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -1269,7 +1252,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 28:                                               ; preds = %34, %25
   %29 = phi i32 [ 0, %25 ], [ %35, %34 ]
-  %30 = load i32, ptr %26, align 8, !tbaa !85
+  %30 = load i32, ptr %26, align 8, !tbaa !60
   %31 = icmp eq i32 %30, 0
   %32 = icmp eq i32 %29, 0
   %33 = select i1 %31, i1 %32, i1 false
@@ -1288,7 +1271,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %43 = load i32, ptr %42, align 8, !tbaa !85
+  %43 = load i32, ptr %42, align 8, !tbaa !60
   %44 = icmp ne i32 %43, 0
   %45 = sext i1 %44 to i32
   br label %46
@@ -1494,42 +1477,42 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !57 = distinct !{!57, !12}
 !58 = !{!50, !10, i64 44}
 !59 = distinct !{!59, !12}
-!60 = !{!56, !15, i64 8}
-!61 = !{!56, !5, i64 16}
-!62 = !{!63, !10, i64 4}
-!63 = !{!"command", !64, i64 0, !64, i64 2, !10, i64 4}
-!64 = !{!"short", !6, i64 0}
-!65 = !{!63, !64, i64 0}
-!66 = !{!67, !15, i64 0}
-!67 = !{!"context", !15, i64 0, !15, i64 8, !10, i64 16, !15, i64 24}
-!68 = !{!67, !15, i64 8}
-!69 = !{!67, !10, i64 16}
-!70 = !{!67, !15, i64 24}
-!71 = !{!50, !5, i64 0}
-!72 = !{!73, !5, i64 8}
-!73 = !{!"failure", !15, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !6, i64 2072}
-!74 = !{!73, !5, i64 16}
-!75 = distinct !{!75, !12}
-!76 = !{!77, !15, i64 8}
-!77 = !{!"copy", !63, i64 0, !15, i64 8, !15, i64 16, !5, i64 24}
-!78 = !{!77, !15, i64 16}
-!79 = !{!77, !5, i64 24}
-!80 = !{!6, !6, i64 0}
-!81 = distinct !{!81, !12}
-!82 = !{!83, !15, i64 8}
-!83 = !{!"wait", !63, i64 0, !15, i64 8, !5, i64 16}
-!84 = !{!83, !5, i64 16}
-!85 = !{!50, !10, i64 32}
+!60 = !{!50, !10, i64 32}
+!61 = !{!56, !15, i64 8}
+!62 = !{!56, !5, i64 16}
+!63 = !{!64, !10, i64 4}
+!64 = !{!"command", !65, i64 0, !65, i64 2, !10, i64 4}
+!65 = !{!"short", !6, i64 0}
+!66 = !{!64, !65, i64 0}
+!67 = !{!68, !15, i64 0}
+!68 = !{!"context", !15, i64 0, !15, i64 8, !10, i64 16, !15, i64 24}
+!69 = !{!68, !15, i64 8}
+!70 = !{!68, !10, i64 16}
+!71 = !{!68, !15, i64 24}
+!72 = !{!50, !5, i64 0}
+!73 = !{!74, !5, i64 8}
+!74 = !{!"failure", !15, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !6, i64 2072}
+!75 = !{!74, !5, i64 16}
+!76 = distinct !{!76, !12}
+!77 = !{!78, !15, i64 8}
+!78 = !{!"copy", !64, i64 0, !15, i64 8, !15, i64 16, !5, i64 24}
+!79 = !{!78, !15, i64 16}
+!80 = !{!78, !5, i64 24}
+!81 = !{!6, !6, i64 0}
+!82 = distinct !{!82, !12}
+!83 = !{!84, !15, i64 8}
+!84 = !{!"wait", !64, i64 0, !15, i64 8, !5, i64 16}
+!85 = !{!84, !5, i64 16}
 !86 = distinct !{!86, !12}
 !87 = distinct !{!87, !12}
 !88 = !{!89, !15, i64 8}
-!89 = !{!"timestamp", !63, i64 0, !15, i64 8}
-!90 = !{!63, !64, i64 2}
+!89 = !{!"timestamp", !64, i64 0, !15, i64 8}
+!90 = !{!64, !65, i64 2}
 !91 = distinct !{!91, !12}
 !92 = distinct !{!92, !12}
 !93 = !{!50, !15, i64 80}
-!94 = !{!73, !15, i64 0}
-!95 = !{i64 0, i64 8, !21, i64 8, i64 8, !30, i64 16, i64 8, !30, i64 24, i64 2048, !80, i64 2072, i64 256, !80}
+!94 = !{!74, !15, i64 0}
+!95 = !{i64 0, i64 8, !21, i64 8, i64 8, !30, i64 16, i64 8, !30, i64 24, i64 2048, !81, i64 2072, i64 256, !81}
 !96 = !{!50, !10, i64 28}
 !97 = !{!50, !5, i64 56}
 !98 = distinct !{!98, !12}

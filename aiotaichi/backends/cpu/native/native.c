@@ -280,7 +280,7 @@ struct timestamp { struct command head; u64 *place; };
 struct failure {
     struct failure *next;
     u64 ticket;
-    u64 is_wait; /* 1: a queue that was waited for has been abandoned; 0: a kernel's assert */
+    u64 is_wait; /* 1: a queue that was waited for was closed; 0: a kernel's assert */
     char template[ERROR_TEMPLATE_SIZE];
     u64 arguments[32];
 };
@@ -295,7 +295,7 @@ struct queue {
     u64 notify_at; /* write `notify` when `completed` gets here; 0: nobody asked */
     u32 waiters;
     u32 closing;
-    u32 abandoned;
+    u32 ended; /* the thread runs no further command */
     u32 pushed;
     i32 notify;
     u32 asleep;
@@ -349,15 +349,15 @@ static void check(struct queue *queue, u8 *runtime) {
     *code = 0;
 }
 
-/* 1: reached, 0: timed out, -1: abandoned before that. */
+/* 1: reached, 0: timed out, -1: the queue's thread ended before that. */
 static i32 reach(struct queue *queue, u64 ticket, u64 deadline) {
     timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
     __atomic_add_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
     pthread_mutex_lock(&queue->lock);
     i32 timed_out = 0;
-    while (load(&queue->completed) < ticket && !queue->abandoned && !timed_out)
+    while (load(&queue->completed) < ticket && !queue->ended && !timed_out)
         timed_out = pthread_cond_clockwait(&queue->done, &queue->lock, MONOTONIC, &until);
-    i32 answer = load(&queue->completed) >= ticket ? 1 : queue->abandoned ? -1 : 0;
+    i32 answer = load(&queue->completed) >= ticket ? 1 : queue->ended ? -1 : 0;
     pthread_mutex_unlock(&queue->lock);
     __atomic_sub_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
     return answer;
@@ -449,13 +449,10 @@ static void *run(void *argument) {
             command += size;
         }
     }
-    if (load(&queue->closing) == ABANDON) {
-        pthread_mutex_lock(&queue->lock);
-        queue->abandoned = 1;
-        pthread_cond_broadcast(&queue->done);
-        pthread_mutex_unlock(&queue->lock);
-        notify(queue);
-    }
+    pthread_mutex_lock(&queue->lock);
+    queue->ended = 1;
+    pthread_cond_broadcast(&queue->done);
+    pthread_mutex_unlock(&queue->lock);
     return 0;
 }
 
@@ -491,7 +488,6 @@ i32 queue_submit(struct queue *queue, const u8 *commands, u64 size) {
 
 u64 queue_completed(struct queue *queue) { return load(&queue->completed); }
 u64 queue_failed(struct queue *queue) { return load(&queue->failed); }
-u32 queue_abandoned(struct queue *queue) { return load(&queue->abandoned); }
 
 /* Ask for one write to the descriptor when `ticket` completes. 1: it has already, and nothing is written. */
 i32 queue_arm(struct queue *queue, u64 ticket) {

@@ -1,0 +1,66 @@
+"""Any module: which family it is of, and whether its parts belong together."""
+
+from __future__ import annotations
+
+from ..errors import CorruptedDataError
+from .archive import Archive
+from .gfx import read_gfx
+from .llvm import read_llvm
+from .spec import Family, GraphSpec, KernelSpec, ModuleSpec
+from .type_tree import return_end
+
+__all__ = ["read_module"]
+
+
+def read_module(archive: Archive) -> ModuleSpec:
+    """Read the description of a module and check it against the archive's members.
+
+    Raises
+    ------
+    CorruptedDataError
+        It is damaged, incomplete, or has no kernels.
+    IncompatibleModuleError
+        It was written by another version of taichi, or for an arch that taichi does not have.
+    """
+    # LLVM modules also have a metadata.json, which is a debug print
+    if "metadata.tcb" in archive:
+        spec = read_llvm(archive)
+    elif "metadata.json" in archive:
+        spec = read_gfx(archive)
+    else:
+        raise CorruptedDataError(f"{archive.name}: no module: it has neither metadata.json nor metadata.tcb")
+    if not spec.kernels:
+        hint = ""
+        if spec.family is Family.LLVM:
+            hint = ": taichi's LLVM builder is empty after its first save or archive, so call just one of them"
+        raise CorruptedDataError(f"{archive.name}: the module has no kernels{hint}")
+    for kernel in spec.kernels.values():
+        _check_kernel(archive, spec.family, kernel)
+    for graph in spec.graphs.values():
+        _check_graph(archive, spec, graph)
+    return spec
+
+
+def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> None:
+    where = f"{archive.name}: kernel {kernel.name}"
+    for member in kernel.code:
+        if (family is Family.GFX or kernel.tasks) and not archive[member]:
+            raise CorruptedDataError(f"{archive.name}: {member} is empty")
+    for spec in kernel.returns:
+        if return_end(spec, family) > kernel.rets_size:
+            raise CorruptedDataError(f"{where}: its return values end behind the {kernel.rets_size} bytes for them")
+
+
+def _check_graph(archive: Archive, spec: ModuleSpec, graph: GraphSpec) -> None:
+    where = f"{archive.name}: graph {graph.name}"
+    if not graph.dispatches:
+        raise CorruptedDataError(f"{where}: it dispatches nothing")
+    for dispatch in graph.dispatches:
+        kernel = spec.kernels.get(dispatch.kernel)
+        if kernel is None:
+            raise CorruptedDataError(f"{where}: it dispatches {dispatch.kernel}, which is not in the module")
+        if len(dispatch.arguments) != len(kernel.parameters):
+            raise CorruptedDataError(
+                f"{where}: it gives {dispatch.kernel} {len(dispatch.arguments)} arguments, "
+                f"which takes {len(kernel.parameters)}"
+            )

@@ -1,0 +1,113 @@
+"""The driver and its one device: this machine's processor."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import sys
+import weakref
+from collections.abc import Sequence
+
+from ...aot import Archive, ModuleSpec
+from ...compile import Cache, CompileService
+from ...errors import InvalidStateError, NotSupportedError, OutOfMemoryError
+from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy
+from ...types import Arch
+from . import linker
+from .memory import CpuMemory
+from .module import CpuModule
+from .native import Native
+from .queue import CpuQueue, TimedCpuQueue
+
+__all__ = ["CpuDevice", "CpuDriver"]
+
+_ARCHS = {"x86_64": Arch.X64, "aarch64": Arch.ARM64}
+_POOL_SPIN_NANOSECONDS = 20_000
+
+
+class CpuDriver(Driver):
+    """Runs x64 or arm64 modules on Linux."""
+
+    archs = tuple(arch for machine, arch in _ARCHS.items() if machine == platform.machine())
+
+    def probe(self) -> str | None:
+        if sys.platform != "linux" or not self.archs:
+            return f"it needs Linux on {' or '.join(_ARCHS)}; this is {sys.platform} on {platform.machine()}"
+        return None
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name())]
+
+    def open(self, index: int) -> CpuDevice:
+        if reason := self.probe():
+            raise NotSupportedError(f"the CPU backend cannot run here: {reason}")
+        if index != 0:
+            raise NotSupportedError(f"device_index {index}: the CPU backend has one device, 0")
+        return CpuDevice(self.devices()[0])
+
+
+class CpuDevice(DeviceHal):
+    """All cores that the process may use, behind one pool."""
+
+    def __init__(self, info: DeviceInfo) -> None:
+        self.info = info
+        self._service = CompileService(Cache(), linker.llvm_version())
+        self._native = Native(self._service)
+        workers = len(os.sched_getaffinity(0)) - 1
+        pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
+        if not pool:
+            raise OutOfMemoryError(f"cannot start {workers} threads for parallel loops")
+        self._pool = pool
+        self._threads = workers + 1
+        self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
+        self._created = 0
+
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> CpuQueue:
+        make = TimedCpuQueue if timing else CpuQueue
+        queue = make(self._native, descriptor, policy, self._created, self._threads)
+        self._created += 1
+        self._queues.add(queue)
+        return queue
+
+    def load(self, spec: ModuleSpec, archive: Archive) -> CpuModule:
+        return CpuModule(self._native, self._pool, self._service, self.info.arch, spec, archive)
+
+    def unload(self, module: ModuleHal) -> None:
+        assert isinstance(module, CpuModule)
+        for queue in self._queues:
+            queue.forget(module)
+
+    def allocate(self, request: MemoryRequest) -> CpuMemory:
+        return CpuMemory(request)
+
+    def map(self, memory: MemoryHal) -> memoryview:
+        assert isinstance(memory, CpuMemory)
+        return memory.view
+
+    def unmap(self, memory: MemoryHal) -> None:
+        """Nothing to do: kernels and host see the same bytes."""
+
+    def take_output(self) -> str:
+        text = b""
+        while size := self._native.printed_size():
+            buffer = ctypes.create_string_buffer(size)
+            text += buffer.raw[: self._native.printed_take(buffer, size)]
+        return text.decode(errors="replace")
+
+    def close(self) -> None:
+        if self._pool:
+            self._service.close()
+            self._native.pool_destroy(self._pool)
+            self._pool = 0
+
+
+def _processor_name() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+            for line in file:
+                if line.startswith("model name"):
+                    return line.partition(":")[2].strip()
+    except OSError:  # no /proc in this container
+        return platform.machine()
+    return platform.machine()

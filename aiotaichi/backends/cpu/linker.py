@@ -1,0 +1,85 @@
+"""Object code to callable addresses: one LLJIT for the process, one library per module."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import threading
+from collections.abc import Sequence
+from functools import cache
+
+import llvmlite.binding as llvm
+
+__all__ = ["Library", "imports", "link", "llvm_version", "target"]
+
+_LIBC = """abort calloc clock_gettime exit free memcpy memmove memset printf pthread_cond_broadcast
+pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_join pthread_mutex_lock
+pthread_mutex_unlock realloc vsnprintf write""".split()
+
+_LIBM = """acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp2 expm1 fabs floor fma fmax
+fmin fmod log log10 log1p log2 pow rint round sin sinh sqrt tan tanh trunc""".split()
+
+# What code generation calls where the processor has no instruction, as for f16 before F16C.
+_LIBGCC = """__divti3 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf __modti3 __truncdfhf2
+__truncsfhf2 __udivti3 __umodti3""".split()
+
+_numbers = itertools.count()
+_lock = threading.Lock()
+
+
+@cache
+def target() -> tuple[str, str, str]:
+    """Return LLVM's triple, processor and features of this machine."""
+    features: str = llvm.get_host_cpu_features().flatten()
+    return llvm.get_process_triple(), llvm.get_host_cpu_name(), features
+
+
+def llvm_version() -> str:
+    return ".".join(map(str, llvm.llvm_version_info))
+
+
+@cache
+def imports() -> dict[str, int]:
+    """Return the addresses of what object code may call outside itself."""
+    found: dict[str, int] = {}
+    names = ((None, _LIBC), ("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]), ("libgcc_s.so.1", _LIBGCC))
+    for library, symbols in names:
+        try:
+            handle = ctypes.CDLL(library)
+        except OSError:  # no libgcc: code that needs it is refused as undefined
+            continue
+        for symbol in symbols:
+            if hasattr(handle, symbol):
+                address = ctypes.cast(getattr(handle, symbol), ctypes.c_void_p).value
+                assert address is not None
+                found[symbol] = address
+    return found
+
+
+class Library:
+    """Linked code; unloaded when it is dropped."""
+
+    def __init__(self, tracker: llvm.ResourceTracker) -> None:
+        self._tracker = tracker
+
+    def __getitem__(self, symbol: str) -> int:
+        address: int = self._tracker[symbol]
+        return address
+
+
+@cache
+def _compiler() -> llvm.LLJIT:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.create_lljit_compiler()
+
+
+def link(code: bytes, exports: Sequence[str]) -> Library:
+    """Link object code, which the helper has linked before, into this process."""
+    builder = llvm.JITLibraryBuilder().add_object_img(code)
+    for symbol, address in imports().items():
+        builder = builder.import_symbol(symbol, address)
+    for symbol in exports:
+        builder = builder.export_symbol(symbol)
+    with _lock:
+        return Library(builder.link(_compiler(), f"aiotaichi{next(_numbers)}"))

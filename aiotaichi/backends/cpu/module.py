@@ -1,0 +1,91 @@
+"""Loaded modules: machine code, field trees, and a table of tasks for each kernel."""
+
+from __future__ import annotations
+
+import re
+from array import array
+
+import numpy as np
+import numpy.typing as npt
+
+from ...aot import Archive, KernelSpec, ModuleSpec
+from ...compile import CompileRequest, CompileService
+from ...errors import IncompatibleModuleError
+from ...hal import KernelHal, ModuleHal
+from ...types import Arch
+from . import linker
+from .llvm_runtime import QueueState, RuntimeImage
+from .native import Native
+
+__all__ = ["CpuKernel", "CpuModule"]
+
+# roots is member 7 of LLVMRuntime; the index behind it is the tree's id
+_ROOTS = re.compile(rb"getelementptr inbounds %struct\.LLVMRuntime[^,]*, [^,]+, i64 0, i32 7, i64 (\d+)")
+
+
+class CpuKernel(KernelHal):
+    """``address`` is that of its ``struct kernel``: the number of tasks, then their functions."""
+
+    __slots__ = ("_table", "address", "args_size", "module", "trees")
+
+    def __init__(self, module: CpuModule, tasks: list[int], args_size: int, trees: frozenset[int]) -> None:
+        self.module = module
+        self.args_size = args_size
+        self.trees = trees
+        self._table = array("Q", [len(tasks), *tasks])
+        self.address, _ = self._table.buffer_info()
+
+
+class CpuModule(ModuleHal):
+    """A module on one device."""
+
+    def __init__(
+        self, native: Native, pool: int, service: CompileService, arch: Arch, spec: ModuleSpec, archive: Archive
+    ) -> None:
+        if spec.arch is not arch:
+            other = spec.arch.name.lower() if spec.arch else spec.family.value
+            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
+        self._libraries: dict[bytes, linker.Library] = {}
+        self._image = RuntimeImage(native, pool, spec.trees.values())
+        self._kernels = {
+            kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()
+        }
+
+    def _load(
+        self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec
+    ) -> CpuKernel:
+        if not kernel.tasks:
+            return CpuKernel(self, [], kernel.args_size, frozenset())
+        (member,) = kernel.code
+        text = archive[member]
+        trees = frozenset(int(tree) for tree in _ROOTS.findall(text))
+        if missing := trees - spec.trees.keys():
+            raise IncompatibleModuleError(
+                f"{archive.name}: kernel {kernel.name} uses the fields of tree {min(missing)}, which the module "
+                "does not hold: add_field one of them when the module is built"
+            )
+        names = tuple(task.name for task in kernel.tasks)
+        library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
+        if library is None:
+            triple, cpu, features = linker.target()
+            request = CompileRequest(
+                name=f"{archive.name}: {member}",
+                text=text,
+                triple=triple,
+                cpu=cpu,
+                features=features,
+                exports=names,
+                imports=tuple(linker.imports()),
+            )
+            library = self._libraries[text] = linker.link(service.compile(request), names)
+        return CpuKernel(self, [library[name] for name in names], kernel.args_size, trees)
+
+    def kernel(self, name: str) -> CpuKernel:
+        return self._kernels[name]
+
+    def uses_fields(self, name: str) -> bool:
+        return bool(self._kernels[name].trees)
+
+    def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
+        """Return the LLVMRuntime that this module's kernels see on one queue."""
+        return self._image.copy_for(state)

@@ -1,0 +1,101 @@
+"""Calls into native.c, compiled to this machine once and kept in the cache."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from ....compile import CompileRequest, CompileService
+from ....errors import NotSupportedError
+from .. import linker
+
+__all__ = ["FAILURE_TEMPLATE_SIZE", "Failure", "Native"]
+
+FAILURE_TEMPLATE_SIZE = 2048
+
+_Pointer: TypeAlias = ctypes.c_void_p
+
+
+class Failure(ctypes.Structure):
+    """``struct failure``."""
+
+    _fields_ = (
+        ("next", ctypes.c_void_p),
+        ("ticket", ctypes.c_uint64),
+        ("is_wait", ctypes.c_uint64),
+        ("template", ctypes.c_char * FAILURE_TEMPLATE_SIZE),
+        ("arguments", ctypes.c_uint64 * 32),
+    )
+
+
+# Quick calls keep the GIL, which is cheaper than giving it up; those that can block give it up.
+_QUICK: dict[str, tuple[Any, ...]] = {
+    "pool_create": (_Pointer, ctypes.c_int32, ctypes.c_uint64),
+    "printed_size": (ctypes.c_uint64,),
+    "printed_take": (ctypes.c_uint64, ctypes.c_char_p, ctypes.c_uint64),
+    "arena_create": (_Pointer,),
+    "arena_allocate": (_Pointer, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
+    "arena_destroy": (None, _Pointer),
+    "queue_create": (_Pointer, ctypes.c_int32, ctypes.c_uint64),
+    "queue_submit": (ctypes.c_int32, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
+    "queue_completed": (ctypes.c_uint64, _Pointer),
+    "queue_failed": (ctypes.c_uint64, _Pointer),
+    "queue_arm": (ctypes.c_int32, _Pointer, ctypes.c_uint64),
+    "queue_take_failure": (ctypes.c_int32, _Pointer, ctypes.POINTER(Failure)),
+    "queue_close": (None, _Pointer, ctypes.c_uint32),
+}
+_BLOCKING: dict[str, tuple[Any, ...]] = {
+    "pool_destroy": (None, _Pointer),
+    "queue_wait": (ctypes.c_int32, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
+    "queue_destroy": (None, _Pointer),
+}
+_ADDRESSES = ("pool_parallel_for", "print", "arena_allocate")
+
+
+class Native:
+    """The functions of native.c by name, and the addresses that kernels call.
+
+    One per device: what kernels print is collected in it.
+    """
+
+    pool_create: Callable[..., int | None]
+    printed_size: Callable[[], int]
+    printed_take: Callable[..., int]
+    arena_create: Callable[[], int | None]
+    arena_allocate: Callable[..., int | None]
+    arena_destroy: Callable[..., None]
+    queue_create: Callable[..., int | None]
+    queue_submit: Callable[..., int]
+    queue_completed: Callable[..., int]
+    queue_failed: Callable[..., int]
+    queue_arm: Callable[..., int]
+    queue_take_failure: Callable[..., int]
+    queue_close: Callable[..., None]
+    pool_destroy: Callable[..., None]
+    queue_wait: Callable[..., int]
+    queue_destroy: Callable[..., None]
+
+    def __init__(self, service: CompileService) -> None:
+        triple, cpu, features = linker.target()
+        source = files(__package__) / f"native-{platform.machine()}.ll"
+        if not source.is_file():
+            raise NotSupportedError(f"the CPU backend has no native code for {platform.machine()}")
+        exports = tuple({**_QUICK, **_BLOCKING, **dict.fromkeys(_ADDRESSES)})
+        request = CompileRequest(
+            name=source.name,
+            text=source.read_bytes(),
+            triple=triple,
+            cpu=cpu,
+            features=features,
+            exports=exports,
+            imports=tuple(linker.imports()),
+        )
+        self._library = linker.link(service.compile(request), exports)
+        for name, signature in _QUICK.items():
+            setattr(self, name, ctypes.PYFUNCTYPE(*signature)(self._library[name]))
+        for name, signature in _BLOCKING.items():
+            setattr(self, name, ctypes.CFUNCTYPE(*signature)(self._library[name]))
+        self.addresses = {name: self._library[name] for name in _ADDRESSES}

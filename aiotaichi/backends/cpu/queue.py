@@ -1,0 +1,251 @@
+"""A queue: commands as bytes, run in order by a native thread of its own."""
+
+from __future__ import annotations
+
+import re
+import struct
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ...errors import DeviceLostError, Error, InvalidStateError, KernelError, OutOfMemoryError
+from ...hal import QueueHal, WaitPolicy
+from ...hal.commands import (
+    Batch,
+    Copy,
+    Download,
+    Fill,
+    Launch,
+    LaunchSequence,
+    Mark,
+    Upload,
+    WaitTicket,
+)
+from .llvm_runtime import QueueState
+from .memory import CpuMemory
+from .module import CpuKernel, CpuModule
+from .native import Failure, Native
+
+__all__ = ["CpuQueue", "TimedCpuQueue"]
+
+# The structs of native.c; a command's size is a multiple of 16, so that arguments are aligned.
+_LAUNCH = struct.Struct("<HHIQQQ")
+_COPY = struct.Struct("<HHIQQQ")
+_FILL = struct.Struct("<HHIQQQ")
+_WAIT = struct.Struct("<HHIQQ8x")
+_TIMESTAMP = struct.Struct("<HHIQ")
+_MARK = struct.Struct("<HHI8x")
+_OP_LAUNCH, _OP_COPY, _OP_FILL, _OP_WAIT, _OP_TIMESTAMP, _OP_MARK = 1, 2, 3, 4, 5, 6
+_FINISH, _ABANDON = 1, 2
+_NEVER = 2**63  # a ticket that no queue reaches: waiting for it waits for the thread's end
+
+_SPIN_NANOSECONDS = {
+    WaitPolicy.LATENCY: 200_000,
+    WaitPolicy.BALANCED: 20_000,
+    WaitPolicy.EFFICIENCY: 0,
+}
+
+
+class CpuQueue(QueueHal):
+    """One native thread. ``number`` sets its random numbers apart from other queues'."""
+
+    is_hardware = True
+    batch_limit = 32
+
+    def __init__(
+        self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int
+    ) -> None:
+        self._native = native
+        self._state = QueueState(number, threads)
+        self._runtimes: dict[CpuModule, npt.NDArray[np.uint8]] = {}
+        self._heads: dict[CpuKernel, bytes] = {}
+        self._in_flight: deque[tuple[int, Batch, bytes]] = deque()
+        self._encoders: dict[type, Callable[[Any, list[bytes], int], None]] = {
+            Launch: self._launch,
+            LaunchSequence: self._launch_sequence,
+            Upload: self._upload,
+            Download: self._download,
+            Copy: self._copy,
+            Fill: self._fill,
+            Mark: self._mark,
+            WaitTicket: self._wait,
+        }
+        address = native.queue_create(descriptor, _SPIN_NANOSECONDS[policy])
+        if not address:
+            raise OutOfMemoryError("cannot start a thread for the queue")
+        self.address = address
+
+    def submit(self, batch: Batch) -> None:
+        data = b"".join(self._encode(batch))
+        self._in_flight.append((batch.last_ticket, batch, data))
+        if not self._native.queue_submit(self.address, data, len(data)):
+            raise DeviceLostError("no memory for a batch of commands")
+
+    def completed(self) -> int:
+        ticket = self._native.queue_completed(self.address)
+        in_flight = self._in_flight
+        while in_flight and in_flight[0][0] <= ticket:
+            in_flight.popleft()
+        return ticket
+
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        found: list[tuple[int, Error]] = []
+        failure = Failure()
+        while self._native.queue_failed(self.address):
+            self._native.queue_take_failure(self.address, failure)
+            found.append((failure.ticket, _error(failure)))
+        return found
+
+    def arm(self, ticket: int) -> bool:
+        return bool(self._native.queue_arm(self.address, ticket))
+
+    def wait(self, ticket: int, timeout: float) -> bool:
+        return self._native.queue_wait(self.address, ticket, int(timeout * 1e9)) == 1
+
+    def timestamp(self, ticket: int) -> float:
+        raise InvalidStateError("the queue was created without timing=True")
+
+    def can_wait_for(self, other: QueueHal) -> bool:
+        return isinstance(other, CpuQueue)
+
+    def forget(self, module: CpuModule) -> None:
+        """Drop what is kept of a module that is no longer used."""
+        self._runtimes.pop(module, None)
+        self._heads = {kernel: head for kernel, head in self._heads.items() if kernel.module is not module}
+
+    def abandon(self) -> None:
+        self._native.queue_close(self.address, _ABANDON)
+
+    def close(self, timeout: float) -> bool:
+        if self.address:
+            self._native.queue_close(self.address, _FINISH)
+            if self._native.queue_wait(self.address, _NEVER, int(timeout * 1e9)) == 0:
+                return False
+            self._native.queue_destroy(self.address)
+            self.address = 0
+            self._in_flight.clear()
+        return True
+
+    def _encode(self, batch: Batch) -> list[bytes]:
+        parts: list[bytes] = []
+        encoders = self._encoders
+        for command in batch.commands:
+            encoders[command.__class__](command, parts, 1)
+        return parts
+
+    def _launch(self, command: Launch, parts: list[bytes], completes: int) -> None:
+        kernel = command.kernel
+        assert isinstance(kernel, CpuKernel)
+        if command.result is None and completes:
+            head = self._heads.get(kernel)
+            if head is None:
+                head = self._heads[kernel] = self._head(kernel, 1, 0)
+        else:
+            head = self._head(kernel, completes, _address(command.result) if command.result else 0)
+        parts.append(head)
+        parts.append(command.arguments)
+        if padding := -kernel.args_size % 16:
+            parts.append(bytes(padding))
+
+    def _head(self, kernel: CpuKernel, completes: int, result: int) -> bytes:
+        runtime = self._runtimes.get(kernel.module)
+        if runtime is None:
+            runtime = self._runtimes[kernel.module] = kernel.module.runtime_for(self._state)
+        size = _LAUNCH.size + kernel.args_size + -kernel.args_size % 16
+        return _LAUNCH.pack(_OP_LAUNCH, completes, size, kernel.address, runtime.ctypes.data, result)
+
+    def _launch_sequence(self, command: LaunchSequence, parts: list[bytes], completes: int) -> None:
+        for launch in command.launches[:-1]:
+            self._launch(launch, parts, 0)
+        self._launch(command.launches[-1], parts, completes)
+
+    def _upload(self, command: Upload, parts: list[bytes], completes: int) -> None:
+        to = _memory(command.memory).address + command.offset
+        source = _address(command.source)
+        parts.append(_COPY.pack(_OP_COPY, completes, _COPY.size, to, source, command.source.nbytes))
+
+    def _download(self, command: Download, parts: list[bytes], completes: int) -> None:
+        source = _memory(command.memory).address + command.offset
+        to = _address(command.into)
+        parts.append(_COPY.pack(_OP_COPY, completes, _COPY.size, to, source, command.into.nbytes))
+
+    def _copy(self, command: Copy, parts: list[bytes], completes: int) -> None:
+        to = _memory(command.to).address + command.to_offset
+        source = _memory(command.source).address + command.source_offset
+        parts.append(_COPY.pack(_OP_COPY, completes, _COPY.size, to, source, command.size))
+
+    def _fill(self, command: Fill, parts: list[bytes], completes: int) -> None:
+        pattern = command.pattern + bytes(-len(command.pattern) % 16)
+        to = _memory(command.memory).address + command.offset
+        size = _FILL.size + len(pattern)
+        parts.append(_FILL.pack(_OP_FILL, completes, size, to, command.size, len(command.pattern)))
+        parts.append(pattern)
+
+    def _mark(self, command: Mark, parts: list[bytes], completes: int) -> None:
+        parts.append(_MARK.pack(_OP_MARK, completes, _MARK.size))
+
+    def _wait(self, command: WaitTicket, parts: list[bytes], completes: int) -> None:
+        assert isinstance(command.queue, CpuQueue)
+        parts.append(_WAIT.pack(_OP_WAIT, 0, _WAIT.size, command.queue.address, command.ticket))
+
+
+class TimedCpuQueue(CpuQueue):
+    """A queue that writes down when each ticket ended."""
+
+    def __init__(
+        self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int
+    ) -> None:
+        super().__init__(native, descriptor, policy, number, threads)
+        self._stamps: deque[tuple[int, array[int]]] = deque()
+
+    def timestamp(self, ticket: int) -> float:
+        while ticket > self._stamps[0][0]:
+            self._stamps.popleft()
+        last, stamps = self._stamps[0]
+        return stamps[len(stamps) - 1 - (last - ticket)] / 1e9
+
+    def _encode(self, batch: Batch) -> list[bytes]:
+        parts: list[bytes] = []
+        stamps = array("Q", bytes(8 * len(batch.commands)))
+        address, _ = stamps.buffer_info()
+        count = 0
+        for command in batch.commands:
+            self._encoders[command.__class__](command, parts, 0)
+            if command.__class__ is not WaitTicket:
+                place = address + 8 * count
+                parts.append(_TIMESTAMP.pack(_OP_TIMESTAMP, 1, _TIMESTAMP.size, place))
+                count += 1
+        # The slots of the waits, which complete no ticket, stay unused at the end.
+        self._stamps.append((batch.last_ticket + len(batch.commands) - count, stamps))
+        return parts
+
+
+def _memory(memory: object) -> CpuMemory:
+    assert isinstance(memory, CpuMemory)
+    return memory
+
+
+def _address(view: memoryview | bytearray) -> int:
+    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0
+
+
+def _error(failure: Failure) -> Error:
+    if failure.is_wait:
+        return InvalidStateError("a queue that this one waited for was closed before it got there")
+    arguments = iter(failure.arguments)
+
+    def substitute(match: re.Match[str]) -> str:
+        kind = match.group(1)
+        if kind == "%":
+            return "%"
+        bits = next(arguments).to_bytes(8, "little")
+        # taichi widens every argument to 64 bits without converting it; an f64 does not survive its "%f"
+        value = struct.unpack("<i" if kind == "d" else "<f", bits[:4])[0]
+        return str(value)
+
+    template = failure.template.decode(errors="replace")
+    return KernelError(re.sub(r"%([%df])", substitute, template))

@@ -1,0 +1,269 @@
+"""Events: what every enqueueing call returns."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from ..errors import Error, InvalidArgumentError, InvalidStateError
+from .ports import current_port, in_event_loop
+
+if TYPE_CHECKING:
+    from .queue import Queue
+
+__all__ = ["Event"]
+
+T = TypeVar("T")
+
+_lock = threading.Lock()
+"""Guards the callbacks of other threads, which are rare: one lock serves every event."""
+
+
+class _Rare:
+    """What few events have."""
+
+    __slots__ = ("callbacks", "clock", "error", "observed", "time")
+
+    def __init__(self) -> None:
+        self.callbacks: list[Callable[[], None]] = []
+        self.clock: dict[int, int] | None = None
+        self.error: Error | None = None
+        self.observed = False
+        self.time: float | None = None
+
+
+class Event(Generic[T]):
+    """A point in a queue's order, and the value of the operation that ends there.
+
+    Await it, as often and from as many tasks as you like, also in another event loop: it yields the value
+    or raises the operation's error. A cancelled await only stops waiting; what was enqueued still runs.
+    From a thread without an event loop, call :meth:`synchronize`.
+    """
+
+    __slots__ = ("_decode", "_done", "_queue", "_rare", "_ticket", "_value", "_waiter", "__weakref__")
+
+    def __init__(
+        self, queue: Queue, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
+    ) -> None:
+        self._queue = queue
+        self._ticket = ticket
+        self._value = value
+        self._decode = decode
+        self._done = False
+        self._waiter: Any = None
+        self._rare: _Rare | None = None
+
+    @property
+    def queue(self) -> Queue:
+        """The queue that it is a point of."""
+        return self._queue
+
+    def done(self) -> bool:
+        """Return whether the operation has completed, by success or by failure."""
+        if not self._done:
+            self._queue.poll()
+        if self._done:
+            self._observe()
+        return self._done
+
+    def result(self) -> T:
+        """Return the value.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation has not completed.
+        Error
+            The operation's own error, or the one that failed the queue.
+        """
+        error = self.exception()
+        if error is not None:
+            raise error
+        if self._decode is not None:
+            self._value = self._decode()
+            self._decode = None
+        return cast(T, self._value)
+
+    def exception(self) -> Error | None:
+        """Return the operation's error, or None.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation has not completed.
+        """
+        if not self._done and not self.done():
+            raise InvalidStateError("the event has not completed: await it")
+        rare = self._rare
+        if rare is None:
+            return None
+        self._observe()
+        rare.observed = True
+        return rare.error
+
+    async def wait(self) -> None:
+        """Wait until the operation has completed. Does not raise its error."""
+        await _Completion(self)
+        self._observe()
+
+    def synchronize(self, timeout: float | None = None) -> T:
+        """Block the calling thread until the operation has completed; return its value.
+
+        For threads that run no event loop; the queue's own loop has to keep running.
+
+        Raises
+        ------
+        InvalidStateError
+            The calling thread runs an event loop, or the queue's loop has ended.
+        TimeoutError
+            ``timeout`` seconds have passed.
+        Error
+            As :meth:`result`.
+        """
+        if in_event_loop():
+            raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
+        deadline = None if timeout is None else time.monotonic() + timeout
+        signal = threading.Event()
+        self._add_callback(signal.set)
+        # In slices, to notice that the loop which completes events has ended without closing the runtime.
+        while not self._done:
+            if not self._queue.wake_loop() and not self._done:
+                raise InvalidStateError("the event loop of the event's queue has ended")
+            left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
+            if left <= 0:
+                raise TimeoutError(f"the event did not complete within {timeout} seconds")
+            signal.wait(left)
+        return self.result()
+
+    def elapsed_since(self, earlier: Event[Any]) -> float:
+        """Return the seconds from the completion of ``earlier`` to this one's, by the device's clock.
+
+        Raises
+        ------
+        InvalidStateError
+            One of them has not completed, or its queue was created without ``timing=True``.
+        InvalidArgumentError
+            They belong to different runtimes, whose clocks differ.
+        """
+        if earlier.queue.runtime is not self._queue.runtime:
+            raise InvalidArgumentError("the events belong to different runtimes")
+        return self._timestamp() - earlier._timestamp()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        if self._done:
+            port = self._queue.port
+            if port.is_current():
+                yield from port.checkpoint()
+        else:
+            yield from self._suspend()
+        if self._rare is None and self._decode is None:
+            return cast(T, self._value)
+        return self.result()
+
+    def __repr__(self) -> str:
+        state = "done" if self._done else "pending"
+        return f"<Event {self._ticket} of {self._queue!r}, {state}>"
+
+    # -- the queue's side -------------------------------------------------------------------------
+
+    def resolve(self) -> None:
+        """Mark as completed and wake who waits. Called once, in the queue's loop."""
+        self._done = True
+        waiter = self._waiter
+        if waiter is not None:
+            self._waiter = None
+            wake = self._queue.port.wake
+            if waiter.__class__ is list:
+                for each in waiter:
+                    wake(each)
+            else:
+                wake(waiter)
+        if self._rare is not None:
+            with _lock:
+                callbacks, self._rare.callbacks = self._rare.callbacks, []
+            for callback in callbacks:
+                callback()
+
+    def rare(self) -> _Rare:
+        """Return the part of the event that most do without."""
+        if self._rare is None:
+            with _lock:
+                if self._rare is None:
+                    self._rare = _Rare()
+        return self._rare
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for it now."""
+        return self._waiter is not None or (self._rare is not None and bool(self._rare.callbacks))
+
+    def clock(self) -> dict[int, int]:
+        """The event's vector clock, where the runtime checks order."""
+        return (self._rare and self._rare.clock) or {}
+
+    def _timestamp(self) -> float:
+        if not self.done():
+            raise InvalidStateError(f"{self!r} has not completed")
+        if self._rare is None or self._rare.time is None:
+            raise InvalidStateError(f"{self._queue!r} was created without timing=True")
+        return self._rare.time
+
+    def _observe(self) -> None:
+        if self._rare is not None and self._rare.clock is not None:
+            self._queue.observe(self._rare.clock)
+
+    def _suspend(self) -> Generator[Any, Any, None]:
+        queue = self._queue
+        port = queue.port
+        if not port.is_current():
+            yield from self._suspend_elsewhere()
+            return
+        waiter = port.create_waiter()
+        if self._waiter is None:
+            self._waiter = waiter
+        elif self._waiter.__class__ is list:
+            self._waiter.append(waiter)
+        else:
+            self._waiter = [self._waiter, waiter]
+        queue.begin_wait()
+        try:
+            yield from port.park(waiter)
+        finally:
+            queue.end_wait()
+
+    def _suspend_elsewhere(self) -> Generator[Any, Any, None]:
+        port = current_port()
+        waiter = port.create_waiter()
+        self._add_callback(lambda: port.call_threadsafe(lambda: port.wake(waiter)))
+        if not self._queue.wake_loop() and not self._done:
+            raise InvalidStateError("the event loop of the event's queue has ended")
+        yield from port.park(waiter)
+
+    def _add_callback(self, callback: Callable[[], Any]) -> None:
+        """Have ``callback`` called at completion: at once if that was, else in the queue's loop."""
+        rare = self.rare()
+        with _lock:
+            rare.callbacks.append(callback)
+        # resolve() marks before it takes the callbacks: one of the two sides sees the other.
+        if self._done:
+            with _lock:
+                mine = callback in rare.callbacks
+                if mine:
+                    rare.callbacks.remove(callback)
+            if mine:
+                callback()
+
+
+class _Completion:
+    """The event's completion as an awaitable that yields nothing and raises no error of the event."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self, event: Event[Any]) -> None:
+        self._event = event
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        if not self._event._done:
+            yield from self._event._suspend()

@@ -1,0 +1,249 @@
+"""Memory, arrays over it, and slices of both."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.packing import ArrayArgument
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
+from ..hal import MemoryHal, MemoryRequest
+from ..types import DType, DTypeLike, as_dtype
+
+if TYPE_CHECKING:
+    from .queue import Queue
+    from .runtime import Runtime
+
+__all__ = ["Memory", "NdArray", "Slice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Part of a memory or of an array, which ``write``, ``read``, ``copy`` and ``fill`` take.
+
+    Attributes
+    ----------
+    memory
+        What it is a part of.
+    offset, size
+        In bytes.
+    dtype, shape
+        What :meth:`Queue.read` yields of it, element shape included.
+    """
+
+    memory: Memory
+    offset: int
+    size: int
+    dtype: DType | None
+    shape: tuple[int, ...]
+    element_shape: tuple[int, ...] = ()
+
+    @property
+    def region(self) -> Slice:
+        return self
+
+    @property
+    def numpy_dtype(self) -> np.dtype[Any]:
+        return np.dtype(np.uint8) if self.dtype is None else self.dtype.numpy
+
+    def __str__(self) -> str:
+        return f"a slice of {self.memory}"
+
+
+class Memory:
+    """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
+
+    def __init__(self, runtime: Runtime, request: MemoryRequest) -> None:
+        self._runtime = runtime
+        self._request = request
+        self._hal: MemoryHal | None = runtime.device.allocate(request)
+        self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
+        self._is_mapped = False
+        self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
+
+    @property
+    def runtime(self) -> Runtime:
+        return self._runtime
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return self._request.size
+
+    @property
+    def closed(self) -> bool:
+        return self._hal is None
+
+    @property
+    def hal(self) -> MemoryHal:
+        if self._hal is None:
+            raise InvalidStateError(f"{self} is closed")
+        return self._hal
+
+    @property
+    def region(self) -> Slice:
+        """All of it."""
+        return Slice(self, 0, self.size, None, (self.size,))
+
+    def __getitem__(self, key: slice) -> Slice:
+        """Return the bytes ``key``, step 1."""
+        start, stop = _bounds(key, self.size, self)
+        return Slice(self, start, stop - start, None, (stop - start,))
+
+    def ndarray(
+        self, shape: int | Sequence[int], dtype: DTypeLike, *, element_shape: Sequence[int] = ()
+    ) -> NdArray:
+        """Return an array over the start of this memory; closing the memory closes it.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            The array would be larger than the memory.
+        """
+        return NdArray(self, shape, as_dtype(dtype), element_shape)
+
+    @asynccontextmanager
+    async def map(self) -> AsyncIterator[npt.NDArray[np.uint8]]:
+        """Wait for the pending uses, then give the bytes to the host, without a copy.
+
+        What the host writes is visible to what is enqueued after the block. The view must not be used
+        after it.
+
+        Raises
+        ------
+        InvalidStateError
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed.
+        """
+        hal = self.hal
+        if not (self._request.host_read or self._request.host_write):
+            raise InvalidStateError(f"{self} cannot be mapped: allocate it with host_read or host_write")
+        if self._is_mapped:
+            raise InvalidStateError(f"{self} is mapped already")
+        self._is_mapped = True
+        try:
+            for queue, ticket in tuple(self.uses.items()):
+                await queue.reach(ticket)
+            view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
+            view.flags.writeable = self._request.host_write
+            yield view
+            self._runtime.device.unmap(hal)
+        finally:
+            self._is_mapped = False
+
+    def close(self) -> None:
+        """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
+        hal, self._hal = self._hal, None
+        if hal is not None:
+            for array in self._arrays:
+                array.signature = None
+                array.memory = None
+            self._runtime.free_later(self.uses, hal)
+
+    def __repr__(self) -> str:
+        return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"
+
+
+class NdArray(ArrayArgument):
+    """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
+
+    Attributes
+    ----------
+    shape
+        Extents; the element shape is not among them.
+    dtype
+        Of one component.
+    element_shape
+        ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+    """
+
+    __slots__ = ("__weakref__", "_memory", "dtype", "element_shape", "shape", "uses")
+
+    def __init__(
+        self, memory: Memory, shape: int | Sequence[int], dtype: DType, element_shape: Sequence[int] = ()
+    ) -> None:
+        self.shape = _extents("shape", shape)
+        self.element_shape = _extents("element_shape", element_shape)
+        if len(self.element_shape) > 2 or 0 in self.element_shape:
+            raise InvalidArgumentError(f"element_shape {self.element_shape} is neither (n,) nor (n, m)")
+        self.dtype = dtype
+        if self.nbytes > memory.size:
+            raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
+        self._memory = memory
+        self.memory = memory.hal
+        self.signature = memory.runtime.signatures.get(dtype, self.element_shape, len(self.shape))
+        self.words = (*self.shape, memory.hal.address)
+        self.uses = memory.uses
+        memory._arrays.add(self)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize
+
+    @property
+    def allocation(self) -> Memory:
+        """The memory that it lies in."""
+        return self._memory
+
+    @property
+    def closed(self) -> bool:
+        return self.signature is None
+
+    @property
+    def region(self) -> Slice:
+        """All of it."""
+        return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
+
+    def __getitem__(self, key: slice) -> Slice:
+        """Return rows ``key`` of the leading axis, step 1."""
+        if not self.shape:
+            raise InvalidArgumentError(f"{self} has no axis to slice")
+        start, stop = _bounds(key, self.shape[0], self)
+        row = self.nbytes // self.shape[0] if self.shape[0] else 0
+        shape = (stop - start, *self.shape[1:], *self.element_shape)
+        return Slice(self._memory, start * row, (stop - start) * row, self.dtype, shape, self.element_shape)
+
+    @asynccontextmanager
+    async def map(self) -> AsyncIterator[npt.NDArray[Any]]:
+        """As :meth:`Memory.map`, as an array of ``shape + element_shape``."""
+        async with self._memory.map() as view:
+            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self.shape + self.element_shape)
+
+    def close(self) -> None:
+        """Close the memory that it lies in, with every array over it."""
+        self._memory.close()
+
+    def __repr__(self) -> str:
+        element = f", element_shape={self.element_shape}" if self.element_shape else ""
+        return f"<NdArray {self.dtype} {self.shape}{element}{', closed' if self.closed else ''}>"
+
+
+Region: TypeAlias = "Memory | NdArray | Slice"
+
+
+def _extents(what: str, value: int | Sequence[int]) -> tuple[int, ...]:
+    values = (value,) if isinstance(value, int) else tuple(value)
+    for extent in values:
+        if not isinstance(extent, (int, np.integer)) or not 0 <= extent < 2**31:
+            raise InvalidArgumentError(f"{what} {values}: extents are integers from 0 to 2**31 - 1")
+    return tuple(map(int, values))
+
+
+def _bounds(key: slice, length: int, whole: object) -> tuple[int, int]:
+    if not isinstance(key, slice) or key.step not in (None, 1):
+        raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
+    start = 0 if key.start is None else key.start
+    stop = length if key.stop is None else key.stop
+    if not 0 <= start <= stop <= length:
+        raise ArgumentOutOfRangeError(f"[{start}:{stop}] is not within the {length} of {whole}")
+    return start, stop

@@ -1,0 +1,114 @@
+"""A loaded AOT module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from ..aot import FieldSpec, ModuleSpec
+from ..errors import InvalidStateError, NameNotFoundError
+from ..hal import ModuleHal
+from .kernel import ComputeGraph, Kernel
+
+if TYPE_CHECKING:
+    from .queue import Queue
+    from .runtime import Runtime
+
+__all__ = ["AotModule"]
+
+T = TypeVar("T")
+
+
+class _Lazy(Mapping[str, T], Generic[T]):
+    """Names to objects, each made when it is first asked for."""
+
+    def __init__(self, what: str, names: Mapping[str, object], make: Callable[[str], T]) -> None:
+        self._what = what
+        self._names = names
+        self._make = make
+        self._made: dict[str, T] = {}
+
+    def __getitem__(self, name: str) -> T:
+        if name not in self._names:
+            known = ", ".join(self._names) or "none"
+            raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}")
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+
+class AotModule:
+    """A module's kernels, compute graphs and fields. Made by :meth:`Runtime.load_aot_module`.
+
+    Each loaded module has fields of its own: loading the same one twice gives two sets.
+
+    Attributes
+    ----------
+    kernels, compute_graphs
+        Mappings by name.
+    """
+
+    def __init__(self, runtime: Runtime, name: str, spec: ModuleSpec, hal: ModuleHal) -> None:
+        self.runtime = runtime
+        self.name = name
+        self.spec = spec
+        self.uses: dict[Queue, int] = {}
+        self._hal: ModuleHal | None = hal
+        self.kernels: Mapping[str, Kernel] = _Lazy("kernel", spec.kernels, self._make_kernel)
+        self.compute_graphs: Mapping[str, ComputeGraph] = _Lazy(
+            "compute graph", spec.graphs, lambda graph: ComputeGraph(self, spec.graphs[graph])
+        )
+
+    @property
+    def fields(self) -> Mapping[str, FieldSpec]:
+        """The fields that metadata names (gfx modules; LLVM modules record trees without names)."""
+        return self.spec.fields
+
+    @property
+    def closed(self) -> bool:
+        return self._hal is None
+
+    def kernel(self, name: str) -> Kernel:
+        """Return a kernel.
+
+        Raises
+        ------
+        NameNotFoundError
+            The module has none of this name.
+        NotSupportedError
+            It takes an argument that this runtime cannot pass.
+        InvalidStateError
+            The module is closed.
+        """
+        return self.kernels[name]
+
+    def compute_graph(self, name: str) -> ComputeGraph:
+        """Return a compute graph. Raises as :meth:`kernel`."""
+        return self.compute_graphs[name]
+
+    def close(self) -> None:
+        """Refuse further launches now, and unload after the last pending one. Idempotent."""
+        hal, self._hal = self._hal, None
+        if hal is not None:
+            self.runtime.free_later(self.uses, hal)
+
+    def check_open(self) -> None:
+        if self._hal is None:
+            raise InvalidStateError(f"{self!r} is closed")
+
+    def _make_kernel(self, name: str) -> Kernel:
+        self.check_open()
+        assert self._hal is not None
+        return Kernel(self, self.spec.kernels[name], self._hal.kernel(name), self._hal.uses_fields(name))
+
+    def __repr__(self) -> str:
+        return f"<AotModule {self.name}{', closed' if self.closed else ''}>"

@@ -1,0 +1,420 @@
+"""The runtime: a device, and all that is made on it."""
+
+from __future__ import annotations
+
+import math
+import os
+import threading
+import weakref
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import anyio
+import anyio.to_thread
+
+from ..aot import Archive, ModuleSpec, read_module
+from ..core.happens_before import OrderChecker
+from ..core.packing import SignatureTable
+from ..errors import ArgumentNullError, Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
+from ..hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy, find_driver
+from ..types import Arch, DTypeLike, MemoryUsage, as_dtype
+from .closing import HardwareHandles, track
+from .completion import Completion
+from .memory import Memory, NdArray
+from .module import AotModule
+from .ports import current_port
+from .queue import Queue
+
+__all__ = ["Runtime"]
+
+_MAX_IN_FLIGHT = 1024
+
+T = TypeVar("T")
+
+
+class Runtime:
+    """An open device. Use it as ``async with Runtime(...) as rt``.
+
+    Parameters
+    ----------
+    arch
+        What to run on: an :class:`Arch`, its name, ``"cpu"`` for this machine's processor, a driver of
+        your own, or None for the best that there is.
+    device_index
+        Which of the backend's devices.
+    wait
+        How awaiting trades processor time for latency: ``"latency"``, ``"balanced"`` or ``"efficiency"``.
+    debug
+        Raise at the enqueue of an operation that races with another queue's (see :meth:`Queue.launch`).
+        LLVM modules do not record which arrays a kernel only reads: there, every array counts as written.
+
+    Raises
+    ------
+    NotSupportedError
+        When it is entered: there is no such backend or device, or it cannot run here.
+    """
+
+    device: DeviceHal
+
+    def __init__(
+        self,
+        arch: Arch | str | Driver | None = None,
+        device_index: int = 0,
+        *,
+        wait: str = "balanced",
+        debug: bool = False,
+    ) -> None:
+        try:
+            self._policy = WaitPolicy(wait)
+        except ValueError:
+            names = ", ".join(repr(policy.value) for policy in WaitPolicy)
+            raise InvalidArgumentError(f"wait={wait!r}: it is one of {names}") from None
+        self._arch = arch
+        self._device_index = device_index
+        self.checker = OrderChecker() if debug else None
+        self.signatures = SignatureTable()
+        self._handles: HardwareHandles | None = None
+        self._refusal: Error | None = InvalidStateError(
+            "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
+        )
+        self._queues: dict[Queue, Any] = {}
+        self._completions: list[Completion] = []
+        self._retiring: list[tuple[Mapping[Queue, int], MemoryHal | ModuleHal]] = []
+        self._created = 0
+        self._default: Queue | None = None
+        self._info: DeviceInfo | None = None
+        self._finalizer: weakref.finalize[Any, Any] | None = None
+
+    async def __aenter__(self) -> Self:
+        if self._handles is not None:
+            raise InvalidStateError("the runtime is open already, or was: make another one")
+        device = await _in_thread(self._open_device, lambda device: device.close())
+        self._refusal = None
+        self.device = device
+        self._info = device.info
+        self._handles = HardwareHandles(device)
+        self._finalizer = track(self, self._handles)
+        self._default = self.create_queue(name="default")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.aclose()
+        except Error as unobserved:
+            if error is None:
+                raise
+            error.add_note(f"and, unobserved until the runtime was closed: {unobserved}")
+
+    @property
+    def info(self) -> DeviceInfo:
+        """The device: its arch, index, name and capabilities."""
+        self._check()
+        assert self._info is not None
+        return self._info
+
+    @property
+    def queue(self) -> Queue:
+        """The default queue, of the event loop that opened the runtime."""
+        self._check()
+        assert self._default is not None
+        return self._default
+
+    def create_queue(
+        self, *, name: str | None = None, timing: bool = False, max_in_flight: int = _MAX_IN_FLIGHT
+    ) -> Queue:
+        """Create a queue of the running event loop.
+
+        Parameters
+        ----------
+        name
+            What messages call it.
+        timing
+            Record when each operation ends, for :meth:`Event.elapsed_since`.
+        max_in_flight
+            Operations at which :meth:`Queue.drain` waits.
+        """
+        self._check()
+        if max_in_flight < 1:
+            raise InvalidArgumentError(f"max_in_flight={max_in_flight}: it is at least 1")
+        completion = self._completion()
+        number = self._created
+        self._created += 1
+        hal = self.device.create_queue(completion.descriptor, self._policy, timing)
+        assert self._handles is not None
+        self._handles.queues.append(hal)
+        queue = Queue(
+            self, completion, completion.port, hal, name or f"queue{number}", number, timing, max_in_flight
+        )
+        self._queues[queue] = hal
+        return queue
+
+    def allocate_memory(
+        self,
+        size: int,
+        *,
+        host_read: bool = False,
+        host_write: bool = False,
+        export_sharing: bool = False,
+        usage: MemoryUsage = MemoryUsage.STORAGE,
+    ) -> Memory:
+        """Allocate zeroed memory.
+
+        Parameters
+        ----------
+        size
+            Bytes, at least 1.
+        host_read, host_write
+            Whether the host may :meth:`~Memory.map` it to read, to write.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``size`` is no positive integer.
+        OutOfMemoryError
+            There is not that much.
+        """
+        self._check()
+        if not isinstance(size, int) or size < 1:
+            raise InvalidArgumentError(f"size={size!r}: it is a number of bytes, at least 1")
+        if size >= 2**63:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes")
+        return Memory(self, MemoryRequest(size, host_read, host_write, export_sharing, int(usage)))
+
+    def ndarray(
+        self,
+        shape: int | Sequence[int],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[int] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+    ) -> NdArray:
+        """Allocate a zeroed array.
+
+        Parameters
+        ----------
+        shape
+            Extents; ``()`` for a single element, and any extent may be 0.
+        dtype
+            A dtype of Taichi, its name, or a NumPy dtype.
+        element_shape
+            ``(n,)`` for an array of vectors, ``(n, m)`` of matrices.
+        host_read, host_write
+            As :meth:`allocate_memory`.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The shape or dtype is none.
+        OutOfMemoryError
+            There is not that much memory.
+        """
+        resolved = as_dtype(dtype)
+        extents = (shape,) if isinstance(shape, int) else tuple(shape)
+        size = math.prod(extents) * math.prod(element_shape) * resolved.itemsize
+        memory = self.allocate_memory(max(1, int(size)), host_read=host_read, host_write=host_write)
+        return memory.ndarray(extents, resolved, element_shape=element_shape)
+
+    async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
+        """Load a module that taichi saved: a folder or a ``.tcm`` file.
+
+        Raises
+        ------
+        CorruptedDataError
+            There is no module at ``path``, or it is damaged.
+        IncompatibleModuleError
+            It is for another arch or taichi version, or needs what the device lacks.
+        """
+        if path is None:
+            raise ArgumentNullError("the path is None")
+        return await self._load(partial(Archive.open, os.fspath(path)))
+
+    async def create_aot_module(self, data: bytes) -> AotModule:
+        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
+        if data is None:
+            raise ArgumentNullError("the module's bytes are None")
+        return await self._load(partial(Archive.from_bytes, bytes(data)))
+
+    async def aclose(self) -> None:
+        """Wait until every queue is idle, then free everything. Idempotent.
+
+        Cancelled while it waits, it stops each queue behind the operation that runs now, and frees in the
+        background; the events of the other operations raise an InvalidStateError.
+
+        Raises
+        ------
+        Error
+            What failed a queue; else the error of an operation that nobody has awaited.
+        """
+        if self._refusal is not None:
+            return
+        closed = InvalidStateError("the runtime is closed")
+        self._refusal = closed
+        handles, finalizer = self._handles, self._finalizer
+        assert handles is not None
+        assert finalizer is not None
+        queues = tuple(self._queues)
+        try:
+            await self._settle(queues)
+        except BaseException:
+            finalizer.detach()
+            self._detach()
+            # Not a daemon: an interpreter that ends now waits for the kernel that runs.
+            threading.Thread(target=handles.close_all, name="aiotaichi close").start()
+            raise
+        finalizer.detach()
+        self._detach()
+        with anyio.CancelScope(shield=True):
+            await anyio.to_thread.run_sync(handles.close_all)
+        _raise_errors(queues)
+
+    async def close_queues(self, queues: Sequence[Queue]) -> None:
+        """Close some of the queues, as :meth:`aclose` closes all."""
+        queues = [queue for queue in queues if queue in self._queues]
+        handles = self._handles
+        assert handles is not None
+        hals = [self._queues[queue] for queue in queues]
+        for queue in queues:
+            queue.refuse(InvalidStateError(f"{queue!r} is closed"))
+        try:
+            await self._settle(queues)
+        except BaseException:
+            threading.Thread(target=handles.close, args=(hals,), name="aiotaichi close").start()
+            raise
+        finally:
+            for queue in queues:
+                del self._queues[queue]
+        with anyio.CancelScope(shield=True):
+            await anyio.to_thread.run_sync(handles.close, hals)
+        _raise_errors(queues)
+
+    # -- for the objects made on the runtime -----------------------------------------------------------
+
+    def free_later(self, uses: Mapping[Queue, int], handle: MemoryHal | ModuleHal) -> None:
+        """Drop ``handle`` once every queue has completed its ticket in ``uses``."""
+        if self._refusal is None:
+            self._retiring.append((dict(uses), handle))
+            self.retire()
+
+    def retire(self) -> None:
+        """Drop what has waited for completions that have happened."""
+        if not self._retiring:
+            return
+        waiting = []
+        for uses, handle in self._retiring:
+            if all(queue.has_completed(ticket) for queue, ticket in uses.items()):
+                if isinstance(handle, ModuleHal):
+                    self.device.unload(handle)
+            else:
+                waiting.append((uses, handle))
+        self._retiring = waiting
+
+    def disown(self, error: Error) -> None:
+        """Refuse everything: the process is a fork's child, and the handles are its parent's."""
+        if self._finalizer is not None:
+            self._finalizer.detach()
+        if self._refusal is None:
+            self._refusal = error
+        for queue in self._queues:
+            queue.refuse(error)
+
+    # -- private -------------------------------------------------------------------------------------
+
+    def _open_device(self) -> DeviceHal:
+        driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
+        return driver.open(self._device_index)
+
+    def _check(self) -> None:
+        if self._refusal is not None:
+            raise self._refusal
+
+    def _completion(self) -> Completion:
+        for completion in self._completions:
+            if completion.port.is_current():
+                return completion
+        completion = Completion(self, current_port(), self._policy)
+        self._completions.append(completion)
+        assert self._handles is not None
+        self._handles.descriptors.append(completion.descriptor)
+        return completion
+
+    async def _load(self, open_archive: partial[Archive]) -> AotModule:
+        self._check()
+        device = self.device
+
+        def load() -> tuple[str, ModuleSpec, ModuleHal]:
+            archive = open_archive()
+            spec = read_module(archive)
+            return archive.name, spec, device.load(spec, archive)
+
+        name, spec, hal = await _in_thread(load, lambda loaded: device.unload(loaded[2]))
+        self._check()
+        return AotModule(self, name, spec, hal)
+
+    async def _settle(self, queues: Sequence[Queue]) -> None:
+        for queue in queues:
+            queue.refuse(InvalidStateError(f"{queue!r} is closed"))
+        try:
+            for queue in queues:
+                await queue.settle()
+        except BaseException:
+            for queue in queues:
+                self._queues[queue].abandon()
+                queue.fail(InvalidStateError(f"{queue!r} was closed before the operation completed"))
+            raise
+
+    def _detach(self) -> None:
+        for completion in self._completions:
+            if completion.port.is_current():
+                completion.detach()
+            else:
+                completion.port.call_threadsafe(completion.detach)
+        self._retiring.clear()
+        self._queues.clear()
+
+    def __repr__(self) -> str:
+        arch = self._info.arch.name.lower() if self._info else self._arch
+        return f"<Runtime {arch}>"
+
+
+def _raise_errors(queues: Sequence[Queue]) -> None:
+    errors = []
+    for queue in queues:
+        try:
+            queue.raise_errors()
+        except Error as error:
+            errors.append(error)
+    for further in errors[1:]:
+        errors[0].add_note(f"and, on another queue: {further}")
+    if errors:
+        raise errors[0]
+
+
+async def _in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
+    """Run ``work`` in a thread; cancelled meanwhile, leave it to end and then discard what it made."""
+    lock = threading.Lock()
+    made: list[T] = []
+    abandoned = False
+
+    def run() -> None:
+        result = work()
+        with lock:
+            made.append(result)
+            late = abandoned
+        if late:
+            discard(result)
+
+    try:
+        await anyio.to_thread.run_sync(run, abandon_on_cancel=True)
+    except BaseException:
+        with lock:
+            abandoned = True
+            early = bool(made)
+        if early:
+            threading.Thread(target=discard, args=made, name="aiotaichi discard").start()
+        raise
+    return made[0]
