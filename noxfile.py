@@ -40,7 +40,15 @@ def native(session: nox.Session) -> None:
     folder = Path("aiotaichi/backends/cpu/native")
     source = folder / "native.c"
     stamp = hashlib.sha256(source.read_bytes()).hexdigest()
-    flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]
+    flags = [
+        "-O2",
+        "-ffreestanding",
+        "-fno-builtin",
+        "-fno-stack-protector",
+        "-fno-ident",
+        "-S",
+        "-emit-llvm",
+    ]
     for machine in ("x86_64", "aarch64"):
         output = folder / f"native-{machine}.ll"
         target = f"--target={machine}-linux-gnu"

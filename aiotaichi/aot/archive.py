@@ -113,7 +113,15 @@ def _read_zip(name: str, file: io.BufferedIOBase | io.BufferedReader) -> dict[st
                 members[info.filename] = _read_member(name, archive, info)
             return members
     # zipfile answers damage with these: bad structure, bad offsets, bad streams, unknown methods
-    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, IndexError, OverflowError) as error:
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        EOFError,
+        OSError,
+        ValueError,
+        IndexError,
+        OverflowError,
+    ) as error:
         if isinstance(error, CorruptedDataError):
             raise
         raise CorruptedDataError(f"{name}: a damaged zip: {error}") from None

@@ -15,8 +15,8 @@ from ..hal import WaitPolicy
 from .ports import Port
 
 if TYPE_CHECKING:
-    from .queue import Queue
     from .runtime import Runtime
+    from .timeline import Timeline
 
 __all__ = ["Completion"]
 
@@ -30,31 +30,31 @@ class Completion:
     def __init__(self, runtime: Runtime, port: Port, policy: WaitPolicy) -> None:
         self._runtime = runtime
         self.port = port
-        self._active: dict[Queue, None] = {}
-        self._scheduled = False
+        self.active: dict[Timeline, None] = {}
+        self.is_scheduled = False
         self._detached = False
         self._left = 0
         self._spin = _spin(policy)
         self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
         port.add_reader(self.descriptor, self._on_written)
 
-    def activate(self, queue: Queue) -> None:
+    def activate(self, queue: Timeline) -> None:
         """Have ``queue`` looked after from the end of this turn until it is idle."""
         if self._detached:
             return
-        self._active[queue] = None
-        if not self._scheduled:
+        self.active[queue] = None
+        if not self.is_scheduled:
             self._left = self._spin.turns()
             self._schedule()
 
     def detach(self) -> None:
         """Leave the loop, in its own thread. The descriptor stays open: queues may still write to it."""
-        self._active.clear()
+        self.active.clear()
         self._detached = True
         self.port.remove_reader(self.descriptor)
 
     def _schedule(self) -> None:
-        self._scheduled = True
+        self.is_scheduled = True
         self.port.call_soon(self._turn)
 
     def _on_written(self) -> None:
@@ -62,15 +62,15 @@ class Completion:
             os.eventfd_read(self.descriptor)
         except BlockingIOError:  # another reader callback of the same turn has read it
             return
-        if not self._scheduled:
+        if not self.is_scheduled:
             self._turn()
 
     def _turn(self) -> None:
-        self._scheduled = False
+        self.is_scheduled = False
         if self._settle():
             self._spin.found()
             self._left = self._spin.turns()
-        if not self._active:
+        if not self.active:
             return
         if self._left > 0:
             self._left -= 1
@@ -78,18 +78,19 @@ class Completion:
                 self._spin.missed()
             self._schedule()
             return
-        # Asked first, looked at again after: a completion in between is seen here, not slept through.
-        if any([queue.arm() for queue in self._active]):
-            self._schedule()
+        for queue in self.active:
+            # True: it has completed since it was looked at, and nothing will be written.
+            if queue.arm() and not self.is_scheduled:
+                self._schedule()
 
     def _settle(self) -> bool:
         """Submit and resolve; return whether anything has completed."""
         progress = False
-        for queue in tuple(self._active):
+        for queue in tuple(self.active):
             queue.submit()
             progress |= queue.poll()
             if queue.is_idle:
-                del self._active[queue]
+                del self.active[queue]
         if progress:
             if text := self._runtime.device.take_output():
                 sys.stdout.write(text)

@@ -42,7 +42,7 @@ class Event(Generic[T]):
     From a thread without an event loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("_decode", "_done", "_queue", "_rare", "_ticket", "_value", "_waiter", "__weakref__")
+    __slots__ = ("__weakref__", "_decode", "_done", "_queue", "_rare", "_ticket", "_value", "_waiter")
 
     def __init__(
         self, queue: Queue, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
@@ -123,7 +123,9 @@ class Event(Generic[T]):
             As :meth:`result`.
         """
         if in_event_loop():
-            raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
+            raise InvalidStateError(
+                "synchronize() would block the event loop of this thread: await the event"
+            )
         deadline = None if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
         self._add_callback(signal.set)
@@ -152,12 +154,12 @@ class Event(Generic[T]):
         return self._timestamp() - earlier._timestamp()
 
     def __await__(self) -> Generator[Any, Any, T]:
-        if self._done:
+        if not self._done:
+            yield from self._suspend()
+        else:
             port = self._queue.port
             if port.is_current():
                 yield from port.checkpoint()
-        else:
-            yield from self._suspend()
         if self._rare is None and self._decode is None:
             return cast(T, self._value)
         return self.result()
@@ -174,12 +176,9 @@ class Event(Generic[T]):
         waiter = self._waiter
         if waiter is not None:
             self._waiter = None
-            wake = self._queue.port.wake
-            if waiter.__class__ is list:
-                for each in waiter:
-                    wake(each)
-            else:
-                wake(waiter)
+            for each in waiter if waiter.__class__ is list else (waiter,):
+                if not each.done():  # a cancelled await leaves its waiter behind
+                    each.set_result(None)
         if self._rare is not None:
             with _lock:
                 callbacks, self._rare.callbacks = self._rare.callbacks, []
@@ -229,17 +228,17 @@ class Event(Generic[T]):
             self._waiter = [self._waiter, waiter]
         queue.begin_wait()
         try:
-            yield from port.park(waiter)
+            yield from waiter
         finally:
             queue.end_wait()
 
     def _suspend_elsewhere(self) -> Generator[Any, Any, None]:
         port = current_port()
         waiter = port.create_waiter()
-        self._add_callback(lambda: port.call_threadsafe(lambda: port.wake(waiter)))
+        self._add_callback(lambda: port.call_threadsafe(lambda: waiter.done() or waiter.set_result(None)))
         if not self._queue.wake_loop() and not self._done:
             raise InvalidStateError("the event loop of the event's queue has ended")
-        yield from port.park(waiter)
+        yield from waiter
 
     def _add_callback(self, callback: Callable[[], Any]) -> None:
         """Have ``callback`` called at completion: at once if that was, else in the queue's loop."""

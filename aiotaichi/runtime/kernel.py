@@ -26,12 +26,14 @@ class Kernel:
     def __init__(self, module: AotModule, spec: KernelSpec, hal: KernelHal, uses_fields: bool) -> None:
         self.module = module
         self.spec = spec
+        self.returns = bool(spec.returns)
         self._hal = hal
         self._pack = Packer(spec, module.spec.family, module.runtime.signatures).pack
-        self._rets_size = spec.rets_size if spec.returns else 0
         self._read = result_reader(spec, module.spec.family) if spec.returns else None
         self._arrays = [
-            (i, parameter.access) for i, parameter in enumerate(spec.parameters) if isinstance(parameter, NdArrayParameter)
+            (i, parameter.access)
+            for i, parameter in enumerate(spec.parameters)
+            if isinstance(parameter, NdArrayParameter)
         ]
         self.array_positions = tuple(i for i, _ in self._arrays)
         self._uses_fields = uses_fields
@@ -57,8 +59,9 @@ class Kernel:
 
     def prepare(self, values: Sequence[Any]) -> Launch:
         """Return the command that runs the kernel once."""
-        result = bytearray(self._rets_size) if self._rets_size else None
-        return Launch(self._hal, self._pack(values), values, result)
+        if self.returns:
+            return Launch(self._hal, self._pack(values), values, bytearray(self.spec.rets_size))
+        return Launch(self._hal, self._pack(values), values)
 
     def decoder(self, launch: Launch) -> Callable[[], Any] | None:
         """Return what turns the launch's result into the event's value."""
@@ -82,7 +85,7 @@ class Kernel:
 class BoundKernel:
     """A kernel with its arguments, packed once. Made by :meth:`Kernel.bind`."""
 
-    def __init__(self, kernel: Kernel, values: Sequence[Any]) -> None:
+    def __init__(self, kernel: Kernel, values: tuple[Any, ...]) -> None:
         self.kernel = kernel
         self.values = values
         self._launch = kernel.prepare(values)
@@ -132,7 +135,9 @@ class ComputeGraph:
         """The graph's typed arguments, as text."""
         return signature_of(self.spec)
 
-    def prepare(self, arguments: Mapping[str, Any]) -> tuple[LaunchSequence, list[tuple[Kernel, Sequence[Any]]]]:
+    def prepare(
+        self, arguments: Mapping[str, Any]
+    ) -> tuple[LaunchSequence, list[tuple[Kernel, Sequence[Any]]]]:
         """Return the command that runs the graph once, and what it launches with what.
 
         Raises

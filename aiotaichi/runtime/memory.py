@@ -202,7 +202,9 @@ class NdArray(ArrayArgument):
     @property
     def region(self) -> Slice:
         """All of it."""
-        return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
+        return Slice(
+            self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape
+        )
 
     def __getitem__(self, key: slice) -> Slice:
         """Return rows ``key`` of the leading axis, step 1."""

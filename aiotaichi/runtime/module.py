@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import FieldSpec, ModuleSpec
-from ..errors import InvalidStateError, NameNotFoundError
+from ..errors import InvalidArgumentError, InvalidStateError, NameNotFoundError
 from ..hal import ModuleHal
 from .kernel import ComputeGraph, Kernel
 
@@ -63,6 +63,7 @@ class AotModule:
         self.spec = spec
         self.uses: dict[Queue, int] = {}
         self._hal: ModuleHal | None = hal
+        self.closed = False
         self.kernels: Mapping[str, Kernel] = _Lazy("kernel", spec.kernels, self._make_kernel)
         self.compute_graphs: Mapping[str, ComputeGraph] = _Lazy(
             "compute graph", spec.graphs, lambda graph: ComputeGraph(self, spec.graphs[graph])
@@ -72,10 +73,6 @@ class AotModule:
     def fields(self) -> Mapping[str, FieldSpec]:
         """The fields that metadata names (gfx modules; LLVM modules record trees without names)."""
         return self.spec.fields
-
-    @property
-    def closed(self) -> bool:
-        return self._hal is None
 
     def kernel(self, name: str) -> Kernel:
         """Return a kernel.
@@ -97,17 +94,21 @@ class AotModule:
 
     def close(self) -> None:
         """Refuse further launches now, and unload after the last pending one. Idempotent."""
+        self.closed = True
         hal, self._hal = self._hal, None
         if hal is not None:
             self.runtime.free_later(self.uses, hal)
 
-    def check_open(self) -> None:
-        if self._hal is None:
+    def check_usable(self, runtime: Runtime) -> None:
+        """Raise unless ``runtime`` can launch what is in it."""
+        if self.closed:
             raise InvalidStateError(f"{self!r} is closed")
+        if self.runtime is not runtime:
+            raise InvalidArgumentError(f"{self!r} belongs to another runtime")
 
     def _make_kernel(self, name: str) -> Kernel:
-        self.check_open()
-        assert self._hal is not None
+        if self._hal is None:
+            raise InvalidStateError(f"{self!r} is closed")
         return Kernel(self, self.spec.kernels[name], self._hal.kernel(name), self._hal.uses_fields(name))
 
     def __repr__(self) -> str:

@@ -11,22 +11,43 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidStateError
 
 if TYPE_CHECKING:
     import trio
 
-__all__ = ["Port", "current_port", "in_event_loop"]
+__all__ = ["Port", "Waiter", "current_port", "in_event_loop"]
+
+
+class Waiter(Protocol):
+    """What of an :class:`asyncio.Future` is used: iterating parks the task."""
+
+    def __iter__(self) -> Generator[Any, Any, None]: ...
+
+    def done(self) -> bool:
+        """Return whether nobody is parked on it (any longer)."""
+
+    def set_result(self, result: None, /) -> None:
+        """Resume the task."""
 
 
 class Port(ABC):
     """One event loop. Everything but :meth:`call_threadsafe` is for the loop's own thread."""
 
-    @abstractmethod
+    loop: object
+    """What :attr:`running` returns in this loop."""
+
+    running: Callable[[], object]
+    """Return the loop that the calling code runs in; raises RuntimeError where there is none."""
+
     def is_current(self) -> bool:
         """Return whether the calling code runs in this loop."""
+        try:
+            return self.running() is self.loop
+        except RuntimeError:
+            return False
 
     @abstractmethod
     def call_soon(self, callback: Callable[[], None]) -> None:
@@ -44,17 +65,8 @@ class Port(ABC):
     def remove_reader(self, descriptor: int) -> None:
         """Undo :meth:`add_reader`; ``descriptor`` may then be closed at once."""
 
-    @abstractmethod
-    def create_waiter(self) -> Any:
-        """Return something to :meth:`park` on and to :meth:`wake`."""
-
-    @abstractmethod
-    def park(self, waiter: Any) -> Generator[Any, Any, None]:
-        """Suspend the calling task until :meth:`wake`, or raise its cancellation."""
-
-    @abstractmethod
-    def wake(self, waiter: Any) -> None:
-        """Resume the task that is parked on ``waiter``, if it still is."""
+    create_waiter: Callable[[], Waiter]
+    """Return something for one task to park on."""
 
     @abstractmethod
     def checkpoint(self) -> Generator[Any, Any, None]:
@@ -65,13 +77,9 @@ class AsyncioPort(Port):
     """asyncio and whatever implements its loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-
-    def is_current(self) -> bool:
-        try:
-            return asyncio.get_running_loop() is self._loop
-        except RuntimeError:
-            return False
+        self._loop = self.loop = loop
+        self.running = asyncio.get_running_loop
+        self.create_waiter = loop.create_future
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)
@@ -90,25 +98,38 @@ class AsyncioPort(Port):
         if not self._loop.is_closed():
             self._loop.remove_reader(descriptor)
 
-    def create_waiter(self) -> asyncio.Future[None]:
-        return self._loop.create_future()
-
-    def park(self, waiter: asyncio.Future[None]) -> Generator[Any, Any, None]:
-        yield from waiter
-
-    def wake(self, waiter: asyncio.Future[None]) -> None:
-        if not waiter.done():  # a cancelled await leaves its future behind
-            waiter.set_result(None)
-
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from ()
 
 
 class _TrioWaiter:
-    __slots__ = ("task",)
+    """One task, parked by iterating and resumed by :meth:`set_result`."""
+
+    __slots__ = ("_task", "_trio")
 
     def __init__(self) -> None:
-        self.task: trio.lowlevel.Task | None = None
+        import trio
+
+        self._trio = trio
+        self._task: trio.lowlevel.Task | None = None
+
+    def __iter__(self) -> Generator[Any, Any, None]:
+        def abort(_: Any) -> Any:
+            self._task = None
+            return self._trio.lowlevel.Abort.SUCCEEDED
+
+        self._task = self._trio.lowlevel.current_task()
+        yield from self._trio.lowlevel.wait_task_rescheduled(abort).__await__()
+
+    __await__ = __iter__
+
+    def done(self) -> bool:
+        return self._task is None
+
+    def set_result(self, _: None) -> None:
+        task, self._task = self._task, None
+        assert task is not None
+        self._trio.lowlevel.reschedule(task)
 
 
 class TrioPort(Port):
@@ -118,20 +139,17 @@ class TrioPort(Port):
         import trio
 
         self._trio = trio
-        self._token = trio.lowlevel.current_trio_token()
+        self._token = self.loop = trio.lowlevel.current_trio_token()
+        self.running = trio.lowlevel.current_trio_token
+        self.create_waiter = _TrioWaiter
         self._callbacks: list[Callable[[], None]] = []
         self._runner = _TrioWaiter()
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
-    def is_current(self) -> bool:
-        try:
-            return self._trio.lowlevel.current_trio_token() is self._token
-        except RuntimeError:
-            return False
-
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._callbacks.append(callback)
-        self.wake(self._runner)
+        if not self._runner.done():
+            self._runner.set_result(None)
 
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         try:
@@ -147,22 +165,6 @@ class TrioPort(Port):
         if self.is_current():
             self._trio.lowlevel.notify_closing(descriptor)
 
-    def create_waiter(self) -> _TrioWaiter:
-        return _TrioWaiter()
-
-    def park(self, waiter: _TrioWaiter) -> Generator[Any, Any, None]:
-        def abort(_: Any) -> Any:
-            waiter.task = None
-            return self._trio.lowlevel.Abort.SUCCEEDED
-
-        waiter.task = self._trio.lowlevel.current_task()
-        yield from self._trio.lowlevel.wait_task_rescheduled(abort).__await__()
-
-    def wake(self, waiter: _TrioWaiter) -> None:
-        task, waiter.task = waiter.task, None
-        if task is not None:
-            self._trio.lowlevel.reschedule(task)
-
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from self._trio.lowlevel.checkpoint().__await__()
 
@@ -171,7 +173,7 @@ class TrioPort(Port):
             if self._callbacks:
                 await self._trio.lowlevel.cancel_shielded_checkpoint()
             else:
-                await _Parked(self, self._runner)
+                await self._runner
             callbacks, self._callbacks = self._callbacks, []
             for callback in callbacks:
                 callback()
@@ -183,17 +185,6 @@ class TrioPort(Port):
             except self._trio.ClosedResourceError:
                 return
             callback()
-
-
-class _Parked:
-    """A port's generator as an awaitable."""
-
-    def __init__(self, port: Port, waiter: Any) -> None:
-        self._port = port
-        self._waiter = waiter
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        return self._port.park(self._waiter)
 
 
 _trio_ports = threading.local()

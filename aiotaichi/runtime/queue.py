@@ -2,94 +2,34 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.happens_before import Operation
-from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
-from ..hal import QueueHal
-from ..hal.commands import (
-    Batch,
-    Command,
-    Copy,
-    Download,
-    Fill,
-    Mark,
-    Upload,
-    WaitTicket,
-)
+from ..errors import InvalidArgumentError
+from ..hal.commands import Command, Copy, Download, Fill, Mark, Upload, WaitTicket
 from ..types import Access
 from .event import Event
 from .kernel import BoundKernel, ComputeGraph, Kernel
 from .memory import Region, Slice
+from .timeline import Timeline
 from .transfer import empty_like, pattern_of, source_of
-
-if TYPE_CHECKING:
-    from .completion import Completion
-    from .ports import Port
-    from .runtime import Runtime
 
 __all__ = ["Queue"]
 
 T = TypeVar("T")
 
-class Queue:
+
+class Queue(Timeline):
     """A first-in first-out queue. Made by :meth:`Runtime.create_queue`; a runtime has one as ``queue``.
 
     The enqueueing calls return at once, in the order of the program: a forgotten ``await`` still runs.
     What one turn of the event loop enqueues is submitted together, at the end of the turn at the latest.
     A queue belongs to the event loop that created it; its events may be awaited anywhere.
     """
-
-    def __init__(
-        self,
-        runtime: Runtime,
-        completion: Completion,
-        port: Port,
-        hal: QueueHal,
-        name: str,
-        number: int,
-        timing: bool,
-        max_in_flight: int,
-    ) -> None:
-        self.port = port
-        self.name = name
-        self._runtime = runtime
-        self._completion = completion
-        self._hal = hal
-        self._limit = hal.batch_limit
-        self._number = number
-        self._timing = timing
-        self._max_in_flight = max_in_flight
-        self._checker = runtime.checker
-        self._refusal: Error | None = None
-        self._failure: Error | None = None
-        # Tickets: the last one given out, the last one cut into a batch, the last one submitted.
-        self._ticket = self._cut = self._submitted = 0
-        self._commands: list[Command] = []
-        self._held: deque[Batch | Event[Any]] = deque()
-        self._pending: deque[Event[Any]] = deque()
-        self._waiting = 0
-        self._watched = False
-        self._unobserved: list[Event[Any]] = []
-
-    @property
-    def runtime(self) -> Runtime:
-        return self._runtime
-
-    @property
-    def is_hardware(self) -> bool:
-        """Whether it has a hardware queue, or on the CPU a thread, of its own."""
-        return self._hal.is_hardware
-
-    @property
-    def in_flight(self) -> int:
-        """How many operations have been enqueued and not yet completed."""
-        return len(self._pending)
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -122,18 +62,18 @@ class Queue:
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
         self._check()
-        if kernel.__class__ is Kernel:
+        if isinstance(kernel, Kernel):
             command = kernel.prepare(arguments)
+        elif isinstance(kernel, BoundKernel) and not arguments:
+            command, arguments = kernel.prepare(), kernel.values
+            kernel = kernel.kernel
         else:
-            if kernel.__class__ is not BoundKernel or arguments:
-                raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
-            command = kernel.prepare()
-            arguments, kernel = tuple(kernel.values), kernel.kernel
+            raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
         module = kernel.module
-        module.check_open()
-        if module.runtime is not self._runtime:
-            raise InvalidArgumentError(f"{kernel!r} belongs to another runtime")
-        event = Event[Any](self, self._ticket + 1, None, kernel.decoder(command))
+        if module.runtime is not self._runtime or module.closed:
+            module.check_usable(self._runtime)
+        decode = kernel.decoder(command) if kernel.returns else None
+        event: Event[Any] = Event(self, self._ticket + 1, None, decode)
         if self._checker is not None:
             self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
         ticket = self._enqueue(command, event)
@@ -158,11 +98,9 @@ class Queue:
         if not isinstance(graph, ComputeGraph):
             raise InvalidArgumentError(f"launch_graph takes a compute graph, not {type(graph).__name__}")
         module = graph.module
-        module.check_open()
-        if module.runtime is not self._runtime:
-            raise InvalidArgumentError(f"{graph!r} belongs to another runtime")
+        module.check_usable(self._runtime)
         command, used = graph.prepare({**(arguments or {}), **named})
-        event = Event[None](self, self._ticket + 1)
+        event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
             accesses = [access for kernel, values in used for access in kernel.accesses(values)]
             self._check_order(event, f"graph {graph.name}", accesses)
@@ -224,13 +162,15 @@ class Queue:
         """
         region, origin = self._region(to), self._region(source)
         if region.size != origin.size:
-            raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
+            raise InvalidArgumentError(
+                f"copy: the destination has {region.size} bytes, the source {origin.size}"
+            )
         command = (
             Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
             if region.size
             else Mark()
         )
-        event = Event[None](self, self._ticket + 1)
+        event: Event[None] = Event(self, self._ticket + 1)
         return self._transfer(command, event, "copy", (region, Access.WRITE), (origin, Access.READ))
 
     def fill(self, to: Region, value: Any) -> Event[None]:
@@ -251,7 +191,7 @@ class Queue:
     def record_event(self) -> Event[None]:
         """Enqueue nothing and return its event: it is done when everything before it is."""
         self._check()
-        event = Event[None](self, self._ticket + 1)
+        event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
             self._check_order(event, "record_event", ())
         self._enqueue(Mark(), event)
@@ -348,128 +288,7 @@ class Queue:
         """
         await self._runtime.close_queues([self])
 
-    # -- the event loop's side ----------------------------------------------------------------------
-
-    @property
-    def is_idle(self) -> bool:
-        return not self._pending
-
-    def submit(self) -> None:
-        """Cut a batch from what has been enqueued and hand it over, unless an event holds it."""
-        if self._ticket == self._cut:
-            return  # nothing, or waits that have nothing behind them yet
-        batch = Batch(self._commands, self._ticket)
-        self._commands = []
-        self._cut = self._ticket
-        if self._held:
-            self._held.append(batch)
-        else:
-            self._hand_over(batch)
-
-    def poll(self) -> bool:
-        """Resolve what has completed; return whether anything has."""
-        if not self._pending or not self.port.is_current():
-            return False
-        try:
-            completed = self._hal.completed()
-        except DeviceLostError as error:
-            self.fail(error)
-            return True
-        pending = self._pending
-        if completed < pending[0]._ticket:
-            return False
-        first = pending[0]._ticket
-        for ticket, failure in self._hal.failures():
-            event = pending[ticket - first]
-            event.rare().error = failure
-            self._unobserved.append(event)
-        while pending and pending[0]._ticket <= completed:
-            event = pending.popleft()
-            if self._timing:
-                event.rare().time = self._hal.timestamp(event._ticket)
-            event.resolve()
-        return True
-
-    def arm(self) -> bool:
-        """Have the loop woken by the next completion of interest; True where that is past already."""
-        pending = self._pending
-        if not pending:
-            return False
-        ticket = pending[-1]._ticket
-        if self._waiting or self._watched:
-            ticket = next((event._ticket for event in pending if event.is_awaited), ticket)
-        return self._hal.arm(ticket)
-
-    def begin_wait(self) -> None:
-        """A task of this loop begins to wait for one of the events."""
-        self._waiting += 1
-        self._completion.activate(self)
-
-    def end_wait(self) -> None:
-        self._waiting -= 1
-
-    def wake_loop(self) -> bool:
-        """Have the queue looked after, from any thread; False where its loop has ended."""
-        return self.port.call_threadsafe(self._attend)
-
-    def observe(self, clock: Mapping[int, int]) -> None:
-        """The host has seen an event completed."""
-        if self._checker is not None:
-            self._checker.observe(clock)
-
-    def refuse(self, error: Error) -> None:
-        """Have every further call raise ``error``."""
-        if self._refusal is None:
-            self._refusal = error
-
-    def fail(self, error: Error) -> None:
-        """Fail what is pending and every further call with ``error``, for good."""
-        self._failure = self._failure or error
-        self._refusal = self._failure
-        self._commands.clear()
-        self._held.clear()
-        self._cut = self._ticket
-        pending, self._pending = self._pending, deque()
-        for event in pending:
-            event.rare().error = error
-            event.resolve()
-
-    def raise_errors(self) -> None:
-        """Raise what failed the queue, else the first error that nobody has seen; others are noted on it."""
-        self._raise_if_failed()
-        unobserved = [event.rare() for event in self._unobserved if not event.rare().observed]
-        self._unobserved.clear()
-        errors = [rare.error for rare in unobserved if rare.error is not None]
-        for rare in unobserved:
-            rare.observed = True
-        if errors:
-            for further in errors[1:]:
-                errors[0].add_note(f"and, on the same queue: {further}")
-            raise errors[0]
-
-    def has_completed(self, ticket: int) -> bool:
-        """Return whether the event of ``ticket`` has been resolved."""
-        return not self._pending or ticket < self._pending[0]._ticket
-
     # -- private --------------------------------------------------------------------------------------
-
-    def _check(self) -> None:
-        if self._refusal is not None:
-            raise self._refusal
-        if not self.port.is_current():
-            raise InvalidStateError(
-                f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
-                "(its events may be awaited anywhere)"
-            )
-
-    def _enqueue(self, command: Command, event: Event[Any]) -> int:
-        ticket = self._ticket = self._ticket + 1
-        self._pending.append(event)
-        self._commands.append(command)
-        if ticket - self._cut >= self._limit:
-            self.submit()
-        self._completion.activate(self)
-        return ticket
 
     def _transfer(
         self, command: Command, event: Event[T], name: str, *regions: tuple[Slice, Access]
@@ -486,45 +305,14 @@ class Queue:
         self._check()
         region = getattr(value, "region", None)
         if not isinstance(region, Slice):
-            raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {type(value).__name__}")
+            raise InvalidArgumentError(
+                f"expected an array, a memory or a slice of one, not {type(value).__name__}"
+            )
         if region.memory.runtime is not self._runtime:
             raise InvalidArgumentError(f"{value!r} belongs to another runtime")
         return region
 
-    def _check_order(
-        self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]
-    ) -> None:
+    def _check_order(self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]) -> None:
         assert self._checker is not None
         operation = Operation(name, self.name, self._number, event._ticket)
         event.rare().clock = self._checker.enqueue(operation, accesses)
-
-    def _hand_over(self, batch: Batch) -> None:
-        try:
-            self._hal.submit(batch)
-        except Error as error:
-            self.fail(error)
-        else:
-            self._submitted = batch.last_ticket
-
-    def _release(self) -> None:
-        while self._held:
-            item = self._held[0]
-            if isinstance(item, Batch):
-                self._hand_over(item)
-            elif not item._done:
-                return
-            if self._held:  # a failed hand-over has cleared it
-                self._held.popleft()
-        self._completion.activate(self)
-
-    def _attend(self) -> None:
-        self._watched = True
-        if self._pending:
-            self._completion.activate(self)
-
-    def _raise_if_failed(self) -> None:
-        if self._failure is not None:
-            raise self._failure
-
-    def __repr__(self) -> str:
-        return f"<Queue {self.name!r}>"

@@ -146,9 +146,7 @@ class Runtime:
         hal = self.device.create_queue(completion.descriptor, self._policy, timing)
         assert self._handles is not None
         self._handles.queues.append(hal)
-        queue = Queue(
-            self, completion, completion.port, hal, name or f"queue{number}", number, timing, max_in_flight
-        )
+        queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, max_in_flight)
         self._queues[queue] = hal
         return queue
 

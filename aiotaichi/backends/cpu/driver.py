@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService
-from ...errors import InvalidStateError, NotSupportedError, OutOfMemoryError
+from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy
 from ...types import Arch
 from . import linker
@@ -92,7 +92,8 @@ class CpuDevice(DeviceHal):
         text = b""
         while size := self._native.printed_size():
             buffer = ctypes.create_string_buffer(size)
-            text += buffer.raw[: self._native.printed_take(buffer, size)]
+            taken = self._native.printed_take(buffer, size)
+            text += buffer.raw[:taken]
         return text.decode(errors="replace")
 
     def close(self) -> None:

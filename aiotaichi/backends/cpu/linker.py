@@ -12,16 +12,80 @@ import llvmlite.binding as llvm
 
 __all__ = ["Library", "imports", "link", "llvm_version", "target"]
 
-_LIBC = """abort calloc clock_gettime exit free memcpy memmove memset printf pthread_cond_broadcast
-pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_join pthread_mutex_lock
-pthread_mutex_unlock realloc vsnprintf write""".split()
+_LIBC = [
+    "abort",
+    "calloc",
+    "clock_gettime",
+    "exit",
+    "free",
+    "memcpy",
+    "memmove",
+    "memset",
+    "printf",
+    "pthread_cond_broadcast",
+    "pthread_cond_clockwait",
+    "pthread_cond_signal",
+    "pthread_cond_wait",
+    "pthread_create",
+    "pthread_join",
+    "pthread_mutex_lock",
+    "pthread_mutex_unlock",
+    "realloc",
+    "vsnprintf",
+    "write",
+]
 
-_LIBM = """acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp2 expm1 fabs floor fma fmax
-fmin fmod log log10 log1p log2 pow rint round sin sinh sqrt tan tanh trunc""".split()
+_LIBM = [
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "erf",
+    "exp",
+    "exp2",
+    "expm1",
+    "fabs",
+    "floor",
+    "fma",
+    "fmax",
+    "fmin",
+    "fmod",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "pow",
+    "rint",
+    "round",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "trunc",
+]
 
 # What code generation calls where the processor has no instruction, as for f16 before F16C.
-_LIBGCC = """__divti3 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf __modti3 __truncdfhf2
-__truncsfhf2 __udivti3 __umodti3""".split()
+_LIBGCC = [
+    "__divti3",
+    "__extendhfsf2",
+    "__fixdfti",
+    "__fixsfti",
+    "__floattidf",
+    "__floattisf",
+    "__modti3",
+    "__truncdfhf2",
+    "__truncsfhf2",
+    "__udivti3",
+    "__umodti3",
+]
 
 _numbers = itertools.count()
 _lock = threading.Lock()
@@ -42,7 +106,11 @@ def llvm_version() -> str:
 def imports() -> dict[str, int]:
     """Return the addresses of what object code may call outside itself."""
     found: dict[str, int] = {}
-    names = ((None, _LIBC), ("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]), ("libgcc_s.so.1", _LIBGCC))
+    names = (
+        (None, _LIBC),
+        ("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]),
+        ("libgcc_s.so.1", _LIBGCC),
+    )
     for library, symbols in names:
         try:
             handle = ctypes.CDLL(library)

@@ -162,7 +162,5 @@ class RuntimeImage:
             per_chunk //= 2
         address = self.arena.allocate(_NODES_SIZE)
         lists = (self._list(4, per_chunk), self._list(4, per_chunk), self._list(node_size, per_chunk))
-        self.arena.write(
-            address, _NODES.pack(self._block.ctypes.data, 0, node_size, per_chunk, 0, *lists)
-        )
+        self.arena.write(address, _NODES.pack(self._block.ctypes.data, 0, node_size, per_chunk, 0, *lists))
         return address

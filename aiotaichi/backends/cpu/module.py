@@ -40,11 +40,19 @@ class CpuModule(ModuleHal):
     """A module on one device."""
 
     def __init__(
-        self, native: Native, pool: int, service: CompileService, arch: Arch, spec: ModuleSpec, archive: Archive
+        self,
+        native: Native,
+        pool: int,
+        service: CompileService,
+        arch: Arch,
+        spec: ModuleSpec,
+        archive: Archive,
     ) -> None:
         if spec.arch is not arch:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
-            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
+            raise IncompatibleModuleError(
+                f"{archive.name}: built for {other}, this device runs {arch.name.lower()}"
+            )
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = RuntimeImage(native, pool, spec.trees.values())
         self._kernels = {

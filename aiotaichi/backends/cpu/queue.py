@@ -138,8 +138,7 @@ class CpuQueue(QueueHal):
         return parts
 
     def _launch(self, command: Launch, parts: list[bytes], completes: int) -> None:
-        kernel = command.kernel
-        assert isinstance(kernel, CpuKernel)
+        kernel: Any = command.kernel
         if command.result is None and completes:
             head = self._heads.get(kernel)
             if head is None:
@@ -148,8 +147,6 @@ class CpuQueue(QueueHal):
             head = self._head(kernel, completes, _address(command.result) if command.result else 0)
         parts.append(head)
         parts.append(command.arguments)
-        if padding := -kernel.args_size % 16:
-            parts.append(bytes(padding))
 
     def _head(self, kernel: CpuKernel, completes: int, result: int) -> bytes:
         runtime = self._runtimes.get(kernel.module)

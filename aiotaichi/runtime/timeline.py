@@ -1,0 +1,232 @@
+"""What a queue is underneath: tickets, batches on their way, and events in order of completion."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..errors import DeviceLostError, Error, InvalidStateError
+from ..hal import QueueHal
+from ..hal.commands import Batch, Command
+from .event import Event
+
+if TYPE_CHECKING:
+    from .completion import Completion
+    from .ports import Port
+    from .runtime import Runtime
+
+__all__ = ["Timeline"]
+
+
+class Timeline:
+    """The state of a queue and its passage; :class:`~aiotaichi.runtime.queue.Queue` adds the operations.
+
+    A ticket is given out to every operation; commands are cut into a batch once per turn of the loop; a
+    batch is handed over at once, or held while an event of another device has not completed.
+    """
+
+    def __init__(
+        self,
+        runtime: Runtime,
+        completion: Completion,
+        hal: QueueHal,
+        name: str,
+        number: int,
+        timing: bool,
+        max_in_flight: int,
+    ) -> None:
+        self.name = name
+        self.port: Port = completion.port
+        self._loop = completion.port.loop
+        self._running = completion.port.running
+        self._runtime = runtime
+        self._completion = completion
+        self._hal = hal
+        self._limit = hal.batch_limit
+        self._number = number
+        self._timing = timing
+        self._max_in_flight = max_in_flight
+        self._checker = runtime.checker
+        self._refusal: Error | None = None
+        self._failure: Error | None = None
+        # Tickets: the last one given out, the last one cut into a batch, the last one submitted.
+        self._ticket = self._cut = self._submitted = 0
+        self._commands: list[Command] = []
+        self._held: deque[Batch | Event[Any]] = deque()
+        self._pending: deque[Event[Any]] = deque()
+        self._waiting = 0
+        self._watched = False
+        self._unobserved: list[Event[Any]] = []
+
+    @property
+    def runtime(self) -> Runtime:
+        return self._runtime
+
+    @property
+    def is_hardware(self) -> bool:
+        """Whether it has a hardware queue, or on the CPU a thread, of its own."""
+        return self._hal.is_hardware
+
+    @property
+    def in_flight(self) -> int:
+        """How many operations have been enqueued and not yet completed."""
+        return len(self._pending)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._pending
+
+    def submit(self) -> None:
+        """Cut a batch from what has been enqueued and hand it over, unless an event holds it."""
+        if self._ticket == self._cut:
+            return  # nothing, or waits that have nothing behind them yet
+        batch = Batch(self._commands, self._ticket)
+        self._commands = []
+        self._cut = self._ticket
+        if self._held:
+            self._held.append(batch)
+        else:
+            self._hand_over(batch)
+
+    def poll(self) -> bool:
+        """Resolve what has completed; return whether anything has."""
+        if not self._pending or not self.port.is_current():
+            return False
+        try:
+            completed = self._hal.completed()
+        except DeviceLostError as error:
+            self.fail(error)
+            return True
+        pending = self._pending
+        if completed < pending[0]._ticket:
+            return False
+        first = pending[0]._ticket
+        for ticket, failure in self._hal.failures():
+            event = pending[ticket - first]
+            event.rare().error = failure
+            self._unobserved.append(event)
+        while pending and pending[0]._ticket <= completed:
+            event = pending.popleft()
+            if self._timing:
+                event.rare().time = self._hal.timestamp(event._ticket)
+            event.resolve()
+        return True
+
+    def arm(self) -> bool:
+        """Have the loop woken by the next completion of interest; True where that is past already."""
+        pending = self._pending
+        if not pending:
+            return False
+        ticket = pending[-1]._ticket
+        if self._waiting or self._watched:
+            ticket = next((event._ticket for event in pending if event.is_awaited), ticket)
+        return self._hal.arm(ticket)
+
+    def begin_wait(self) -> None:
+        """A task of this loop begins to wait for one of the events."""
+        self._waiting += 1
+        if not self._completion.is_scheduled:
+            self._completion.activate(self)
+
+    def end_wait(self) -> None:
+        self._waiting -= 1
+
+    def wake_loop(self) -> bool:
+        """Have the queue looked after, from any thread; False where its loop has ended."""
+        return self.port.call_threadsafe(self._attend)
+
+    def observe(self, clock: Mapping[int, int]) -> None:
+        """The host has seen an event completed."""
+        if self._checker is not None:
+            self._checker.observe(clock)
+
+    def refuse(self, error: Error) -> None:
+        """Have every further call raise ``error``."""
+        if self._refusal is None:
+            self._refusal = error
+
+    def fail(self, error: Error) -> None:
+        """Fail what is pending and every further call with ``error``, for good."""
+        self._failure = self._failure or error
+        self._refusal = self._failure
+        self._commands.clear()
+        self._held.clear()
+        self._cut = self._ticket
+        pending, self._pending = self._pending, deque()
+        for event in pending:
+            event.rare().error = error
+            event.resolve()
+
+    def raise_errors(self) -> None:
+        """Raise what failed the queue, else the first error that nobody has seen; others are noted on it."""
+        self._raise_if_failed()
+        unobserved = [event.rare() for event in self._unobserved if not event.rare().observed]
+        self._unobserved.clear()
+        errors = [rare.error for rare in unobserved if rare.error is not None]
+        for rare in unobserved:
+            rare.observed = True
+        if errors:
+            for further in errors[1:]:
+                errors[0].add_note(f"and, on the same queue: {further}")
+            raise errors[0]
+
+    def has_completed(self, ticket: int) -> bool:
+        """Return whether the event of ``ticket`` has been resolved."""
+        return not self._pending or ticket < self._pending[0]._ticket
+
+    def _check(self) -> None:
+        """Raise unless the queue can be used, here and now."""
+        try:
+            if self._running() is self._loop and self._refusal is None:
+                return
+        except RuntimeError:  # no loop runs here
+            pass
+        if self._refusal is not None:
+            raise self._refusal
+        raise InvalidStateError(
+            f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
+            "(its events may be awaited anywhere)"
+        )
+
+    def _enqueue(self, command: Command, event: Event[Any]) -> int:
+        ticket = self._ticket = self._ticket + 1
+        self._pending.append(event)
+        self._commands.append(command)
+        if ticket - self._cut >= self._limit:
+            self.submit()
+        completion = self._completion
+        if not completion.is_scheduled or self not in completion.active:
+            completion.activate(self)
+        return ticket
+
+    def _hand_over(self, batch: Batch) -> None:
+        try:
+            self._hal.submit(batch)
+        except Error as error:
+            self.fail(error)
+        else:
+            self._submitted = batch.last_ticket
+
+    def _release(self) -> None:
+        while self._held:
+            item = self._held[0]
+            if isinstance(item, Batch):
+                self._hand_over(item)
+            elif not item._done:
+                return
+            if self._held:  # a failed hand-over has cleared it
+                self._held.popleft()
+        self._completion.activate(self)
+
+    def _attend(self) -> None:
+        self._watched = True
+        if self._pending:
+            self._completion.activate(self)
+
+    def _raise_if_failed(self) -> None:
+        if self._failure is not None:
+            raise self._failure
+
+    def __repr__(self) -> str:
+        return f"<Queue {self.name!r}>"
