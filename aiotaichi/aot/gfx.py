@@ -161,9 +161,7 @@ def _task(item: JsonCursor) -> GfxTask:
             for bind in item["buffer_binds"]
         ),
         textures=tuple(
-            TextureBind(
-                bind["arg_id"].integers(0), bind["binding"].integer(0, 2**16), bind["is_storage"].boolean()
-            )
+            TextureBind(bind["arg_id"].integers(0), bind["binding"].integer(0, 2**16), bind["is_storage"].boolean())
             for bind in item["texture_binds"]
         ),
         range_for=None

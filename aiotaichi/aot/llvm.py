@@ -170,9 +170,7 @@ def _kernel(reader: _Reader) -> KernelSpec:
     name = reader.text("kernel_key")
     where = f"{reader.path}: kernels[{name}]"
     params = dict(
-        reader.sequence(
-            lambda: (reader.integers(f"{where}.args.path"), _param(reader, where)), f"{where}.args"
-        )
+        reader.sequence(lambda: (reader.integers(f"{where}.args.path"), _param(reader, where)), f"{where}.args")
     )
     tasks = reader.sequence(
         lambda: LlvmTask(
@@ -236,9 +234,7 @@ def _parameter(index: int, param: _Param, member: Member, where: str) -> Paramet
         return resolve_scalar_or_tensor(name, member, where)
     ndim = param.total_dim - len(param.element_shape)
     if ndim < 0 or not all(extent > 0 for extent in param.element_shape):
-        raise CorruptedDataError(
-            f"{where}: {param.total_dim} dimensions with elements of {param.element_shape}"
-        )
+        raise CorruptedDataError(f"{where}: {param.total_dim} dimensions with elements of {param.element_shape}")
     # LLVM modules do not record how a kernel uses its arrays
     return resolve_array(
         name, member, dtype_of(_pointee(member, where), where), param.element_shape, ndim,

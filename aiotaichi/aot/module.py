@@ -32,9 +32,7 @@ def read_module(archive: Archive) -> ModuleSpec:
     if not spec.kernels:
         hint = ""
         if spec.family is Family.LLVM:
-            hint = (
-                ": taichi's LLVM builder is empty after its first save or archive, so call just one of them"
-            )
+            hint = ": taichi's LLVM builder is empty after its first save or archive, so call just one of them"
         raise CorruptedDataError(f"{archive.name}: the module has no kernels{hint}")
     for kernel in spec.kernels.values():
         _check_kernel(archive, spec.family, kernel)
@@ -50,9 +48,7 @@ def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> None:
             raise CorruptedDataError(f"{archive.name}: {member} is empty")
     for spec in kernel.returns:
         if return_end(spec, family) > kernel.rets_size:
-            raise CorruptedDataError(
-                f"{where}: its return values end behind the {kernel.rets_size} bytes for them"
-            )
+            raise CorruptedDataError(f"{where}: its return values end behind the {kernel.rets_size} bytes for them")
 
 
 def _check_graph(archive: Archive, spec: ModuleSpec, graph: GraphSpec) -> None:

@@ -26,9 +26,7 @@ def signature_of(spec: KernelSpec | GraphSpec | FieldSpec) -> str:
     """Return a typed signature, as ``saxpy(a: f32, x: ndarray<f32, 1>) -> f32``."""
     match spec:
         case KernelSpec():
-            arguments = ", ".join(
-                f"{parameter.name}: {_parameter(parameter)}" for parameter in spec.parameters
-            )
+            arguments = ", ".join(f"{parameter.name}: {_parameter(parameter)}" for parameter in spec.parameters)
             returns = ", ".join(map(_return, spec.returns))
             if len(spec.returns) > 1:
                 returns = f"({returns})"

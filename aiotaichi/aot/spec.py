@@ -161,9 +161,7 @@ class ArgPackParameter:
     members: tuple[Parameter, ...]
 
 
-Parameter: TypeAlias = (
-    "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
-)
+Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,11 +182,7 @@ def _element(tensor: Tensor, where: str) -> DType:
 
 
 def _tensor_shape(shape: tuple[int, ...], where: str) -> tuple[int, ...]:
-    if (
-        not 1 <= len(shape) <= 2
-        or not all(extent > 0 for extent in shape)
-        or math.prod(shape) > _MAX_COMPONENTS
-    ):
+    if not 1 <= len(shape) <= 2 or not all(extent > 0 for extent in shape) or math.prod(shape) > _MAX_COMPONENTS:
         raise CorruptedDataError(f"{where}: shape {shape} is no vector's or matrix's")
     # taichi 1.7.4 writes a vector of n as (n, 1)
     return shape[:1] if len(shape) == 2 and shape[1] == 1 else shape
@@ -218,6 +214,4 @@ def _array_parts(member: Member, where: str) -> tuple[tuple[int, ...], list[int]
     if extents is None or not all(isinstance(extent.type, Primitive) for extent in extents):
         raise CorruptedDataError(f"{where}: the shape is a struct of extents")
     base = member.offset + shape.offset
-    return tuple(base + extent.offset for extent in extents), [
-        member.offset + each.offset for each in pointers
-    ]
+    return tuple(base + extent.offset for extent in extents), [member.offset + each.offset for each in pointers]

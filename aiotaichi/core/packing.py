@@ -121,9 +121,7 @@ class Packer:
                     self._slots.append(parameter)
                     fields.extend((offset, _format(dtype, family)) for offset in offsets)
                 case NdArrayParameter(grad_offset=None):
-                    self._slots.append(
-                        signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
-                    )
+                    self._slots.append(signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim))
                     fields.extend((offset, "i") for offset in parameter.shape_offsets)
                     fields.append((parameter.data_offset, "Q"))
                 case _:
@@ -138,8 +136,7 @@ class Packer:
         if len(values) != len(self._slots):
             names = ", ".join(parameter.name for parameter in self._parameters)
             raise InvalidArgumentError(
-                f"kernel {self._kernel.name} takes {len(self._slots)} arguments ({names}); "
-                f"{len(values)} were given"
+                f"kernel {self._kernel.name} takes {len(self._slots)} arguments ({names}); {len(values)} were given"
             )
         words: list[Any] = []
         for parameter, slot, value in zip(self._parameters, self._slots, values, strict=True):
@@ -165,10 +162,7 @@ class Packer:
 
         Whatever is unusual, it leaves to the loop. Kernels with tensors and booleans need conversions.
         """
-        if (
-            any(isinstance(slot, (ScalarParameter, TensorParameter)) for slot in self._slots)
-            or not self._slots
-        ):
+        if any(isinstance(slot, (ScalarParameter, TensorParameter)) for slot in self._slots) or not self._slots:
             return self._pack
         names = [f"a{i}" for i in range(len(self._slots))]
         arrays = [i for i, slot in enumerate(self._slots) if slot is not None]
@@ -229,9 +223,7 @@ def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
         parts.append(f"{offset - position}x{code}")
         position = offset + struct.calcsize("=" + code)
     if position > kernel.args_size:
-        raise CorruptedDataError(
-            f"kernel {kernel.name}: its arguments end at byte {position} of {kernel.args_size}"
-        )
+        raise CorruptedDataError(f"kernel {kernel.name}: its arguments end at byte {position} of {kernel.args_size}")
     parts.append(f"{kernel.args_size + -kernel.args_size % 16 - position}x")
     return struct.Struct("".join(parts))
 

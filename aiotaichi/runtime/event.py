@@ -123,9 +123,7 @@ class Event(Generic[T]):
             As :meth:`result`.
         """
         if in_event_loop():
-            raise InvalidStateError(
-                "synchronize() would block the event loop of this thread: await the event"
-            )
+            raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
         deadline = None if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
         self._add_callback(signal.set)
@@ -235,7 +233,12 @@ class Event(Generic[T]):
     def _suspend_elsewhere(self) -> Generator[Any, Any, None]:
         port = current_port()
         waiter = port.create_waiter()
-        self._add_callback(lambda: port.call_threadsafe(lambda: waiter.done() or waiter.set_result(None)))
+
+        def wake() -> None:
+            if not waiter.done():
+                waiter.set_result(None)
+
+        self._add_callback(lambda: port.call_threadsafe(wake))
         if not self._queue.wake_loop() and not self._done:
             raise InvalidStateError("the event loop of the event's queue has ended")
         yield from waiter

@@ -135,9 +135,7 @@ class ComputeGraph:
         """The graph's typed arguments, as text."""
         return signature_of(self.spec)
 
-    def prepare(
-        self, arguments: Mapping[str, Any]
-    ) -> tuple[LaunchSequence, list[tuple[Kernel, Sequence[Any]]]]:
+    def prepare(self, arguments: Mapping[str, Any]) -> tuple[LaunchSequence, list[tuple[Kernel, Sequence[Any]]]]:
         """Return the command that runs the graph once, and what it launches with what.
 
         Raises

@@ -97,9 +97,7 @@ class Memory:
         start, stop = _bounds(key, self.size, self)
         return Slice(self, start, stop - start, None, (stop - start,))
 
-    def ndarray(
-        self, shape: int | Sequence[int], dtype: DTypeLike, *, element_shape: Sequence[int] = ()
-    ) -> NdArray:
+    def ndarray(self, shape: int | Sequence[int], dtype: DTypeLike, *, element_shape: Sequence[int] = ()) -> NdArray:
         """Return an array over the start of this memory; closing the memory closes it.
 
         Raises
@@ -202,9 +200,7 @@ class NdArray(ArrayArgument):
     @property
     def region(self) -> Slice:
         """All of it."""
-        return Slice(
-            self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape
-        )
+        return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
 
     def __getitem__(self, key: slice) -> Slice:
         """Return rows ``key`` of the leading axis, step 1."""

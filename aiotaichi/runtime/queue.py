@@ -162,9 +162,7 @@ class Queue(Timeline):
         """
         region, origin = self._region(to), self._region(source)
         if region.size != origin.size:
-            raise InvalidArgumentError(
-                f"copy: the destination has {region.size} bytes, the source {origin.size}"
-            )
+            raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
         command = (
             Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
             if region.size
@@ -290,9 +288,7 @@ class Queue(Timeline):
 
     # -- private --------------------------------------------------------------------------------------
 
-    def _transfer(
-        self, command: Command, event: Event[T], name: str, *regions: tuple[Slice, Access]
-    ) -> Event[T]:
+    def _transfer(self, command: Command, event: Event[T], name: str, *regions: tuple[Slice, Access]) -> Event[T]:
         if self._checker is not None:
             touched = [(region.memory, repr(region.memory), access) for region, access in regions]
             self._check_order(event, name, touched)
@@ -305,9 +301,7 @@ class Queue(Timeline):
         self._check()
         region = getattr(value, "region", None)
         if not isinstance(region, Slice):
-            raise InvalidArgumentError(
-                f"expected an array, a memory or a slice of one, not {type(value).__name__}"
-            )
+            raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {type(value).__name__}")
         if region.memory.runtime is not self._runtime:
             raise InvalidArgumentError(f"{value!r} belongs to another runtime")
         return region

@@ -22,9 +22,7 @@ class CpuMemory(MemoryHal):
 
     def __init__(self, request: MemoryRequest) -> None:
         if request.size > _physical_memory():
-            raise OutOfMemoryError(
-                f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}"
-            )
+            raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
         try:
             self._bytes = np.zeros(request.size + _ALIGNMENT, np.uint8)
         except MemoryError:

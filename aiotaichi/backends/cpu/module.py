@@ -50,18 +50,12 @@ class CpuModule(ModuleHal):
     ) -> None:
         if spec.arch is not arch:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
-            raise IncompatibleModuleError(
-                f"{archive.name}: built for {other}, this device runs {arch.name.lower()}"
-            )
+            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = RuntimeImage(native, pool, spec.trees.values())
-        self._kernels = {
-            kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()
-        }
+        self._kernels = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
 
-    def _load(
-        self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec
-    ) -> CpuKernel:
+    def _load(self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec) -> CpuKernel:
         if not kernel.tasks:
             return CpuKernel(self, [], kernel.args_size, frozenset())
         (member,) = kernel.code

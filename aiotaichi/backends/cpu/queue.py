@@ -56,9 +56,7 @@ class CpuQueue(QueueHal):
     is_hardware = True
     batch_limit = 32
 
-    def __init__(
-        self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int
-    ) -> None:
+    def __init__(self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int) -> None:
         self._native = native
         self._state = QueueState(number, threads)
         self._runtimes: dict[CpuModule, npt.NDArray[np.uint8]] = {}
@@ -193,9 +191,7 @@ class CpuQueue(QueueHal):
 class TimedCpuQueue(CpuQueue):
     """A queue that writes down when each ticket ended."""
 
-    def __init__(
-        self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int
-    ) -> None:
+    def __init__(self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int) -> None:
         super().__init__(native, descriptor, policy, number, threads)
         self._stamps: deque[tuple[int, array[int]]] = deque()
 
