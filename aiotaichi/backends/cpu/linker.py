@@ -13,83 +13,23 @@ import llvmlite.binding as llvm
 __all__ = ["Library", "imports", "link", "llvm_version", "target"]
 
 
-_LIBC = tuple(
-    [
-        "abort",
-        "calloc",
-        "clock_gettime",
-        "exit",
-        "free",
-        "memcpy",
-        "memmove",
-        "memset",
-        "printf",
-        "pthread_cond_broadcast",
-        "pthread_cond_clockwait",
-        "pthread_cond_signal",
-        "pthread_cond_wait",
-        "pthread_create",
-        "pthread_join",
-        "pthread_mutex_lock",
-        "pthread_mutex_unlock",
-        "realloc",
-        "vsnprintf",
-        "write",
-    ]
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+_LIBC = _names(
+    "abort calloc clock_gettime exit free memcpy memmove memset printf pthread_cond_broadcast "
+    "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_join "
+    "pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
 )
-_LIBM = tuple(
-    [
-        "acos",
-        "acosh",
-        "asin",
-        "asinh",
-        "atan",
-        "atan2",
-        "atanh",
-        "cbrt",
-        "ceil",
-        "cos",
-        "cosh",
-        "erf",
-        "exp",
-        "exp2",
-        "expm1",
-        "fabs",
-        "floor",
-        "fma",
-        "fmax",
-        "fmin",
-        "fmod",
-        "log",
-        "log10",
-        "log1p",
-        "log2",
-        "pow",
-        "rint",
-        "round",
-        "sin",
-        "sinh",
-        "sqrt",
-        "tan",
-        "tanh",
-        "trunc",
-    ]
+_LIBM = _names(
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp2 expm1 fabs floor fma fmax fmin "
+    "fmod log log10 log1p log2 pow rint round sin sinh sqrt tan tanh trunc"
 )
 # What code generation calls where the processor has no instruction, as for f16 before F16C.
-_LIBGCC = tuple(
-    [
-        "__divti3",
-        "__extendhfsf2",
-        "__fixdfti",
-        "__fixsfti",
-        "__floattidf",
-        "__floattisf",
-        "__modti3",
-        "__truncdfhf2",
-        "__truncsfhf2",
-        "__udivti3",
-        "__umodti3",
-    ]
+_LIBGCC = _names(
+    "__divti3 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf __modti3 __truncdfhf2 __truncsfhf2 "
+    "__udivti3 __umodti3"
 )
 
 _numbers = itertools.count()

@@ -1,0 +1,313 @@
+"""What every backend must do. Subclass, give two fixtures, inherit the tests::
+
+    class TestMine(BackendConformance):
+        @pytest.fixture
+        def driver(self) -> Driver:
+            return MyDriver()
+
+        @pytest.fixture
+        def modules(self) -> Path:
+            return Path("modules/built/for/my/arch")
+
+``modules`` holds a folder ``basics``, built by taichi 1.7.4, with the kernels ``saxpy(a: f32, x, y: f32[])``
+(y += a * x), ``fill_index(x: i32[])``, ``add_one(x: i32[])``, ``reduce_sum(x: f32[]) -> f32`` and ``nop()``.
+The tests are anyio's: give them an ``anyio_backend`` fixture with the event loops that you support.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import anyio
+import numpy as np
+import pytest
+
+from .. import errors
+from ..hal import Driver
+from ..runtime import AotModule, NdArray, Runtime
+from ..types import f32, i32
+
+__all__ = ["BackendConformance"]
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.anyio
+class BackendConformance:
+    """Inherit and override :meth:`driver` and :meth:`modules`."""
+
+    @pytest.fixture
+    def driver(self) -> Driver:
+        raise TypeError("override the fixture 'driver'")
+
+    @pytest.fixture
+    def modules(self) -> Path:
+        raise TypeError("override the fixture 'modules'")
+
+    @pytest.fixture
+    async def rt(self, driver: Driver) -> AsyncIterator[Runtime]:
+        async with Runtime(driver) as runtime:
+            yield runtime
+
+    @pytest.fixture
+    async def basics(self, rt: Runtime, modules: Path) -> AotModule:
+        return await rt.load_aot_module(modules / "basics")
+
+    # -- memory --------------------------------------------------------------------------------------
+
+    async def test_memory_is_zeroed(self, rt: Runtime) -> None:
+        assert not (await rt.queue.read(rt.ndarray((3, 5), f32))).any()
+        assert not (await rt.queue.read(rt.allocate_memory(100))).any()
+
+    async def test_write_then_read_gives_the_same_array(self, rt: Runtime) -> None:
+        data = np.arange(24, dtype=np.float32).reshape(2, 4, 3)
+        array = rt.ndarray((2, 4), f32, element_shape=(3,))
+        rt.queue.write(array, data)
+        assert np.array_equal(await rt.queue.read(array), data)
+
+    async def test_write_takes_a_snapshot(self, rt: Runtime) -> None:
+        array = rt.ndarray(4, i32)
+        data = np.arange(4, dtype=np.int32)
+        rt.queue.write(array, data)
+        data[:] = -1
+        assert (await rt.queue.read(array)).tolist() == [0, 1, 2, 3]
+
+    async def test_a_borrowed_source_is_read(self, rt: Runtime) -> None:
+        array = rt.ndarray(4, i32)
+        await rt.queue.write(array, np.arange(4, dtype=np.int32), borrow=True)
+        assert (await rt.queue.read(array)).tolist() == [0, 1, 2, 3]
+
+    async def test_write_takes_what_is_not_contiguous(self, rt: Runtime) -> None:
+        data = np.arange(12, dtype=np.int32).reshape(3, 4).T
+        array = rt.ndarray((4, 3), i32)
+        rt.queue.write(array, data)
+        assert np.array_equal(await rt.queue.read(array), data)
+
+    async def test_fill_sets_every_element(self, rt: Runtime) -> None:
+        array = rt.ndarray(5, f32, element_shape=(2,))
+        rt.queue.fill(array, 1.5)
+        assert (await rt.queue.read(array) == 1.5).all()
+        rt.queue.fill(array, [1, 2])
+        assert (await rt.queue.read(array) == [1, 2]).all()
+
+    async def test_slices_are_parts(self, rt: Runtime) -> None:
+        array = rt.ndarray((4, 2), i32)
+        rt.queue.write(array[1:3], [[1, 2], [3, 4]])
+        rt.queue.fill(array[3:], 7)
+        assert (await rt.queue.read(array)).tolist() == [[0, 0], [1, 2], [3, 4], [7, 7]]
+        assert (await rt.queue.read(array[2:4])).tolist() == [[3, 4], [7, 7]]
+        memory = rt.allocate_memory(8)
+        rt.queue.write(memory[2:5], b"abc")
+        assert (await rt.queue.read(memory)).tobytes() == b"\0\0abc\0\0\0"
+
+    async def test_copy_moves_bytes_on_the_device(self, rt: Runtime) -> None:
+        memory = rt.allocate_memory(2048)
+        rt.queue.write(memory[64:192], bytes(range(128)))
+        rt.queue.copy(memory[1024:1088], memory[128:192])
+        assert (await rt.queue.read(memory[1024:1088])).tobytes() == bytes(range(64, 128))
+        with pytest.raises(errors.InvalidArgumentError, match="256"):
+            rt.queue.copy(memory[0:64], memory[0:256])
+
+    async def test_empty_arrays_are_arrays(self, rt: Runtime, basics: AotModule) -> None:
+        array = rt.ndarray(0, i32)
+        rt.queue.fill(array, 1)
+        rt.queue.write(array, np.empty(0, np.int32))
+        rt.queue.launch(basics.kernel("add_one"), array)
+        assert (await rt.queue.read(array)).shape == (0,)
+
+    async def test_map_shows_the_bytes_and_takes_writes(self, rt: Runtime, basics: AotModule) -> None:
+        array = rt.ndarray(8, i32, host_read=True, host_write=True)
+        rt.queue.launch(basics.kernel("fill_index"), array)
+        async with array.map() as view:
+            assert view.tolist() == list(range(8))
+            view[:] = 5
+        rt.queue.launch(basics.kernel("add_one"), array)
+        assert (await rt.queue.read(array)).tolist() == [6] * 8
+
+    async def test_memory_without_host_access_refuses_to_map(self, rt: Runtime) -> None:
+        with pytest.raises(errors.InvalidStateError, match="host_read"):
+            async with rt.allocate_memory(8).map():
+                pass
+
+    async def test_too_much_memory_is_an_error_with_the_size(self, rt: Runtime) -> None:
+        with pytest.raises(errors.OutOfMemoryError, match=str(10**18)):
+            rt.allocate_memory(10**18)
+        with pytest.raises(errors.InvalidArgumentError):
+            rt.allocate_memory(0)
+
+    async def test_closed_memory_is_refused_and_pending_uses_finish(self, rt: Runtime, basics: AotModule) -> None:
+        array = rt.ndarray(4, i32)
+        rt.queue.launch(basics.kernel("fill_index"), array)
+        pending = rt.queue.read(array)
+        array.close()
+        array.close()
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            rt.queue.launch(basics.kernel("add_one"), array)
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            rt.queue.read(array)
+        assert (await pending).tolist() == [0, 1, 2, 3]
+
+    # -- kernels --------------------------------------------------------------------------------------
+
+    async def test_saxpy(self, rt: Runtime, basics: AotModule) -> None:
+        host = np.arange(1000, dtype=np.float32)
+        x, y = rt.ndarray(1000, f32), rt.ndarray(1000, f32)
+        rt.queue.write(x, host)
+        rt.queue.fill(y, 1)
+        assert await rt.queue.launch(basics.kernel("saxpy"), 2.0, x, y) is None
+        assert np.array_equal(await rt.queue.read(y), 2 * host + 1)
+
+    async def test_a_return_value_is_what_the_await_yields(self, rt: Runtime, basics: AotModule) -> None:
+        x = rt.ndarray(100, f32)
+        rt.queue.fill(x, 0.5)
+        assert await rt.queue.launch(basics.kernel("reduce_sum"), x) == 50.0
+
+    async def test_a_kernel_with_no_task_completes(self, rt: Runtime, basics: AotModule) -> None:
+        assert await rt.queue.launch(basics.kernel("nop")) is None
+
+    async def test_a_queue_runs_in_order(self, rt: Runtime, basics: AotModule) -> None:
+        x = rt.ndarray(10, i32)
+        add = basics.kernel("add_one").bind(x)
+        for _ in range(200):
+            rt.queue.launch(add)
+        rt.queue.copy(x[0:5], x[5:10])
+        rt.queue.launch(add)
+        assert (await rt.queue.read(x)).tolist() == [201] * 10
+
+    async def test_events_order_queues(self, rt: Runtime, basics: AotModule) -> None:
+        first, second = rt.queue, rt.create_queue(name="second")
+        x, y = rt.ndarray(1 << 16, i32), rt.ndarray(1 << 16, i32)
+        add = basics.kernel("add_one")
+        for _ in range(20):
+            second.wait_event(first.launch(add, x))
+            first.wait_event(second.copy(y, x))
+        assert (await second.read(y) == 20).all()
+
+    async def test_launch_checks_its_arguments(self, rt: Runtime, basics: AotModule) -> None:
+        saxpy, x, y = basics.kernel("saxpy"), rt.ndarray(4, f32), rt.ndarray(4, f32)
+        bad: list[tuple[type[errors.Error], tuple[object, ...]]] = [
+            (errors.InvalidArgumentError, (1.0, x)),
+            (errors.InvalidArgumentError, ("a", x, y)),
+            (errors.InvalidArgumentError, (1.0, x, rt.ndarray(4, i32))),
+            (errors.InvalidArgumentError, (1.0, x, rt.ndarray((4, 1), f32))),
+            (errors.InvalidArgumentError, (1.0, x, rt.ndarray(4, f32, element_shape=(3,)))),
+            (errors.InvalidArgumentError, (1.0, x, np.zeros(4, np.float32))),
+            (errors.ArgumentNullError, (None, x, y)),
+            (errors.ArgumentNullError, (1.0, x, None)),
+            (errors.ArgumentOutOfRangeError, (1e300, x, y)),
+        ]
+        for error, arguments in bad:
+            with pytest.raises(error, match="saxpy"):
+                rt.queue.launch(saxpy, *arguments)
+        await rt.queue.wait()
+
+    async def test_names_are_looked_up_exactly(self, basics: AotModule) -> None:
+        with pytest.raises(errors.NameNotFoundError, match=r"saxp.*saxpy"):
+            basics.kernel("saxp")
+        with pytest.raises(errors.NameNotFoundError):
+            basics.compute_graph("#$#%*(")
+
+    async def test_arrays_of_another_runtime_are_refused(
+        self, rt: Runtime, driver: Driver, basics: AotModule
+    ) -> None:
+        async with Runtime(driver) as other:
+            x = other.ndarray(4, i32)
+            with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
+                rt.queue.launch(basics.kernel("add_one"), x)
+            with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
+                other.queue.launch(basics.kernel("add_one"), x)
+            with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
+                rt.queue.read(x)
+
+    # -- events and queues --------------------------------------------------------------------------------
+
+    async def test_a_forgotten_await_still_runs(self, rt: Runtime, basics: AotModule) -> None:
+        x = rt.ndarray(4, i32)
+        rt.queue.launch(basics.kernel("add_one"), x)
+        await rt.queue.wait()
+        assert (await rt.queue.read(x)).tolist() == [1] * 4
+
+    async def test_an_event_may_be_awaited_often(self, rt: Runtime) -> None:
+        event = rt.queue.read(rt.ndarray(2, i32))
+        results = []
+
+        async def wait() -> None:
+            results.append((await event).tolist())
+
+        async with anyio.create_task_group() as tasks:
+            for _ in range(5):
+                tasks.start_soon(wait)
+        assert results == [[0, 0]] * 5
+        assert event.done()
+        assert event.result().tolist() == [0, 0]
+        assert event.exception() is None
+
+    async def test_flush_wait_and_drain(self, rt: Runtime, basics: AotModule) -> None:
+        queue = rt.create_queue(max_in_flight=4)
+        x = rt.ndarray(4, i32)
+        for _ in range(50):
+            await queue.drain()
+            assert queue.in_flight < 4
+            queue.launch(basics.kernel("add_one"), x)
+        await queue.flush()
+        await queue.wait()
+        assert queue.in_flight == 0
+        assert (await queue.read(x)).tolist() == [50] * 4
+
+    async def test_timestamps_grow(self, rt: Runtime, basics: AotModule) -> None:
+        queue = rt.create_queue(timing=True)
+        x = rt.ndarray(1 << 12, i32)
+        start = queue.record_event()
+        end = queue.launch(basics.kernel("add_one"), x)
+        await end
+        assert end.elapsed_since(start) > 0
+        untimed = rt.queue.record_event()
+        await untimed
+        with pytest.raises(errors.InvalidStateError, match="timing=True"):
+            untimed.elapsed_since(start)
+
+    async def test_a_cancelled_await_does_not_revoke(self, rt: Runtime, basics: AotModule) -> None:
+        x = rt.ndarray(1 << 16, i32)
+        with anyio.CancelScope() as scope:
+            scope.cancel()
+            await rt.queue.launch(basics.kernel("add_one"), x)
+        assert (await rt.queue.read(x) == 1).all()
+
+    async def test_many_tasks_share_a_queue(self, rt: Runtime, basics: AotModule) -> None:
+        arrays: list[NdArray] = [rt.ndarray(16, i32) for _ in range(64)]
+        add = basics.kernel("add_one")
+
+        async def work(array: NdArray) -> None:
+            for _ in range(20):
+                await rt.queue.launch(add, array)
+
+        async with anyio.create_task_group() as tasks:
+            for array in arrays:
+                tasks.start_soon(work, array)
+        for array in arrays:
+            assert (await rt.queue.read(array)).tolist() == [20] * 16
+
+    # -- the end --------------------------------------------------------------------------------------------
+
+    async def test_closing_waits_for_what_is_pending(self, driver: Driver, modules: Path) -> None:
+        async with Runtime(driver) as rt:
+            module = await rt.load_aot_module(modules / "basics")
+            x = rt.ndarray(4, i32)
+            rt.queue.launch(module.kernel("add_one"), x)
+            event = rt.queue.read(x)
+        assert event.result().tolist() == [1] * 4
+        await rt.aclose()
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            rt.ndarray(1, i32)
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            event.queue.record_event()
+
+    async def test_a_closed_module_is_refused(self, rt: Runtime, basics: AotModule) -> None:
+        add, x = basics.kernel("add_one"), rt.ndarray(4, i32)
+        event = rt.queue.launch(add, x)
+        basics.close()
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            rt.queue.launch(add, x)
+        await event
+        assert (await rt.queue.read(x)).tolist() == [1] * 4

@@ -1,0 +1,326 @@
+"""A backend without a device: commands run when the test says so, and kernels are Python functions.
+
+With :class:`FakeClock` order, overlap, loss, cancellation and lost wake-ups become deterministic: nothing
+completes, and no wake-up is written, but by a call of the test.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import struct
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..aot import Archive, KernelSpec, ModuleSpec
+from ..aot.spec import ScalarReturn
+from ..core.packing import ArrayArgument
+from ..errors import (
+    DeviceLostError,
+    Error,
+    IncompatibleModuleError,
+    InvalidStateError,
+    NotSupportedError,
+    OutOfMemoryError,
+)
+from ..hal import (
+    DeviceHal,
+    DeviceInfo,
+    Driver,
+    KernelHal,
+    MemoryHal,
+    MemoryRequest,
+    ModuleHal,
+    QueueHal,
+    WaitPolicy,
+)
+from ..hal.commands import (
+    Batch,
+    Command,
+    Copy,
+    Download,
+    Fill,
+    Launch,
+    LaunchSequence,
+    Mark,
+    Upload,
+    WaitTicket,
+)
+from ..types import Arch
+
+__all__ = ["FakeClock", "FakeDevice", "FakeDriver", "FakeQueue"]
+
+KernelFunction = Callable[..., Any]
+"""Takes the launch's arguments, arrays as NumPy views, and returns what the kernel returns."""
+
+_CAPACITY = 2**32
+
+
+class FakeClock:
+    """Runs the commands of fake queues. ``log`` names every command that ran, in order, and its queue."""
+
+    def __init__(self) -> None:
+        self.queues: list[FakeQueue] = []
+        self.log: list[tuple[int, str]] = []
+
+    def step(self, queue: int) -> bool:
+        """Run the next command of queue number ``queue``; False where it has none or waits for another."""
+        return self.queues[queue].step()
+
+    def run(self) -> None:
+        """Run everything that can run."""
+        progress = True
+        while progress:
+            progress = False
+            for queue in self.queues:
+                progress |= queue.step()
+
+
+class FakeDriver(Driver):
+    """A driver of one device.
+
+    Parameters
+    ----------
+    kernels
+        Kernels by name. Modules of any arch load; those of their kernels that are here can be launched.
+    clock
+        Who runs commands; None runs each batch when it is submitted.
+    arrive
+        Called by ``arm`` behind the publication of the request, before the counter is read again: the
+        place where a wake-up can be lost.
+    """
+
+    archs = (Arch.X64,)
+
+    def __init__(
+        self,
+        kernels: Mapping[str, KernelFunction] | None = None,
+        clock: FakeClock | None = None,
+        arrive: Callable[[FakeQueue], None] | None = None,
+    ) -> None:
+        self.kernels = dict(kernels or {})
+        self.clock = clock
+        self.arrive = arrive
+
+    def probe(self) -> str | None:
+        return None
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        return [DeviceInfo(Arch.X64, 0, "fake")]
+
+    def open(self, index: int) -> FakeDevice:
+        if index != 0:
+            raise NotSupportedError(f"device_index {index}: there is one fake device, 0")
+        return FakeDevice(self)
+
+
+class FakeMemory(MemoryHal):
+    def __init__(self, size: int, address: int) -> None:
+        self.size = size
+        self.address = address
+        self.bytes = np.zeros(size, np.uint8)
+
+
+class _FakeKernel(KernelHal):
+    def __init__(self, spec: KernelSpec, function: KernelFunction | None) -> None:
+        self.spec = spec
+        self.function = function
+
+
+class _FakeModule(ModuleHal):
+    def __init__(self, spec: ModuleSpec, kernels: Mapping[str, KernelFunction]) -> None:
+        self._spec = spec
+        self._kernels = {name: _FakeKernel(each, kernels.get(name)) for name, each in spec.kernels.items()}
+
+    def kernel(self, name: str) -> _FakeKernel:
+        return self._kernels[name]
+
+    def uses_fields(self, name: str) -> bool:
+        return bool(self._spec.fields or self._spec.trees)
+
+
+class FakeDevice(DeviceHal):
+    """Counts what is alive: ``allocated`` bytes, ``modules`` loaded."""
+
+    def __init__(self, driver: FakeDriver) -> None:
+        self.info = driver.devices()[0]
+        self.is_closed = False
+        self._driver = driver
+        self._addresses = itertools.count(4096, 2**33)
+        self._queues: list[FakeQueue] = []
+
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> FakeQueue:
+        queue = FakeQueue(self._driver, descriptor, len(self._queues))
+        self._queues.append(queue)
+        if self._driver.clock is not None:
+            self._driver.clock.queues.append(queue)
+        return queue
+
+    def load(self, spec: ModuleSpec, archive: Archive) -> ModuleHal:
+        if spec.arch not in (None, *self._driver.archs):
+            raise IncompatibleModuleError(f"{archive.name}: built for another arch")
+        return _FakeModule(spec, self._driver.kernels)
+
+    def unload(self, module: ModuleHal) -> None:
+        """Nothing is kept."""
+
+    def allocate(self, request: MemoryRequest) -> MemoryHal:
+        if request.size > _CAPACITY:
+            raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the device has {_CAPACITY}")
+        return FakeMemory(request.size, next(self._addresses))
+
+    def map(self, memory: MemoryHal) -> memoryview:
+        view: memoryview = _bytes(memory).data
+        return view
+
+    def unmap(self, memory: MemoryHal) -> None:
+        """Host and device see the same bytes."""
+
+    def take_output(self) -> str:
+        return ""
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+class FakeQueue(QueueHal):
+    """A queue that a test drives: :meth:`step` runs one command, :meth:`lose` loses the device."""
+
+    is_hardware = True
+    batch_limit = 32
+
+    def __init__(self, driver: FakeDriver, descriptor: int, number: int) -> None:
+        self.batches: list[Batch] = []
+        self.number = number
+        self._driver = driver
+        self._descriptor = descriptor
+        self._todo: deque[Command] = deque()
+        self._completed = 0
+        self._notify_at = 0
+        self._failures: list[tuple[int, Error]] = []
+        self._loss: Error | None = None
+        self._is_abandoned = False
+
+    def submit(self, batch: Batch) -> None:
+        self.batches.append(batch)
+        self._todo.extend(batch.commands)
+        if self._driver.clock is None:
+            while self.step():
+                pass
+
+    def completed(self) -> int:
+        if self._loss is not None:
+            raise self._loss
+        return self._completed
+
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        failures, self._failures = self._failures, []
+        return failures
+
+    def arm(self, ticket: int) -> bool:
+        self._notify_at = ticket
+        if self._driver.arrive is not None:
+            self._driver.arrive(self)
+        if self._notify_at and self._completed >= ticket:
+            self._notify_at = 0
+            return True
+        return False
+
+    def wait(self, ticket: int, timeout: float) -> bool:
+        return self._completed >= ticket
+
+    def timestamp(self, ticket: int) -> float:
+        return float(ticket)
+
+    def can_wait_for(self, other: QueueHal) -> bool:
+        return isinstance(other, FakeQueue) and other._driver is self._driver
+
+    def abandon(self) -> None:
+        self._is_abandoned = True
+        self._todo.clear()
+
+    def close(self, timeout: float) -> bool:
+        return True
+
+    def step(self) -> bool:
+        """Run the next command; return whether there was one that could run."""
+        if not self._todo or self._loss is not None:
+            return False
+        command = self._todo[0]
+        if isinstance(command, WaitTicket):
+            other = command.queue
+            assert isinstance(other, FakeQueue)
+            if other._completed < command.ticket:
+                return False
+            self._todo.popleft()
+            return True
+        self._todo.popleft()
+        if self._driver.clock is not None:
+            self._driver.clock.log.append((self.number, _name(command)))
+        try:
+            _execute(command)
+        except Error as error:
+            self._failures.append((self._completed + 1, error))
+        self._completed += 1
+        if self._notify_at and self._completed >= self._notify_at:
+            self._notify_at = 0
+            os.eventfd_write(self._descriptor, 1)
+        return True
+
+    def lose(self, message: str = "the fake device is lost") -> None:
+        """Lose the device: nothing completes any longer, and the loop is told."""
+        self._loss = DeviceLostError(message)
+        os.eventfd_write(self._descriptor, 1)
+
+
+def _bytes(memory: object) -> Any:
+    assert isinstance(memory, FakeMemory)
+    return memory.bytes
+
+
+def _name(command: Command) -> str:
+    if isinstance(command, Launch):
+        assert isinstance(command.kernel, _FakeKernel)
+        return command.kernel.spec.name
+    return type(command).__name__.lower()
+
+
+def _execute(command: Command) -> None:
+    match command:
+        case Launch():
+            _launch(command)
+        case LaunchSequence(launches=launches):
+            for launch in launches:
+                _launch(launch)
+        case Upload(memory=memory, offset=offset, source=source):
+            _bytes(memory)[offset : offset + source.nbytes] = np.frombuffer(source, np.uint8)
+        case Download(into=into, memory=memory, offset=offset):
+            into[:] = _bytes(memory)[offset : offset + into.nbytes].data
+        case Copy(to=to, to_offset=to_offset, source=source, source_offset=source_offset, size=size):
+            data = _bytes(source)[source_offset : source_offset + size].copy()
+            _bytes(to)[to_offset : to_offset + size] = data
+        case Fill(memory=memory, offset=offset, size=size, pattern=pattern):
+            repeated = np.tile(np.frombuffer(pattern, np.uint8), size // len(pattern))
+            _bytes(memory)[offset : offset + size] = repeated
+        case Mark():
+            pass
+
+
+def _launch(launch: Launch) -> None:
+    kernel = launch.kernel
+    assert isinstance(kernel, _FakeKernel)
+    if kernel.function is None:
+        raise InvalidStateError(f"the fake driver has no function for kernel {kernel.spec.name}")
+    value = kernel.function(*[_view(each) if isinstance(each, ArrayArgument) else each for each in launch.values])
+    if launch.result is not None:
+        (spec,) = kernel.spec.returns
+        assert isinstance(spec, ScalarReturn), "the fake backend returns scalars"
+        struct.pack_into("=" + spec.dtype.format, launch.result, spec.offset, value)
+
+
+def _view(array: Any) -> Any:
+    count = array.nbytes
+    return _bytes(array.memory)[:count].view(array.dtype.numpy).reshape(array.shape + array.element_shape)

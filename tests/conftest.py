@@ -1,0 +1,61 @@
+"""What every test shares: the event loops, the fixture modules, and a watch on blocking calls."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from blockbuster import BlockBuster, blockbuster_ctx
+
+MODULES = Path(__file__).parent / "modules"
+
+collect_ignore = ["oracle", "modules"]
+
+
+def _eager_loop() -> asyncio.AbstractEventLoop:
+    loop = asyncio.new_event_loop()
+    loop.set_task_factory(asyncio.eager_task_factory)  # type: ignore[attr-defined, unused-ignore]
+    return loop
+
+
+LOOPS: list[Any] = [
+    pytest.param(("asyncio", {}), id="asyncio"),
+    pytest.param(("asyncio", {"use_uvloop": True}), id="uvloop"),
+    pytest.param(("trio", {}), id="trio"),
+]
+if sys.version_info >= (3, 12):  # asyncio has eager tasks since then
+    LOOPS.append(pytest.param(("asyncio", {"loop_factory": _eager_loop}), id="eager"))
+
+
+@pytest.fixture(params=LOOPS)
+def anyio_backend(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def cpu_modules() -> Path:
+    """The modules for this machine's processor."""
+    if platform.machine() != "x86_64":
+        pytest.fail("the committed modules are for x86-64: build others with `nox -s modules`")
+    return MODULES / "x64"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Compile into a cache of the session's own, not the user's."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AIOTAICHI_CACHE_DIR", str(folder))
+        yield folder
+
+
+@pytest.fixture(autouse=True)
+def no_blocking_calls() -> Iterator[BlockBuster]:
+    """A blocking call of ours on an asyncio loop raises where it is made."""
+    with blockbuster_ctx("aiotaichi") as watch:
+        yield watch

@@ -1,0 +1,77 @@
+"""Build the fixture modules with the real taichi 1.7.4: ``python tests/modules/build.py [NAME...]``.
+
+Each source in ``src`` defines kernels and a function ``build(module, arch)`` that adds them. taichi has one
+program per process, so each module of each arch is built in a process of its own. ``ARCHS`` in a source
+names the archs that can build it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ARCHS = ("x64", "vulkan")
+TCM = ("basics",)  # also saved as one file
+
+# Without these, a gfx module can only use i32, u32, f32 and u1.
+CAPABILITIES = [
+    "spirv_has_int8",
+    "spirv_has_int16",
+    "spirv_has_int64",
+    "spirv_has_float16",
+    "spirv_has_float64",
+]
+
+
+def archs_of(name: str) -> tuple[str, ...]:
+    """Read a source's ARCHS without importing it: importing needs an initialised taichi."""
+    for line in (HERE / "src" / f"{name}.py").read_text().splitlines():
+        if line.startswith("ARCHS = "):
+            return tuple(part for part in ARCHS if part in line)
+    return ARCHS
+
+
+def build(name: str, arch: str) -> None:
+    """Build one module in this process."""
+    import taichi as ti
+
+    ti.init(arch=getattr(ti, arch), offline_cache=False, cpu_max_num_threads=2)
+    spec = importlib.util.spec_from_file_location(name, HERE / "src" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    source = importlib.util.module_from_spec(spec)
+    sys.modules[name] = source
+    spec.loader.exec_module(source)
+    module = ti.aot.Module(getattr(ti, arch), caps=getattr(source, "CAPABILITIES", CAPABILITIES))
+    source.build(module, arch)
+    folder = HERE / arch / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    module.save(str(folder))
+    if (folder / "metadata.tcb").exists():
+        (folder / "metadata.json").unlink()  # a debug print, larger than all the rest
+    if name in TCM:
+        # Not by Module.archive: after a save, taichi's LLVM archives are empty.
+        with zipfile.ZipFile(folder.with_suffix(".tcm"), "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(folder.iterdir()):
+                archive.writestr(zipfile.ZipInfo(path.name, (2000, 12, 1, 0, 0, 0)), path.read_bytes())
+
+
+def main(arguments: list[str]) -> None:
+    if len(arguments) == 2 and arguments[1] in ARCHS:
+        build(*arguments)
+        return
+    names = arguments or sorted(path.stem for path in (HERE / "src").glob("*.py"))
+    for name in names:
+        for arch in archs_of(name):
+            print(f"building {arch}/{name}", flush=True)
+            subprocess.run([sys.executable, __file__, name, arch], check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

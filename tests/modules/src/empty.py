@@ -1,0 +1,5 @@
+"""A module with no kernels."""
+
+
+def build(module, arch):
+    """Nothing to add."""

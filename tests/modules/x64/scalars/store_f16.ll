@@ -1,0 +1,37 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.RuntimeContext.63 = type { i8*, %struct.LLVMRuntime.62*, i32, i64* }
+%struct.LLVMRuntime.62 = type { %struct.PreallocatedMemoryChunk.57, %struct.PreallocatedMemoryChunk.57, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.58*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.59*], [1024 x %struct.NodeManager.60*], [1024 x i8*], i8*, %struct.RandState.61*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.57 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.58 = type { i32, i32, i8*, i8* }
+%struct.ListManager.59 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.62* }
+%struct.NodeManager.60 = type <{ %struct.LLVMRuntime.62*, i32, i32, i32, i32, %struct.ListManager.59*, %struct.ListManager.59*, %struct.ListManager.59*, i32, [4 x i8] }>
+%struct.RandState.61 = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @store_c100_0_kernel_0_serial(%struct.RuntimeContext.63* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext.63* %context to { half, { { i32 }, half* } }**
+  %1 = load { half, { { i32 }, half* } }*, { half, { { i32 }, half* } }** %0, align 8
+  %2 = getelementptr { half, { { i32 }, half* } }, { half, { { i32 }, half* } }* %1, i64 0, i32 0
+  %3 = load half, half* %2, align 2
+  %4 = getelementptr { half, { { i32 }, half* } }, { half, { { i32 }, half* } }* %1, i64 0, i32 1, i32 1
+  %5 = load half*, half** %4, align 8
+  store half %3, half* %5, align 2
+  ret void
+}
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}
