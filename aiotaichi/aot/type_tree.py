@@ -124,12 +124,13 @@ def resolve_array(
 ) -> NdArrayParameter:
     """Resolve ``{shape: {dim_0, ...}, data_ptr, [grad_ptr]}``."""
     shape, pointers = _array_parts(member, where)
-    if len(shape) != ndim:
+    # An array of no dimensions has room for one.
+    if len(shape) != max(ndim, 1):
         raise CorruptedDataError(f"{where}: {ndim} dimensions, but room for {len(shape)}")
     if len(pointers) not in (1, 2):
         raise CorruptedDataError(f"{where}: an array has a data pointer and perhaps a gradient's")
     grad = pointers[1] if needs_grad and len(pointers) == 2 else None
-    return NdArrayParameter(name, dtype, element_shape, ndim, access, shape, pointers[0], grad)
+    return NdArrayParameter(name, dtype, element_shape, ndim, access, shape[:ndim], pointers[0], grad)
 
 
 def resolve_texture(

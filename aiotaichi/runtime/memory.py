@@ -64,6 +64,7 @@ class Memory:
         self._runtime = runtime
         self._request = request
         self._hal: MemoryHal | None = runtime.device.allocate(request)
+        self._is_closed = False
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
         self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
@@ -79,11 +80,11 @@ class Memory:
 
     @property
     def closed(self) -> bool:
-        return self._hal is None
+        return self._is_closed
 
     @property
     def hal(self) -> MemoryHal:
-        if self._hal is None:
+        if self._hal is None or self._is_closed:
             raise InvalidStateError(f"{self} is closed")
         return self._hal
 
@@ -137,12 +138,16 @@ class Memory:
 
     def close(self) -> None:
         """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
-        hal, self._hal = self._hal, None
-        if hal is not None:
+        if not self._is_closed:
+            self._is_closed = True
             for array in self._arrays:
                 array.signature = None
-                array.memory = None
-            self._runtime.free_later(self.uses, hal)
+            self._runtime.call_after(self.uses, self._free)
+
+    def _free(self) -> None:
+        self._hal = None
+        for array in self._arrays:
+            array.memory = None
 
     def __repr__(self) -> str:
         return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"

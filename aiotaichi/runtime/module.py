@@ -94,10 +94,14 @@ class AotModule:
 
     def close(self) -> None:
         """Refuse further launches now, and unload after the last pending one. Idempotent."""
-        self.closed = True
-        hal, self._hal = self._hal, None
-        if hal is not None:
-            self.runtime.free_later(self.uses, hal)
+        if not self.closed:
+            self.closed = True
+            self.runtime.call_after(self.uses, self._unload)
+
+    def _unload(self) -> None:
+        if self._hal is not None:
+            self.runtime.device.unload(self._hal)
+            self._hal = None
 
     def check_usable(self, runtime: Runtime) -> None:
         """Raise unless ``runtime`` can launch what is in it."""
@@ -107,7 +111,7 @@ class AotModule:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
 
     def _make_kernel(self, name: str) -> Kernel:
-        if self._hal is None:
+        if self._hal is None or self.closed:
             raise InvalidStateError(f"{self!r} is closed")
         return Kernel(self, self.spec.kernels[name], self._hal.kernel(name), self._hal.uses_fields(name))
 

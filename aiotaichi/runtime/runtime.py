@@ -18,7 +18,7 @@ from ..aot import Archive, ModuleSpec, read_module
 from ..core.happens_before import OrderChecker
 from ..core.packing import SignatureTable
 from ..errors import ArgumentNullError, Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
-from ..hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy, find_driver
+from ..hal import DeviceHal, DeviceInfo, Driver, MemoryRequest, ModuleHal, WaitPolicy, find_driver
 from ..types import Arch, DTypeLike, MemoryUsage, as_dtype
 from .closing import HardwareHandles, track
 from .completion import Completion
@@ -81,7 +81,7 @@ class Runtime:
         )
         self._queues: dict[Queue, Any] = {}
         self._completions: list[Completion] = []
-        self._retiring: list[tuple[Mapping[Queue, int], MemoryHal | ModuleHal]] = []
+        self._retiring: list[tuple[Mapping[Queue, int], Callable[[], None]]] = []
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
@@ -292,23 +292,22 @@ class Runtime:
 
     # -- for the objects made on the runtime -----------------------------------------------------------
 
-    def free_later(self, uses: Mapping[Queue, int], handle: MemoryHal | ModuleHal) -> None:
-        """Drop ``handle`` once every queue has completed its ticket in ``uses``."""
+    def call_after(self, uses: Mapping[Queue, int], free: Callable[[], None]) -> None:
+        """Call ``free`` once every queue has completed its ticket in ``uses``."""
         if self._refusal is None:
-            self._retiring.append((dict(uses), handle))
+            self._retiring.append((dict(uses), free))
             self.retire()
 
     def retire(self) -> None:
-        """Drop what has waited for completions that have happened."""
+        """Free what has waited for completions that have happened."""
         if not self._retiring:
             return
         waiting = []
-        for uses, handle in self._retiring:
+        for uses, free in self._retiring:
             if all(queue.has_completed(ticket) for queue, ticket in uses.items()):
-                if isinstance(handle, ModuleHal):
-                    self.device.unload(handle)
+                free()
             else:
-                waiting.append((uses, handle))
+                waiting.append((uses, free))
         self._retiring = waiting
 
     def disown(self, error: Error) -> None:

@@ -205,6 +205,10 @@ class Timeline:
             self._hal.submit(batch)
         except Error as error:
             self.fail(error)
+        except Exception as error:  # noqa: BLE001  # a backend's bug: nothing will complete, and nobody must wait for it
+            lost = DeviceLostError(f"the backend could not submit: {error!r}")
+            lost.__cause__ = error
+            self.fail(lost)
         else:
             self._submitted = batch.last_ticket
 

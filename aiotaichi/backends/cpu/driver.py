@@ -53,7 +53,7 @@ class CpuDevice(DeviceHal):
     def __init__(self, info: DeviceInfo) -> None:
         self.info = info
         self._service = CompileService(Cache(), linker.llvm_version())
-        self._native = Native(self._service)
+        self._native = Native.load(self._service)
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
         if not pool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import platform
+import threading
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from ....compile import CompileRequest, CompileService
 from ....errors import NotSupportedError
@@ -58,8 +59,11 @@ _ADDRESSES = ("pool_parallel_for", "print", "arena_allocate")
 class Native:
     """The functions of native.c by name, and the addresses that kernels call.
 
-    One per device: what kernels print is collected in it.
+    There is one, from :meth:`load`, for the life of the process: it must outlast every thread that runs in it.
     """
+
+    _loaded: ClassVar[Native | None] = None
+    _lock: ClassVar[threading.Lock] = threading.Lock()
 
     pool_create: Callable[..., int | None]
     printed_size: Callable[[], int]
@@ -77,6 +81,14 @@ class Native:
     pool_destroy: Callable[..., None]
     queue_wait: Callable[..., int]
     queue_destroy: Callable[..., None]
+
+    @classmethod
+    def load(cls, service: CompileService) -> Native:
+        """Return the process's own. Blocking: the first call compiles."""
+        with cls._lock:
+            if cls._loaded is None:
+                cls._loaded = cls(service)
+            return cls._loaded
 
     def __init__(self, service: CompileService) -> None:
         triple, cpu, features = linker.target()

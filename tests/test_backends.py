@@ -1,0 +1,55 @@
+"""The conformance suite, for every backend that is here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from aiotaichi.backends.cpu import CpuDriver
+from aiotaichi.hal import Driver
+from aiotaichi.testing import FakeDriver
+from aiotaichi.testing.conformance import BackendConformance
+
+
+class TestCpu(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return CpuDriver()
+
+    @pytest.fixture
+    def modules(self, cpu_modules: Path) -> Path:
+        return cpu_modules
+
+
+def _saxpy(a: float, x: Any, y: Any) -> None:
+    y += np.float32(a) * x
+
+
+def _fill_index(x: Any) -> None:
+    x[:] = np.arange(len(x))
+
+
+def _add_one(x: Any) -> None:
+    x += 1
+
+
+KERNELS = {
+    "saxpy": _saxpy,
+    "fill_index": _fill_index,
+    "add_one": _add_one,
+    "reduce_sum": lambda x: float(x.sum()),
+    "nop": lambda: None,
+}
+
+
+class TestFake(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return FakeDriver(KERNELS)
+
+    @pytest.fixture
+    def modules(self, cpu_modules: Path) -> Path:
+        return cpu_modules

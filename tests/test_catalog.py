@@ -1,0 +1,64 @@
+"""Every stateless kernel of the fixture modules against NumPy, on the CPU."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from catalog import CASES, Array, Case
+
+_BY_KERNEL: dict[tuple[str, str], list[Case]] = defaultdict(list)
+for _case in CASES:
+    _BY_KERNEL[_case.module, _case.kernel].append(_case)
+
+
+def _same(found: Any, wanted: Any) -> bool:
+    if isinstance(wanted, tuple):
+        return len(found) == len(wanted) and all(map(_same, found, wanted))
+    if isinstance(wanted, np.ndarray):
+        return isinstance(found, np.ndarray) and found.dtype == wanted.dtype and np.array_equal(found, wanted)
+    return type(found) is type(wanted) and found == wanted
+
+
+async def _launch(rt: at.Runtime, kernel: at.Kernel, case: Case) -> None:
+    values = []
+    arrays = []
+    for argument in case.arguments:
+        if isinstance(argument, Array):
+            array = rt.ndarray(argument.shape, argument.before.dtype, element_shape=argument.element_shape)
+            rt.queue.write(array, argument.before)
+            arrays.append((array, argument))
+            values.append(array)
+        else:
+            values.append(argument)
+    returned = await rt.queue.launch(kernel, *values)
+    assert _same(returned, case.returns), (case, returned)
+    for array, argument in arrays:
+        found = await rt.queue.read(array)
+        assert found.dtype == argument.after.dtype
+        if argument.after.dtype.kind == "f":
+            np.testing.assert_allclose(found, argument.after, rtol=1e-6, err_msg=str(case))
+        else:
+            np.testing.assert_array_equal(found, argument.after, err_msg=str(case))
+
+
+
+
+@pytest.mark.parametrize("module", sorted({case.module for case in CASES}))
+def test_kernels_give_numpys_numbers(module: str, cpu_modules: Path) -> None:
+    async def main() -> None:
+        async with at.Runtime("cpu") as rt:
+            loaded = await rt.load_aot_module(cpu_modules / module)
+            cases = {name: cases for (of, name), cases in _BY_KERNEL.items() if of == module}
+            assert set(cases) == set(loaded.kernels), "the catalogue covers every kernel"
+            for name, each in cases.items():
+                for case in each:
+                    await _launch(rt, loaded.kernel(name), case)
+
+    asyncio.run(main())
