@@ -65,8 +65,7 @@ class CompileService:
         self._timeout = timeout
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
-        # A file: a pipe would stop a talkative LLVM when it is full.
-        self._messages = tempfile.TemporaryFile()  # noqa: SIM115  # closed by close()
+        self._messages: IO[bytes] | None = None
         self._number = 0
         self._closed = False
 
@@ -94,13 +93,14 @@ class CompileService:
             process.kill()
         with self._lock:
             self._reap()
-            self._messages.close()
 
     def _ask(self, request: CompileRequest) -> bytes:
         if self._closed:
             raise InvalidStateError(f"cannot compile {request.name}: the runtime is closed")
         process = self._process
         if process is None:
+            # A file: a pipe would stop a talkative LLVM when it is full.
+            self._messages = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the process
             process = self._process = _start(self._messages)
         self._number += 1
         header = {
@@ -133,17 +133,17 @@ class CompileService:
 
     def _reap(self) -> tuple[int, str]:
         process, self._process = self._process, None
-        if process is None:
+        messages, self._messages = self._messages, None
+        if process is None or messages is None:
             return 0, ""
         try:
             process.wait(timeout=5.0)
         except subprocess.TimeoutExpired:
             process.kill()
         process.communicate()
-        self._messages.seek(0)
-        messages = self._messages.read()
-        self._messages.truncate(0)
-        return process.returncode, messages.decode(errors="replace").strip()[-2000:]
+        with messages:
+            messages.seek(0)
+            return process.returncode, messages.read().decode(errors="replace").strip()[-2000:]
 
 
 def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
