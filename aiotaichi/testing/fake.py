@@ -65,10 +65,16 @@ class FakeClock:
     def __init__(self) -> None:
         self.queues: list[FakeQueue] = []
         self.log: list[tuple[int, str]] = []
+        self.is_stopped = False
 
     def step(self, queue: int) -> bool:
         """Run the next command of queue number ``queue``; False where it has none or waits for another."""
         return self.queues[queue].step()
+
+    def stop(self) -> None:
+        """Run everything, and from now on whatever is submitted: for the end of a test."""
+        self.is_stopped = True
+        self.run()
 
     def run(self) -> None:
         """Run everything that can run."""
@@ -207,9 +213,12 @@ class FakeQueue(QueueHal):
     def submit(self, batch: Batch) -> None:
         self.batches.append(batch)
         self._todo.extend(batch.commands)
-        if self._driver.clock is None:
+        clock = self._driver.clock
+        if clock is None:
             while self.step():
                 pass
+        elif clock.is_stopped:
+            clock.run()
 
     def completed(self) -> int:
         if self._loss is not None:

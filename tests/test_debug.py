@@ -1,0 +1,119 @@
+"""``Runtime(debug=True)``: races are found at the enqueue, before anything runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import aiotaichi as at
+from aiotaichi.errors import InvalidStateError
+from aiotaichi.testing import FakeClock, FakeDriver
+from test_backends import KERNELS
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def rt(clock: FakeClock) -> AsyncIterator[at.Runtime]:
+    async with at.Runtime(FakeDriver(KERNELS, clock), debug=True) as runtime:
+        yield runtime
+        clock.stop()
+
+
+async def test_two_writers_with_no_event_are_named(rt: at.Runtime, cpu_modules: Path) -> None:
+    module = await rt.load_aot_module(cpu_modules / "basics")
+    other, x = rt.create_queue(name="other"), rt.ndarray(4, at.i32)
+    rt.queue.launch(module.kernel("add_one"), x)
+    with pytest.raises(
+        InvalidStateError, match=r"fill on queue 'other' races with kernel add_one on queue 'default'.*wait_event"
+    ):
+        other.fill(x, 1)
+    assert other.in_flight == 0, "nothing was enqueued"
+
+
+async def test_an_event_orders(rt: at.Runtime) -> None:
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    other.wait_event(rt.queue.fill(x, 1))
+    other.fill(x, 2)
+    rt.queue.wait_event(other.record_event())
+    rt.queue.read(x)
+
+
+async def test_order_is_transitive(rt: at.Runtime) -> None:
+    second, third, x = rt.create_queue(), rt.create_queue(), rt.ndarray(4, at.i32)
+    second.wait_event(rt.queue.fill(x, 1))
+    third.wait_event(second.record_event())
+    third.fill(x, 3)
+    with pytest.raises(InvalidStateError, match="races"):
+        second.fill(x, 2)
+
+
+async def test_an_earlier_event_does_not_order_what_follows_it(rt: at.Runtime) -> None:
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    early = rt.queue.record_event()
+    rt.queue.fill(x, 1)
+    other.wait_event(early)
+    with pytest.raises(InvalidStateError, match="races"):
+        other.read(x)
+
+
+async def test_awaiting_orders_through_the_host(rt: at.Runtime, clock: FakeClock) -> None:
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    event = rt.queue.fill(x, 1)
+    await rt.queue.flush()
+    clock.run()
+    await event
+    other.fill(x, 2)
+    await other.flush()
+    clock.run()
+    await other.wait()
+    rt.queue.fill(x, 3)
+
+
+async def test_a_completion_that_nobody_has_seen_orders_nothing(rt: at.Runtime, clock: FakeClock) -> None:
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    rt.queue.fill(x, 1)
+    await rt.queue.flush()
+    clock.run()
+    with pytest.raises(InvalidStateError, match="races"):
+        other.fill(x, 2)
+
+
+async def test_readers_do_not_race_but_a_writer_behind_them_does(rt: at.Runtime) -> None:
+    other, third, x = rt.create_queue(), rt.create_queue(), rt.ndarray(4, at.i32)
+    rt.queue.read(x)
+    other.read(x)
+    with pytest.raises(InvalidStateError, match="races with read"):
+        third.fill(x, 1)
+
+
+async def test_fields_of_a_module_are_a_resource(rt: at.Runtime, cpu_modules: Path) -> None:
+    module = await rt.load_aot_module(cpu_modules / "fields")
+    other = rt.create_queue()
+    rt.queue.launch(module.kernel("add"), 1.0)
+    with pytest.raises(InvalidStateError, match="the fields of"):
+        other.launch(module.kernel("add"), 1.0)
+    again = await rt.load_aot_module(cpu_modules / "fields")
+    other.launch(again.kernel("add"), 1.0)
+
+
+async def test_graphs_are_checked(rt: at.Runtime, cpu_modules: Path) -> None:
+    module = await rt.load_aot_module(cpu_modules / "graphs")
+    other, x = rt.create_queue(), rt.ndarray(4, at.f32)
+    other.fill(x, 1)
+    with pytest.raises(InvalidStateError, match="graph thrice"):
+        rt.queue.launch_graph(module.compute_graph("thrice"), n=1, x=x)
+
+
+async def test_without_debug_nothing_is_checked(cpu_modules: Path) -> None:
+    async with at.Runtime(FakeDriver(KERNELS)) as rt:
+        other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+        rt.queue.fill(x, 1)
+        other.fill(x, 1)
