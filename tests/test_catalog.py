@@ -48,8 +48,6 @@ async def _launch(rt: at.Runtime, kernel: at.Kernel, case: Case) -> None:
             np.testing.assert_array_equal(found, argument.after, err_msg=str(case))
 
 
-
-
 @pytest.mark.parametrize("module", sorted({case.module for case in CASES}))
 def test_kernels_give_numpys_numbers(module: str, cpu_modules: Path) -> None:
     async def main() -> None:

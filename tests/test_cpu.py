@@ -144,9 +144,7 @@ async def test_graphs_check_their_arguments(rt: at.Runtime, cpu_modules: Path) -
         rt.queue.launch_graph(thrice, n=2**31, x=x)
 
 
-async def test_a_failed_assert_is_the_events_error_and_the_queue_goes_on(
-    rt: at.Runtime, cpu_modules: Path
-) -> None:
+async def test_a_failed_assert_is_the_events_error_and_the_queue_goes_on(rt: at.Runtime, cpu_modules: Path) -> None:
     module = await load(rt, cpu_modules, "asserts")
     bad = rt.queue.launch(module.kernel("check"), -5)
     good = rt.queue.launch(module.kernel("check"), 5)

@@ -96,7 +96,11 @@ class Runtime:
         self._info = device.info
         self._handles = HardwareHandles(device)
         self._finalizer = track(self, self._handles)
-        self._default = self.create_queue(name="default")
+        try:
+            self._default = self.create_queue(name="default")
+        except BaseException:
+            await self.aclose()
+            raise
         return self
 
     async def __aexit__(

@@ -19,9 +19,7 @@ def store_u1(value: ti.u1, out: ti.types.ndarray(ti.i32, 1)):
 
 
 @ti.kernel
-def mixed(
-    a: ti.i8, b: ti.f64, c: ti.i16, d: ti.u8, e: ti.u64, f: ti.f32, g: ti.u1, out: ti.types.ndarray(ti.f64, 1)
-):
+def mixed(a: ti.i8, b: ti.f64, c: ti.i16, d: ti.u8, e: ti.u64, f: ti.f32, g: ti.u1, out: ti.types.ndarray(ti.f64, 1)):
     out[0] = a
     out[1] = b
     out[2] = c

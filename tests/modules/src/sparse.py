@@ -92,7 +92,16 @@ def drop_masked(i: ti.i32):
 def build(module, arch):
     module.add_field("pointed", pointed)
     for kernel in (
-        set_pointed, sum_pointed, count_pointed, drop_pointed, append, lengths, sum_listed, clear_row,
-        set_masked, count_masked, drop_masked,
+        set_pointed,
+        sum_pointed,
+        count_pointed,
+        drop_pointed,
+        append,
+        lengths,
+        sum_listed,
+        clear_row,
+        set_masked,
+        count_masked,
+        drop_masked,
     ):
         module.add_kernel(kernel)

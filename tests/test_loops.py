@@ -1,0 +1,347 @@
+"""Threads, other event loops, forks, exits, and a loop that must never block."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import anyio
+import anyio.to_thread
+import pytest
+from blockbuster import BlockBuster, BlockingError
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.testing import FakeClock, FakeDriver, heartbeat
+from test_backends import KERNELS
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("cpu") as runtime:
+        yield runtime
+
+
+@pytest.fixture
+async def timing(rt: at.Runtime, cpu_modules: Path) -> at.AotModule:
+    return await rt.load_aot_module(cpu_modules / "timing")
+
+
+# -- threads and loops ----------------------------------------------------------------------------------
+
+
+async def test_a_plain_thread_waits_for_an_event(rt: at.Runtime, timing: at.AotModule) -> None:
+    out = rt.ndarray(1, at.i32)
+    rt.queue.launch(timing.kernel("spin_serial"), 2000, out)
+    event = rt.queue.read(out)
+    values = []
+    async with anyio.create_task_group() as tasks:
+        for _ in range(3):
+            tasks.start_soon(anyio.to_thread.run_sync, lambda: values.append(event.synchronize(20)[0]))
+    assert len(set(values)) == 1
+    assert values[0] != 0
+
+
+async def test_a_thread_gets_the_error_and_the_timeout() -> None:
+    clock = FakeClock()
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        event = rt.queue.record_event()
+        with pytest.raises(TimeoutError, match=r"0\.05"):
+            await anyio.to_thread.run_sync(event.synchronize, 0.05)
+        clock.queues[0].lose("gone")
+        with pytest.raises(errors.DeviceLostError, match="gone"):
+            await anyio.to_thread.run_sync(event.synchronize, 5)
+        with pytest.raises(errors.DeviceLostError):
+            await rt.aclose()
+
+
+async def test_synchronize_refuses_to_block_a_loop(rt: at.Runtime) -> None:
+    with pytest.raises(errors.InvalidStateError, match="await"):
+        rt.queue.record_event().synchronize()
+
+
+@pytest.mark.parametrize("library", ["asyncio", "trio"])
+async def test_another_loop_awaits_an_event(rt: at.Runtime, timing: at.AotModule, library: str) -> None:
+    out = rt.ndarray(1, at.i32)
+    rt.queue.launch(timing.kernel("spin_serial"), 2000, out)
+    event = rt.queue.read(out)
+
+    async def elsewhere() -> Any:
+        with pytest.raises(errors.InvalidStateError, match="another event loop"):
+            rt.queue.record_event()
+        with anyio.move_on_after(0.001):
+            await event
+        await event.wait()
+        return (await event)[0]
+
+    values = []
+    async with anyio.create_task_group() as tasks:
+        for _ in range(2):
+            tasks.start_soon(anyio.to_thread.run_sync, lambda: values.append(anyio.run(elsewhere, backend=library)))
+        values.append((await event)[0])
+    assert len(values) == 3
+    assert len(set(values)) == 1
+
+
+async def test_a_queue_of_another_loop_orders_behind_an_event(rt: at.Runtime, timing: at.AotModule) -> None:
+    out = rt.ndarray(1, at.i32)
+    event = rt.queue.launch(timing.kernel("spin_serial"), 2000, out)
+
+    async def elsewhere() -> Any:
+        async with at.Runtime("cpu") as other:
+            other.queue.wait_event(event)
+            await other.queue.record_event()
+            assert event.done()
+
+    await anyio.to_thread.run_sync(lambda: anyio.run(elsewhere))
+
+
+async def test_plain_code_without_a_loop_is_told(rt: at.Runtime) -> None:
+    def use() -> None:
+        with pytest.raises(errors.InvalidStateError, match="event loop"):
+            rt.queue.record_event()
+        with pytest.raises(errors.InvalidStateError, match="event loop"):
+            rt.create_queue()
+
+    await anyio.to_thread.run_sync(use)
+
+
+async def test_a_runtime_that_is_not_open_is_told() -> None:
+    rt = at.Runtime("cpu")
+    with pytest.raises(errors.InvalidStateError, match="async with"):
+        rt.ndarray(1, at.f32)
+    await rt.aclose()
+    with pytest.raises(errors.NotSupportedError, match="device_index 1"):
+        await at.Runtime("cpu", 1).__aenter__()
+    with pytest.raises(errors.NotSupportedError, match="no backend for 'abacus'"):
+        await at.Runtime("abacus").__aenter__()
+
+
+# -- the loop never blocks ----------------------------------------------------------------------------------
+
+
+async def test_the_loop_beats_while_a_kernel_runs_and_queues_overlap(rt: at.Runtime, timing: at.AotModule) -> None:
+    spin, other = timing.kernel("spin_serial"), rt.create_queue()
+    async with heartbeat() as beats:
+        outs = [rt.ndarray(1, at.i32) for _ in range(2)]
+        events = [rt.queue.launch(spin, 60_000, outs[0]), other.launch(spin, 60_000, outs[1])]
+        for event in events:
+            await event
+        count = len(beats.delays)
+    assert count > 3, "the loop ran while the kernels did"
+
+
+async def test_loading_does_not_block_the_loop(rt: at.Runtime, cpu_modules: Path) -> None:
+    async with heartbeat() as beats:
+        await rt.load_aot_module(cpu_modules / "twenty")
+        count = len(beats.delays)
+    assert count > 3
+
+
+def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> None:
+    """A call of ours that blocks fails the test: proved on a driver that blocks where it must not."""
+
+    class Blocking(FakeDriver):
+        pass
+
+    import aiotaichi.testing.fake as fake
+
+    class SleepyDevice(fake.FakeDevice):
+        def create_queue(self, *arguments: Any) -> fake.FakeQueue:
+            time.sleep(0.01)
+            return super().create_queue(*arguments)
+
+    Blocking.open = lambda self, index: SleepyDevice(self)  # type: ignore[method-assign]
+
+    async def main() -> None:
+        async with at.Runtime(Blocking(KERNELS)):
+            pass
+
+    with pytest.raises(BlockingError):
+        asyncio.run(main())
+
+
+# -- cancellation of what threads do ---------------------------------------------------------------------------
+
+
+async def test_a_cancelled_load_leaves_nothing_behind(rt: at.Runtime, cpu_modules: Path) -> None:
+    with anyio.move_on_after(0.001) as scope:
+        await rt.load_aot_module(cpu_modules / "twenty")
+    assert scope.cancelled_caught
+    assert await rt.load_aot_module(cpu_modules / "basics")
+
+
+async def test_a_cancelled_open_closes_the_device() -> None:
+    for delay in (0.0, 0.001, 0.01):
+        with anyio.move_on_after(delay):
+            async with at.Runtime("cpu") as rt:
+                await rt.queue.wait()
+
+
+async def test_aclose_under_load_finishes_everything(cpu_modules: Path) -> None:
+    async with at.Runtime("cpu") as rt:
+        module = await rt.load_aot_module(cpu_modules / "basics")
+        x = rt.ndarray(64, at.i32)
+        add = module.kernel("add_one").bind(x)
+        for _ in range(5000):
+            rt.queue.launch(add)
+        last = rt.queue.read(x)
+    assert last.result().tolist() == [5000] * 64
+
+
+async def test_a_cancelled_aclose_under_load_stops_soon(cpu_modules: Path) -> None:
+    rt = at.Runtime("cpu")
+    await rt.__aenter__()
+    module = await rt.load_aot_module(cpu_modules / "timing")
+    out = rt.ndarray(1, at.i32)
+    events = [rt.queue.launch(module.kernel("spin_serial"), 20_000, out) for _ in range(200)]
+    with anyio.move_on_after(0.05) as scope:
+        await rt.aclose()
+    assert scope.cancelled_caught
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        await events[-1]
+    for thread in threading.enumerate():
+        if thread.name == "aiotaichi close":
+            await anyio.to_thread.run_sync(thread.join)
+
+
+# -- processes -----------------------------------------------------------------------------------------------
+
+
+def run_program(program: str, *arguments: str, status: int = 0) -> str:
+    result = subprocess.run(
+        [sys.executable, "-W", "always", "-c", program, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == status, result.stderr
+    return result.stdout + result.stderr
+
+
+def test_a_process_that_forgets_to_close_ends_with_a_warning(cpu_modules: Path) -> None:
+    output = run_program(
+        "import asyncio, sys, aiotaichi as at\n"
+        "async def main():\n"
+        "    global rt\n"
+        "    rt = await at.Runtime('cpu').__aenter__()\n"
+        "    module = await rt.load_aot_module(sys.argv[1])\n"
+        "    out = rt.ndarray(1, at.i32)\n"
+        "    for _ in range(50): rt.queue.launch(module.kernel('spin_serial'), 20_000, out)\n"
+        "    await rt.queue.flush()\n"
+        "asyncio.run(main())\n"
+        "print('end')\n",
+        str(cpu_modules / "timing"),
+    )
+    assert "end" in output
+    assert "ResourceWarning: unclosed <Runtime x64>" in output
+
+
+def test_a_process_ends_while_a_long_kernel_runs(cpu_modules: Path) -> None:
+    start = time.monotonic()
+    run_program(
+        "import asyncio, sys, aiotaichi as at\n"
+        "async def main():\n"
+        "    global rt\n"
+        "    rt = await at.Runtime('cpu').__aenter__()\n"
+        "    module = await rt.load_aot_module(sys.argv[1])\n"
+        "    rt.queue.launch(module.kernel('spin_serial'), 2_000_000_000, rt.ndarray(1, at.i32))\n"
+        "    await rt.queue.flush()\n"
+        "asyncio.run(main())\n",
+        str(cpu_modules / "timing"),
+    )
+    assert time.monotonic() - start < 30, "the kernel alone would take over an hour"
+
+
+def test_a_forked_child_is_told_and_the_parent_goes_on(cpu_modules: Path) -> None:
+    output = run_program(
+        "import asyncio, os, aiotaichi as at\n"
+        "async def main():\n"
+        "    async with at.Runtime('cpu') as rt:\n"
+        "        await rt.queue.record_event()\n"
+        "        child = os.fork()\n"
+        "        if child == 0:\n"
+        "            for use in (lambda: rt.ndarray(1, at.f32), lambda: rt.queue.record_event()):\n"
+        "                try: use()\n"
+        "                except at.errors.InvalidStateError as error: print('told:', error, flush=True)\n"
+        "            os._exit(0)\n"
+        "        os.waitpid(child, 0)\n"
+        "        await rt.queue.record_event()\n"
+        "        print('parent goes on', flush=True)\n"
+        "asyncio.run(main())\n",
+    )
+    assert output.count("told: this runtime was opened in the process") == 2
+    assert "parent goes on" in output
+
+
+def test_a_forked_child_may_open_its_own(cpu_modules: Path) -> None:
+    output = run_program(
+        "import asyncio, os, sys, aiotaichi as at\n"
+        "async def use():\n"
+        "    async with at.Runtime('cpu') as rt:\n"
+        "        module = await rt.load_aot_module(sys.argv[1])\n"
+        "        x = rt.ndarray(100_000, at.i32)\n"
+        "        rt.queue.launch(module.kernel('add_one'), x)\n"
+        "        return int((await rt.queue.read(x)).sum())\n"
+        "assert asyncio.run(use()) == 100_000\n"
+        "child = os.fork()\n"
+        "total = asyncio.run(use())\n"
+        "if child == 0: os._exit(total == 100_000)\n"
+        "print('child:', os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n",
+        str(cpu_modules / "basics"),
+    )
+    assert "child: 1" in output
+
+
+def test_an_interrupt_ends_the_program(cpu_modules: Path) -> None:
+    program = (
+        "import asyncio, sys, aiotaichi as at\n"
+        "async def main():\n"
+        "    async with at.Runtime('cpu') as rt:\n"
+        "        module = await rt.load_aot_module(sys.argv[1])\n"
+        "        out = rt.ndarray(1, at.i32)\n"
+        "        print('ready', flush=True)\n"
+        "        while True: await rt.queue.launch(module.kernel('spin_serial'), 1000, out)\n"
+        "asyncio.run(main())\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, str(cpu_modules / "timing")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"ready\n"
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate(timeout=30)
+    assert b"KeyboardInterrupt" in stderr
+    assert process.returncode != 0
+
+
+async def test_descriptors_and_threads_are_given_back(cpu_modules: Path) -> None:
+    def count() -> tuple[int, int]:
+        return len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task"))
+
+    async def use() -> None:
+        async with at.Runtime("cpu") as rt:
+            module = await rt.load_aot_module(cpu_modules / "basics")
+            other = rt.create_queue()
+            other.launch(module.kernel("add_one"), rt.ndarray(1000, at.i32))
+
+    await use()
+    before = count()
+    for _ in range(10):
+        await use()
+    descriptors, threads = count()
+    assert descriptors <= before[0] + 1
+    assert threads <= before[1] + 2, "anyio keeps worker threads for a while"
