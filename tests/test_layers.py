@@ -1,0 +1,95 @@
+"""The layers: who may import whom, read from the source."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import aiotaichi
+
+PACKAGE = Path(aiotaichi.__file__).parent
+
+# A layer imports itself and what stands before it; a backend, besides, only its own binding.
+LAYERS = ["errors", "types", "aot", "core", "compile", "hal", "backends", "runtime", "testing", "cli"]
+BINDINGS = {"cpu": {"llvmlite"}, "vulkan": {"vulkan"}, "cuda": {"cuda", "llvmlite"}}
+ASYNC = {"anyio", "asyncio", "trio"}
+ASYNC_LAYERS = {"runtime", "testing", "cli"}
+FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
+
+
+def imports(path: Path) -> set[tuple[str, ...]]:
+    """Return every module that a file imports, as parts; those of the package absolute."""
+    here = ("aiotaichi", *path.relative_to(PACKAGE).with_suffix("").parts)
+    package = here[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {tuple(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            parts = (*base, *(node.module.split(".") if node.module else ()))
+            if len(parts) > 1 or not node.level:
+                found.add(parts)
+            else:
+                found |= {(*parts, alias.name) for alias in node.names}
+    return found
+
+
+def layer_of(parts: tuple[str, ...]) -> str:
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    layer = parts[0]
+    for imported in imports(path):
+        if imported[0] == "aiotaichi":
+            other = layer_of(imported)
+            assert other in LAYERS, f"{imported} is in no layer"
+            assert LAYERS.index(other) <= LAYERS.index(layer), f"{layer} imports {'.'.join(imported)}"
+            if layer == "backends" and other == "backends" and len(parts) > 2:
+                assert imported[2] == parts[1], "a backend imports another"
+            if layer == "runtime":
+                assert other != "backends", "the async layer knows no backend"
+        elif imported[0] in ASYNC:
+            assert layer in ASYNC_LAYERS, f"{layer} knows event loops"
+        elif imported[0] in FOREIGN:
+            allowed = BINDINGS.get(parts[1], set()) if layer == "backends" and len(parts) > 2 else set()
+            if parts == ("compile", "helper"):
+                allowed = {"llvmlite"}
+            if parts == ("testing", "conformance"):
+                allowed = {"pytest"}
+            if parts == ("runtime", "ports"):
+                allowed = {"trio"}  # inside functions: see the test below
+            assert imported[0] in allowed, f"{path} imports {imported[0]}"
+
+
+def test_importing_the_package_imports_no_backend() -> None:
+    program = (
+        "import sys, aiotaichi\n"
+        "loaded = {'llvmlite', 'vulkan', 'cuda', 'trio', 'pytest', 'taichi'} & set(sys.modules)\n"
+        "assert not loaded, loaded\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_files_stay_short() -> None:
+    long = {path.name: len(path.read_text().splitlines()) for path in FILES}
+    assert {name: lines for name, lines in long.items() if lines > 450} == {}
+
+
+def test_the_native_code_is_made_from_its_source() -> None:
+    folder = PACKAGE / "backends" / "cpu" / "native"
+    stamp = hashlib.sha256((folder / "native.c").read_bytes()).hexdigest()
+    for path in folder.glob("*.ll"):
+        assert stamp in path.read_text().splitlines()[0], f"{path.name} is stale: run `nox -s native`"
+    assert len(list(folder.glob("*.ll"))) == 2
