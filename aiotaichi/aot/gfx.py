@@ -48,6 +48,7 @@ __all__ = ["read_gfx"]
 E = TypeVar("E", bound=IntEnum)
 
 _MAX_BYTES = 2**31 - 1
+_MAX_BUFFER = 2**16  # of arguments or of results: taichi 1.7.4 takes 64 arguments
 _MAX_DEPTH = 32
 _MAX_ARGUMENTS = 64
 _NDARRAY, _TEXTURE, _RW_TEXTURE = 1, 2, 3
@@ -109,9 +110,9 @@ def _kernel(item: JsonCursor) -> KernelSpec:
     return KernelSpec(
         name=name,
         parameters=parameters,
-        args_size=context["args_bytes_"].integer(0, _MAX_BYTES),
+        args_size=context["args_bytes_"].integer(0, _MAX_BUFFER),
         returns=_returns(context),
-        rets_size=context["rets_bytes_"].integer(0, _MAX_BYTES),
+        rets_size=context["rets_bytes_"].integer(0, _MAX_BUFFER),
         tasks=tasks,
         code=tuple(f"{task.name}.spv" for task in tasks),
     )

@@ -46,6 +46,7 @@ E = TypeVar("E", bound=IntEnum)
 
 _VERSION = (1, 7, 4)
 _MAX_BYTES = 2**31 - 1
+_MAX_BUFFER = 2**16  # of arguments or of results: taichi 1.7.4 takes 64 arguments
 _MAX_DEPTH = 32
 _MAX_ARGUMENTS = 64
 _NDARRAY = 1
@@ -185,9 +186,9 @@ def _kernel(reader: _Reader) -> KernelSpec:
         reader.scalar("Q", f"{where}.{field}")
     reader.sequence(lambda: _type(reader, f"{where}.rets"), f"{where}.rets")
     ret_type = _type(reader, f"{where}.ret_type")
-    rets_size = reader.number(f"{where}.ret_size")
+    rets_size = reader.number(f"{where}.ret_size", _MAX_BUFFER)
     args_type = _type(reader, f"{where}.args_type")
-    args_size = reader.number(f"{where}.args_size")
+    args_size = reader.number(f"{where}.args_size", _MAX_BUFFER)
     members = args_type.members if isinstance(args_type, Struct) else ()
     if sorted(params) != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
         raise CorruptedDataError(f"{where}.args: its paths do not number the arguments")

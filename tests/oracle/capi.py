@@ -1,0 +1,291 @@
+"""Our own ctypes bindings of taichi's C-API: just what the differential tests launch."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = [
+    "ARCHS",
+    "DTYPES",
+    "NOT_SUPPORTED",
+    "CapiError",
+    "Module",
+    "NdArray",
+    "Runtime",
+    "Scalar",
+    "Tensor",
+    "library",
+]
+
+ARCHS = {"vulkan": 1, "cuda": 3, "x64": 4}
+DTYPES = {
+    np.dtype(name): number
+    for number, name in enumerate(("f2", "f4", "f8", "i1", "i2", "i4", "i8", "?", "u1", "u2", "u4", "u8"))
+}
+_I32, _F32, _NDARRAY, _SCALAR, _TENSOR = 0, 1, 2, 4, 5  # TiArgumentType; 3 is a texture
+_STORAGE = 1  # TiMemoryUsageFlagBits
+
+
+NOT_SUPPORTED = -1
+
+
+class CapiError(Exception):
+    """What ti_get_last_error says."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+
+
+class _Shape(ctypes.Structure):
+    _fields_ = (("count", ctypes.c_uint32), ("dims", ctypes.c_uint32 * 16))
+
+
+class _NdArray(ctypes.Structure):
+    _fields_ = (
+        ("memory", ctypes.c_void_p),
+        ("shape", _Shape),
+        ("element_shape", _Shape),
+        ("element_type", ctypes.c_uint32),
+    )
+
+
+class _Scalar(ctypes.Structure):
+    _fields_ = (("type", ctypes.c_uint32), ("value", ctypes.c_uint64))
+
+
+class _Texture(ctypes.Structure):
+    """Never filled in: it is here for the size of the union."""
+
+    _fields_ = (
+        ("image", ctypes.c_void_p),
+        ("sampler", ctypes.c_void_p),
+        ("dimension", ctypes.c_uint32),
+        ("extent", ctypes.c_uint32 * 4),
+        ("format", ctypes.c_uint32),
+    )
+
+
+class _TensorData(ctypes.Union):
+    # The 64-bit member is what aligns the union, as in C.
+    _fields_ = (("bytes", ctypes.c_uint8 * 128), ("x64", ctypes.c_uint64 * 16))
+
+
+class _TensorValue(ctypes.Structure):
+    _fields_ = (("length", ctypes.c_uint32), ("data", _TensorData))
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = (("type", ctypes.c_uint32), ("contents", _TensorValue))
+
+
+class _Value(ctypes.Union):
+    _fields_ = (
+        ("i32", ctypes.c_int32),
+        ("f32", ctypes.c_float),
+        ("ndarray", _NdArray),
+        ("texture", _Texture),
+        ("scalar", _Scalar),
+        ("tensor", _Tensor),
+    )
+
+
+class _Argument(ctypes.Structure):
+    _fields_ = (("type", ctypes.c_uint32), ("value", _Value))
+
+
+class _NamedArgument(ctypes.Structure):
+    _fields_ = (("name", ctypes.c_char_p), ("argument", _Argument))
+
+
+class _Allocation(ctypes.Structure):
+    _fields_ = (
+        ("size", ctypes.c_uint64),
+        ("host_write", ctypes.c_uint32),
+        ("host_read", ctypes.c_uint32),
+        ("export_sharing", ctypes.c_uint32),
+        ("usage", ctypes.c_uint32),
+    )
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """The C-API of the installed taichi; ImportError without one. taichi itself is not imported."""
+    spec = importlib.util.find_spec("taichi")
+    if spec is None or spec.origin is None:
+        raise ImportError("taichi is not installed")
+    folder = Path(spec.origin).parent / "_lib" / "c_api"
+    # Where the library looks for runtime_x64.bc.
+    os.environ.setdefault("TI_LIB_DIR", str(folder / "runtime"))
+    found = ctypes.CDLL(str(folder / "lib" / "libtaichi_c_api.so"))
+    handle, number = ctypes.c_void_p, ctypes.c_uint32
+    signatures: dict[str, tuple[Any, list[Any]]] = {
+        "ti_get_last_error": (ctypes.c_int, [ctypes.c_void_p, ctypes.c_void_p]),
+        "ti_set_last_error": (None, [ctypes.c_int, ctypes.c_char_p]),
+        "ti_create_runtime": (handle, [number, number]),
+        "ti_destroy_runtime": (None, [handle]),
+        "ti_allocate_memory": (handle, [handle, ctypes.c_void_p]),
+        "ti_free_memory": (None, [handle, handle]),
+        "ti_map_memory": (handle, [handle, handle]),
+        "ti_unmap_memory": (None, [handle, handle]),
+        "ti_load_aot_module": (handle, [handle, ctypes.c_char_p]),
+        "ti_destroy_aot_module": (None, [handle]),
+        "ti_get_aot_module_kernel": (handle, [handle, ctypes.c_char_p]),
+        "ti_get_aot_module_compute_graph": (handle, [handle, ctypes.c_char_p]),
+        "ti_launch_kernel": (None, [handle, handle, number, ctypes.c_void_p]),
+        "ti_launch_compute_graph": (None, [handle, handle, number, ctypes.c_void_p]),
+        "ti_wait": (None, [handle]),
+    }
+    for name, (restype, argtypes) in signatures.items():
+        function = getattr(found, name)
+        function.restype, function.argtypes = restype, argtypes
+    return found
+
+
+def _call(name: str, *arguments: Any) -> Any:
+    """Call, then raise the error that the call left behind. The last error is the calling thread's."""
+    found = library()
+    found.ti_set_last_error(0, None)
+    result = getattr(found, name)(*arguments)
+    size, message = ctypes.c_uint64(4096), ctypes.create_string_buffer(4096)
+    code = found.ti_get_last_error(ctypes.byref(size), message)
+    if code < 0:
+        raise CapiError(code, message.value.decode(errors="replace"))
+    return result
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A TiScalar. A kernel launch takes those of i16, u16 and f16 only; use int and float for the others."""
+
+    value: float
+    dtype: npt.DTypeLike
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A vector or matrix by value. The C-API takes elements of 16 and 32 bits only."""
+
+    value: npt.NDArray[Any]
+
+
+class NdArray:
+    """Memory of the runtime's, with the shape that launches pass along."""
+
+    def __init__(self, runtime: Runtime, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> None:
+        self._runtime = runtime
+        self._data = data
+        self.element_shape = element_shape
+        self.shape = data.shape[: data.ndim - len(element_shape)]
+        allocation = _Allocation(max(data.nbytes, 16), 1, 1, 0, _STORAGE)
+        self.memory = _call("ti_allocate_memory", runtime.handle, ctypes.byref(allocation))
+        self._copy(np.ascontiguousarray(data), to_device=True)
+
+    def _copy(self, data: npt.NDArray[Any], to_device: bool) -> None:
+        if not data.nbytes:
+            return
+        mapped = _call("ti_map_memory", self._runtime.handle, self.memory)
+        ends = (mapped, data.ctypes.data) if to_device else (data.ctypes.data, mapped)
+        ctypes.memmove(*ends, data.nbytes)
+        _call("ti_unmap_memory", self._runtime.handle, self.memory)
+
+    def read(self) -> npt.NDArray[Any]:
+        out = np.empty(self._data.shape, self._data.dtype)
+        self._copy(out, to_device=False)
+        return out
+
+    def free(self) -> None:
+        try:
+            _call("ti_free_memory", self._runtime.handle, self.memory)
+        except CapiError as error:
+            if error.code != NOT_SUPPORTED:  # on the CPU, only the runtime's end frees memory
+                raise
+
+    def fill(self, value: _NdArray) -> None:
+        value.memory = self.memory
+        value.element_type = DTYPES[self._data.dtype]
+        for shape, wanted in ((value.shape, self.shape), (value.element_shape, self.element_shape)):
+            shape.count = len(wanted)
+            for axis, size in enumerate(wanted):
+                shape.dims[axis] = size
+
+
+def _argument(given: Any) -> _Argument:
+    """An int goes as i32, whatever the kernel declares: the runtime takes its low bytes. A float goes as f32."""
+    argument = _Argument()
+    value = argument.value
+    if isinstance(given, NdArray):
+        argument.type = _NDARRAY
+        given.fill(value.ndarray)
+    elif isinstance(given, Scalar):
+        argument.type = _SCALAR
+        dtype = np.dtype(given.dtype)
+        value.scalar.type = DTYPES[dtype]
+        # A half travels as the single it is the rounding of.
+        held = np.array(given.value, np.float32 if dtype == np.float16 else dtype)
+        value.scalar.value = int.from_bytes(held.tobytes(), "little")
+    elif isinstance(given, Tensor):
+        argument.type = _TENSOR
+        data = np.ascontiguousarray(given.value)
+        value.tensor.type = DTYPES[data.dtype]
+        value.tensor.contents.length = data.size
+        ctypes.memmove(value.tensor.contents.data.bytes, data.ctypes.data, data.nbytes)
+    elif isinstance(given, float):
+        argument.type = _F32
+        value.f32 = given
+    else:
+        argument.type = _I32
+        value.i32 = ctypes.c_int32(int(given)).value
+    return argument
+
+
+class Module:
+    """A loaded AOT module."""
+
+    def __init__(self, runtime: Runtime, path: Path) -> None:
+        self._runtime = runtime
+        self.handle = _call("ti_load_aot_module", runtime.handle, os.fsencode(path))
+
+    def launch(self, kernel: str, arguments: Sequence[Any] = ()) -> None:
+        """Launch a kernel and wait for it. The C-API has no way to fetch a return value."""
+        handle = _call("ti_get_aot_module_kernel", self.handle, kernel.encode())
+        packed = (_Argument * max(1, len(arguments)))(*map(_argument, arguments))
+        _call("ti_launch_kernel", self._runtime.handle, handle, len(arguments), packed)
+        _call("ti_wait", self._runtime.handle)
+
+    def launch_graph(self, graph: str, arguments: Mapping[str, Any]) -> None:
+        handle = _call("ti_get_aot_module_compute_graph", self.handle, graph.encode())
+        named = [_NamedArgument(name.encode(), _argument(value)) for name, value in arguments.items()]
+        packed = (_NamedArgument * max(1, len(named)))(*named)
+        _call("ti_launch_compute_graph", self._runtime.handle, handle, len(named), packed)
+        _call("ti_wait", self._runtime.handle)
+
+    def close(self) -> None:
+        _call("ti_destroy_aot_module", self.handle)
+
+
+class Runtime:
+    """A runtime of taichi's own."""
+
+    def __init__(self, arch: str) -> None:
+        self.handle = _call("ti_create_runtime", ARCHS[arch], 0)
+
+    def load(self, path: Path) -> Module:
+        """Load a folder, which is all that the LLVM loader takes, or for gfx also a .tcm file."""
+        return Module(self, path)
+
+    def array(self, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> NdArray:
+        return NdArray(self, data, element_shape)
+
+    def close(self) -> None:
+        _call("ti_destroy_runtime", self.handle)

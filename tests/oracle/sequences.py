@@ -1,0 +1,203 @@
+"""Launches in order on one freshly loaded module: what fields keep between kernels, and what only gfx has.
+
+Each list continues the state that its first launch finds zeroed. The cases are the catalogue's, so that
+whatever runs the catalogue runs these too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from catalog import Array, Case
+
+__all__ = ["ARCHS", "SEQUENCES"]
+
+# A module that is not here is built for every arch.
+ARCHS = {
+    "sparse": ("x64",),
+    "quant": ("x64",),
+    "block_local": ("x64",),
+    "asserts": ("x64",),
+    "prints": ("x64",),
+    "psb": ("vulkan",),
+    "shared_array": ("vulkan",),
+    "template": ("vulkan",),
+    "textures": ("vulkan",),
+}
+
+
+def _out(values: Sequence[float], dtype: Any = np.float32) -> Array:
+    after = np.array(values, dtype)
+    return Array(np.zeros_like(after), after)
+
+
+def _ints(values: Sequence[int]) -> Array:
+    return _out(values, np.int32)
+
+
+def _fields() -> list[Case]:
+    nested = [3 * 1.5 + i for i in range(4)] + [10 * i + j for i in range(4) for j in range(2)]
+    return [
+        Case("fields", "get", (_out([0] * 8),)),
+        Case("fields", "add", (1.5,)),
+        Case("fields", "add", (-0.25,)),
+        Case("fields", "get", (_out([1.25] * 8),)),
+        Case("fields", "get_nested", (_out([0] * 12),)),
+        Case("fields", "set_nested", (1.5,)),
+        Case("fields", "get_nested", (_out(nested),)),
+        Case("fields", "get", (_out([1.25] * 8),)),
+    ]
+
+
+def _sparse() -> list[Case]:
+    return [
+        Case("sparse", "count_pointed", (), 0),
+        Case("sparse", "sum_pointed", (), 0),
+        Case("sparse", "set_pointed", (5, 7, 100)),  # activates the four cells under one pointer
+        Case("sparse", "count_pointed", (), 4),
+        Case("sparse", "sum_pointed", (), 105 + 106),
+        Case("sparse", "set_pointed", (9, 9, 1)),  # an empty range activates nothing
+        Case("sparse", "count_pointed", (), 4),
+        Case("sparse", "set_pointed", (0, 64, 0)),
+        Case("sparse", "count_pointed", (), 64),
+        Case("sparse", "sum_pointed", (), sum(range(64))),
+        Case("sparse", "drop_pointed", (1,)),
+        Case("sparse", "drop_pointed", (1,)),
+        Case("sparse", "count_pointed", (), 60),
+        Case("sparse", "set_pointed", (4, 5, 0)),  # a cell that comes back comes back zeroed
+        Case("sparse", "sum_pointed", (), sum(range(64)) - 5 - 6 - 7),
+        Case("sparse", "lengths", (_ints([0, 0, 0, 0]),)),
+        Case("sparse", "append", (1, 50)),
+        Case("sparse", "append", (3, 8)),  # exactly one chunk
+        Case("sparse", "append", (0, 0)),
+        Case("sparse", "lengths", (_ints([0, 50, 0, 8]),)),
+        Case("sparse", "sum_listed", (), sum(range(50)) + sum(range(8))),
+        Case("sparse", "append", (3, 1)),
+        Case("sparse", "lengths", (_ints([0, 50, 0, 9]),)),
+        Case("sparse", "clear_row", (1,)),
+        Case("sparse", "lengths", (_ints([0, 0, 0, 9]),)),
+        Case("sparse", "sum_listed", (), sum(range(8))),
+        Case("sparse", "append", (1, 64)),  # as many as fit
+        Case("sparse", "lengths", (_ints([0, 64, 0, 9]),)),
+        Case("sparse", "count_masked", (), 0),
+        Case("sparse", "set_masked", (4,)),
+        Case("sparse", "count_masked", (), 8),
+        Case("sparse", "drop_masked", (8,)),
+        Case("sparse", "drop_masked", (9,)),  # was not active
+        Case("sparse", "count_masked", (), 7),
+        Case("sparse", "set_masked", (1,)),
+        Case("sparse", "count_masked", (), 32),
+    ]
+
+
+def _quant() -> list[Case]:
+    # 11 bits for plus and minus 2: a fixed-point step is 2 / 1023, to which values are rounded.
+    step = 2 / 1023
+    reals = [round(0.25 * i / step) * step for i in range(8)]
+    return [
+        Case("quant", "get_integers", (_ints([0] * 8),)),
+        Case("quant", "get_bits", (_ints([0] * 16),)),
+        Case("quant", "set_all", ()),
+        Case("quant", "get_integers", (_ints(range(-4, 4)),)),
+        Case("quant", "get_reals", (_out(reals),)),
+        Case("quant", "get_bits", (_ints(range(16)),)),
+    ]
+
+
+def _twenty() -> list[Case]:
+    x = np.array([-2.0, 0.0, 0.5, 1000.0], np.float32)
+    return [
+        Case("twenty", f"k{n:02}", (Array(x, (np.sqrt(x * x + np.float32(n)) + np.float32(0.5 * n)).astype("f4")),))
+        for n in range(20)
+    ]
+
+
+def _spin(seed: int, steps: int) -> int:
+    value = seed
+    for _ in range(steps):
+        value = (value * 1664525 + 1013904223 + 2**31) % 2**32 - 2**31
+        value ^= value >> 7
+    return value
+
+
+def _timing() -> list[Case]:
+    def wrap(value: int) -> int:
+        return (value + 2**31) % 2**32 - 2**31
+
+    cases = []
+    for thousands in (0, 1, 3):
+        value = 1
+        for i in range(thousands):
+            value = wrap(value + _spin(wrap(value + i), 1000))
+        cases.append(Case("timing", "spin_serial", (thousands, _ints([value]))))
+        each = []
+        for i in range(5):
+            value = i
+            for _ in range(thousands):
+                value = wrap(value + _spin(value, 1000))
+            each.append(value)
+        cases.append(Case("timing", "spin_parallel", (thousands, _ints(each))))
+    return cases
+
+
+def _asserts() -> list[Case]:
+    """The asserts that hold."""
+    x = np.array([0, 6, 8, -7], np.int32)
+    return [
+        Case("asserts", "check", (1,)),
+        Case("asserts", "check", (2**31 - 1,)),
+        Case("asserts", "check_float", (0.5,)),
+        Case("asserts", "check_all", (Array(x, x + 1),)),
+    ]
+
+
+def _template() -> list[Case]:
+    def held(first: int, second: int) -> Case:
+        values = [first * i for i in range(8)] + [second * i for i in range(5)]
+        return Case("template", "get", (_ints(values),))
+
+    return [
+        held(0, 0),
+        Case("template", "fill|field=first,step=3,", ()),
+        held(3, 0),
+        Case("template", "fill|field=second,step=7,", ()),
+        Case("template", "fill|field=first,step=-1,", ()),
+        held(-1, 7),
+    ]
+
+
+def _psb() -> list[Case]:
+    cases = []
+    for n in (1, 16, 1000):
+        x, y = np.linspace(-1, 1, n, dtype=np.float32), np.ones(n, np.float32)
+        cases.append(Case("psb", "saxpy", (3.0, Array(x, x), Array(y, y + np.float32(3) * x))))
+        triples = np.arange(3 * n, dtype=np.float32).reshape(n, 3)
+        cases.append(Case("psb", "scale_vec3", (-2.0, Array(triples, -2 * triples, (3,)))))
+    wide = np.array([-(2**63), -1, 0, 1, 2**32, 2**62], np.int64)
+    return [*cases, Case("psb", "add_i64", (Array(wide, wide + 2**32),))]
+
+
+def _shared_array() -> list[Case]:
+    cases = []
+    for blocks in (1, 2, 16):
+        x = np.arange(64 * blocks, dtype=np.float32)
+        reverse = x.reshape(blocks, 64)[:, ::-1].reshape(-1).copy()
+        cases.append(Case("shared_array", "reverse_blocks", (Array(x, x), Array(np.zeros_like(x), reverse))))
+    return cases
+
+
+SEQUENCES: dict[str, list[Case]] = {
+    "fields": _fields(),
+    "sparse": _sparse(),
+    "quant": _quant(),
+    "twenty": _twenty(),
+    "timing": _timing(),
+    "asserts": _asserts(),
+    "block_local": [Case("block_local", "blur", ())],
+    "template": _template(),
+    "psb": _psb(),
+    "shared_array": _shared_array(),
+}
