@@ -94,9 +94,8 @@ def _sparse() -> list[Case]:
 
 
 def _quant() -> list[Case]:
-    # 11 bits for plus and minus 2: a fixed-point step is 2 / 1023, to which values are rounded.
-    step = 2 / 1023
-    reals = [round(0.25 * i / step) * step for i in range(8)]
+    # 11 bits with their sign reach 2: a fixed-point step is 2 / 1024, so quarters are exact.
+    reals = [0.25 * i for i in range(8)]
     return [
         Case("quant", "get_integers", (_ints([0] * 8),)),
         Case("quant", "get_bits", (_ints([0] * 16),)),

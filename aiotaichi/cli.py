@@ -1,0 +1,143 @@
+"""The command line: ``aiotaichi devices``, ``aiotaichi inspect MODULE``, ``aiotaichi run MODULE KERNEL ...``."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import anyio
+import numpy as np
+import numpy.typing as npt
+
+from .aot import Archive, read_module, signature_of
+from .aot.spec import KernelSpec, NdArrayParameter
+from .errors import Error, InvalidArgumentError
+from .hal import drivers
+from .runtime import NdArray, Runtime
+
+__all__ = ["main"]
+
+_MAKERS = {
+    "zeros": np.zeros,
+    "ones": np.ones,
+    "range": lambda shape: np.arange(int(np.prod(shape))).reshape(shape),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit status: 0, 1 for an error of the library, 2 for wrong usage."""
+    options = _parser().parse_args(arguments)
+    try:
+        match options.command:
+            case "devices":
+                _devices()
+            case "inspect":
+                _inspect(options.module)
+            case "run":
+                anyio.run(_run, options.module, options.kernel, options.arguments, options.arch)
+    except Error as error:
+        print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="aiotaichi", description="Run Taichi AOT modules without Taichi.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("devices", help="list backends and devices, and why one is unavailable")
+    inspect = commands.add_parser("inspect", help="list what a module holds")
+    inspect.add_argument("module", help="a folder or a .tcm file")
+    run = commands.add_parser("run", help="launch one kernel and print what it made")
+    run.add_argument("module", help="a folder or a .tcm file")
+    run.add_argument("kernel")
+    run.add_argument(
+        "arguments",
+        nargs="*",
+        help="a Python number or list, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
+        "with SHAPE as in 4x3, element shape last",
+    )
+    run.add_argument("--arch", help="the backend or arch; the best one by default")
+    return parser
+
+
+def _devices() -> None:
+    for name, driver in drivers():
+        archs = ", ".join(arch.name.lower() for arch in driver.archs)
+        if reason := driver.probe():
+            print(f"{name}: unavailable: {reason}")
+            continue
+        print(f"{name}: available, runs {archs} modules")
+        for device in driver.devices():
+            print(f"  {device.index}: {device.name}")
+            for capability, level in device.capabilities.items():
+                print(f"     {capability} = {level}")
+
+
+def _inspect(path: str) -> None:
+    spec = read_module(Archive.open(path))
+    arch = spec.arch.name.lower() if spec.arch else "vulkan, opengl, gles, metal"
+    print(f"family: {spec.family.value}\narch: {arch}")
+    sections: dict[str, list[str]] = {
+        "kernels": [f"{signature_of(kernel)}  [{_tasks(kernel)}]" for kernel in spec.kernels.values()],
+        "compute graphs": [signature_of(graph) for graph in spec.graphs.values()],
+        "fields": [signature_of(field) for field in spec.fields.values()]
+        + [f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()],
+        "required capabilities": [f"{name} = {level}" for name, level in spec.required_capabilities.items()],
+    }
+    for title, lines in sections.items():
+        print(f"{title}: {len(lines)}")
+        for line in sorted(lines):
+            print(f"  {line}")
+
+
+def _tasks(kernel: KernelSpec) -> str:
+    return "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
+
+
+async def _run(path: str, name: str, texts: Sequence[str], arch: str | None) -> None:
+    async with Runtime(arch) as rt:
+        kernel = (await rt.load_aot_module(path)).kernel(name)
+        parameters = kernel.spec.parameters
+        if len(texts) != len(parameters):
+            raise InvalidArgumentError(f"{kernel.signature} takes {len(parameters)} arguments, not {len(texts)}")
+        values: list[Any] = []
+        for parameter, text in zip(parameters, texts, strict=True):
+            if not isinstance(parameter, NdArrayParameter):
+                values.append(_number(text))
+                continue
+            data = _array(text).astype(parameter.dtype.numpy)
+            ndim = parameter.ndim
+            array = rt.ndarray(data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:])
+            rt.queue.write(array, data)
+            values.append(array)
+        returned = await rt.queue.launch(kernel, *values)
+        if returned is not None:
+            print(returned)
+        for parameter, value in zip(parameters, values, strict=True):
+            if isinstance(value, NdArray):
+                print(f"{parameter.name} = {await rt.queue.read(value)}")
+
+
+def _number(text: str) -> Any:
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError):
+        raise InvalidArgumentError(f"{text!r} is neither a number nor a list of numbers") from None
+
+
+def _array(text: str) -> npt.NDArray[Any]:
+    if text.startswith("@"):
+        try:
+            loaded: npt.NDArray[Any] = np.load(text[1:], allow_pickle=False)
+        except (OSError, ValueError) as error:
+            raise InvalidArgumentError(f"cannot read an array from {text[1:]}: {error}") from None
+        return loaded
+    kind, _, shape = text.partition(":")
+    if kind not in _MAKERS or not all(part.isdecimal() for part in shape.split("x")):
+        known = ", ".join(f"{kind}:SHAPE" for kind in _MAKERS)
+        raise InvalidArgumentError(f"{text!r} is no array: give {known} or @FILE.npy")
+    made: npt.NDArray[Any] = _MAKERS[kind](tuple(int(part) for part in shape.split("x")))
+    return made

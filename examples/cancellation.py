@@ -1,0 +1,35 @@
+"""A timeout stops the waiting, not the kernel; and a failed assert is the event's error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anyio
+
+import aiotaichi as at
+
+MODULE = Path(__file__).parent / "modules" / "demo.tcm"
+
+
+async def main() -> None:
+    async with at.Runtime("cpu") as rt:
+        module = await rt.load_aot_module(MODULE)
+        out = rt.ndarray(1, at.i32)
+        slow = rt.queue.launch(module.kernel("spin"), 50_000, out)
+        with anyio.move_on_after(0.005) as scope:
+            await slow
+        print("timed out:", scope.cancelled_caught, "- and done:", slow.done())
+        await slow  # it was never revoked
+        print("later, done:", slow.done())
+
+        numbers = rt.ndarray(4, at.i32)
+        rt.queue.write(numbers, [1, 2, -3, 4])
+        try:
+            await rt.queue.launch(module.kernel("check"), numbers)
+        except at.errors.KernelError as error:
+            print("the kernel says:", error)
+        print("the queue goes on:", await rt.queue.read(numbers))
+
+
+if __name__ == "__main__":
+    anyio.run(main)

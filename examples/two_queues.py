@@ -1,0 +1,47 @@
+"""Two queues on two cores: independent kernels overlap, and an event orders what must not."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import anyio
+import numpy as np
+
+import aiotaichi as at
+
+MODULE = Path(__file__).parent / "modules" / "demo.tcm"
+THOUSANDS = 100_000
+
+
+async def main() -> None:
+    async with at.Runtime("cpu") as rt:
+        print(f"device: {rt.info.name} ({rt.info.arch.name.lower()})")
+        module = await rt.load_aot_module(MODULE)
+        print("module:", ", ".join(kernel.signature for kernel in module.kernels.values()))
+        spin, saxpy = module.kernel("spin"), module.kernel("saxpy")
+        queues = [rt.create_queue(name=name, timing=True) for name in ("left", "right")]
+        outs = [rt.ndarray(1, at.i32) for _ in queues]
+
+        begin = time.perf_counter()
+        starts = [queue.record_event() for queue in queues]
+        ends = [queue.launch(spin, THOUSANDS, out) for queue, out in zip(queues, outs, strict=True)]
+        for end in ends:
+            await end
+        wall = time.perf_counter() - begin
+        busy = [end.elapsed_since(start) for start, end in zip(starts, ends, strict=True)]
+        for queue, seconds in zip(queues, busy, strict=True):
+            print(f"queue {queue.name}: busy {seconds * 1e3:.1f} ms with one kernel")
+        print(f"both together: {wall * 1e3:.1f} ms, {sum(busy) / wall:.2f} x overlapped")
+
+        left, right = queues
+        x, y = rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)
+        written = left.write(x, np.ones(1000, np.float32))
+        right.wait_event(written)  # on the device: this program does not wait
+        right.launch(saxpy, 3.0, x, y)
+        total = float((await right.read(y)).sum())
+        print(f"saxpy on {right.name}, behind a write on {left.name}: the sum is {total:.0f}, as it should be 3000")
+
+
+if __name__ == "__main__":
+    anyio.run(main)

@@ -1,0 +1,105 @@
+"""Run launches through taichi's Python front end, in a process of its own: ``jit.py ARCH MODULE``.
+
+Reads pickled cases on stdin and pickles to stdout, for each, the arrays after it and what it returned.
+Here the kernels come from the fixture sources, so this sees what the C-API cannot: return values and
+scalars of 64 bits.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pickle
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from catalog import Array, Case
+
+SOURCES = Path(__file__).parent.parent / "modules" / "src"
+
+
+class Recorder:
+    """Stands in for ti.aot.Module: keeps what the source's build() adds."""
+
+    def __init__(self) -> None:
+        self.kernels: dict[str, Any] = {}
+
+    def add_kernel(self, kernel: Any, name: str | None = None) -> None:
+        self.kernels[name or kernel.__name__] = kernel
+
+    def add_field(self, name: str, field: Any) -> None:
+        """The front end knows its fields."""
+
+
+def _source(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, SOURCES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _array(ti: Any, given: Array) -> Any:
+    dtype = {"f": "f", "i": "i", "u": "u"}[given.before.dtype.kind] + str(8 * given.before.dtype.itemsize)
+    element: Any = getattr(ti, dtype)
+    if len(given.element_shape) == 1:
+        element = ti.types.vector(given.element_shape[0], element)
+    elif given.element_shape:
+        element = ti.types.matrix(*given.element_shape, element)
+    array = ti.ndarray(element, given.shape)
+    array.from_numpy(given.before)
+    return array
+
+
+def _plain(value: Any) -> Any:
+    """A return value in NumPy's and Python's types."""
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_plain, value))
+    if isinstance(value, dict):
+        return tuple(map(_plain, value.values()))
+    if hasattr(value, "to_dict"):
+        return _plain(value.to_dict())
+    return value.to_numpy() if hasattr(value, "to_numpy") else value
+
+
+def run(arch: str, name: str, cases: Sequence[Case]) -> list[tuple[list[Any], Any]]:
+    import taichi as ti
+
+    ti.init(arch=getattr(ti, arch), offline_cache=False, cpu_max_num_threads=2)
+    recorder = Recorder()
+    _source(name).build(recorder, arch)
+    results = []
+    for case in cases:
+        kernel = recorder.kernels[case.kernel]
+        arrays, values = [], []
+        for argument, parameter in zip(case.arguments, kernel._primal.arguments, strict=True):
+            if isinstance(argument, Array):
+                arrays.append(_array(ti, argument))
+                values.append(arrays[-1])
+            elif isinstance(argument, (list, np.ndarray)):
+                values.append(parameter.annotation(np.array(argument).tolist()))
+            else:
+                values.append(argument)
+        returned = _plain(kernel(*values))
+        results.append(([array.to_numpy() for array in arrays], returned))
+    return results
+
+
+def main() -> None:
+    arch, name = sys.argv[1:]
+    # taichi greets on stdout: results go to the real one, everything else to stderr.
+    out = os.dup(1)
+    os.dup2(2, 1)
+    results = run(arch, name, pickle.load(sys.stdin.buffer))
+    with os.fdopen(out, "wb") as stream:
+        pickle.dump(results, stream)
+
+
+if __name__ == "__main__":
+    main()

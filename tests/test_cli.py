@@ -1,0 +1,62 @@
+"""The command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from aiotaichi.cli import main
+
+
+def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices"]) == 0
+    assert "cpu: available, runs x64 modules" in capsys.readouterr().out
+
+
+def test_inspect(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:
+    assert main(["inspect", str(cpu_modules / "basics.tcm")]) == 0
+    out = capsys.readouterr().out
+    assert "arch: x64" in out
+    assert "saxpy(arg0: f32, arg1: ndarray<f32, 1>, arg2: ndarray<f32, 1>)  [2 tasks]" in out
+    assert main(["inspect", str(cpu_modules.parent / "vulkan" / "fields")]) == 0
+    out = capsys.readouterr().out
+    assert "alone: field<f32> (8,)" in out
+    assert "spirv_has_float64 = 1" in out
+
+
+def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Path) -> None:
+    basics = str(cpu_modules / "basics")
+    assert main(["run", basics, "saxpy", "2.0", "range:4", "ones:4"]) == 0
+    assert "arg2 = [1. 3. 5. 7.]" in capsys.readouterr().out
+    np.save(tmp_path / "x.npy", np.full(10, 0.5, np.float32))
+    assert main(["run", basics, "reduce_sum", f"@{tmp_path / 'x.npy'}", "--arch", "cpu"]) == 0
+    assert capsys.readouterr().out.startswith("5.0\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["inspect", "nowhere"], "CorruptedDataError: nowhere"),
+        (["run", "{basics}", "no_such"], "NameNotFoundError: no kernel 'no_such'"),
+        (["run", "{basics}", "saxpy", "1.0"], "takes 3 arguments, not 1"),
+        (["run", "{basics}", "saxpy", "x", "ones:4", "ones:4"], "'x' is neither a number"),
+        (["run", "{basics}", "saxpy", "1.0", "four:4", "ones:4"], "'four:4' is no array"),
+        (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
+        (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
+    ],
+)
+def test_errors_are_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], cpu_modules: Path
+) -> None:
+    assert main([each.format(basics=cpu_modules / "basics") for each in arguments]) == 1
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_wrong_usage_is_status_2() -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["fly"])
+    assert caught.value.code == 2
