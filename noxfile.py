@@ -56,3 +56,32 @@ def native(session: nox.Session) -> None:
         session.run(clang, target, *flags, str(source), "-o", str(output), external=True)
         text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
         output.write_text(f"; Made by `nox -s native` from native.c, sha256 {stamp}\n{text}")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Build the documentation, with warnings as errors."""
+    session.install("-e", ".[docs,trio]")
+    session.run("python", "-m", "sphinx", "-W", "--keep-going", "-b", "html", "docs", "build/docs")
+
+
+@nox.session
+def modules(session: nox.Session) -> None:
+    """Rebuild the fixture modules with the real taichi (x64, and Vulkan on any driver)."""
+    session.install("taichi==1.7.4")
+    session.run("python", "tests/modules/build.py", *session.posargs)
+    session.run("python", "examples/modules/demo.py")
+
+
+@nox.session
+def oracle(session: nox.Session) -> None:
+    """Compare the fixtures' expectations, and this runtime, with taichi's own C-API runtime."""
+    session.install("-e", ".[test,build]")
+    session.run("pytest", "tests/oracle", "-m", "oracle", *session.posargs)
+
+
+@nox.session
+def benchmark(session: nox.Session) -> None:
+    """Measure against taichi's C-API in one run; prints the table and writes it to benchmarks/results."""
+    session.install("-e", ".[test,build]")
+    session.run("python", "benchmarks/cpu.py", *session.posargs)

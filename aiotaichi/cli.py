@@ -37,7 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             case "inspect":
                 _inspect(options.module)
             case "run":
-                anyio.run(_run, options.module, options.kernel, options.arguments, options.arch)
+                # Files are read here: in the coroutine they would block its loop.
+                values = [_value(text) for text in options.arguments]
+                anyio.run(_run, options.module, options.kernel, values, options.arch)
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
@@ -97,18 +99,18 @@ def _tasks(kernel: KernelSpec) -> str:
     return "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
 
 
-async def _run(path: str, name: str, texts: Sequence[str], arch: str | None) -> None:
+async def _run(path: str, name: str, given: Sequence[Any], arch: str | None) -> None:
     async with Runtime(arch) as rt:
         kernel = (await rt.load_aot_module(path)).kernel(name)
         parameters = kernel.spec.parameters
-        if len(texts) != len(parameters):
-            raise InvalidArgumentError(f"{kernel.signature} takes {len(parameters)} arguments, not {len(texts)}")
+        if len(given) != len(parameters):
+            raise InvalidArgumentError(f"{kernel.signature} takes {len(parameters)} arguments, not {len(given)}")
         values: list[Any] = []
-        for parameter, text in zip(parameters, texts, strict=True):
-            if not isinstance(parameter, NdArrayParameter):
-                values.append(_number(text))
+        for parameter, value in zip(parameters, given, strict=True):
+            if not isinstance(parameter, NdArrayParameter) or not isinstance(value, np.ndarray):
+                values.append(value)
                 continue
-            data = _array(text).astype(parameter.dtype.numpy)
+            data = value.astype(parameter.dtype.numpy)
             ndim = parameter.ndim
             array = rt.ndarray(data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:])
             rt.queue.write(array, data)
@@ -121,7 +123,9 @@ async def _run(path: str, name: str, texts: Sequence[str], arch: str | None) -> 
                 print(f"{parameter.name} = {await rt.queue.read(value)}")
 
 
-def _number(text: str) -> Any:
+def _value(text: str) -> Any:
+    if text.startswith("@") or ":" in text:
+        return _array(text)
     try:
         return ast.literal_eval(text)
     except (ValueError, SyntaxError):
