@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import anyio
@@ -20,7 +20,7 @@ from .runtime import NdArray, Runtime
 
 __all__ = ["main"]
 
-_MAKERS = {
+_MAKERS: dict[str, Callable[[tuple[int, ...]], npt.NDArray[Any]]] = {
     "zeros": np.zeros,
     "ones": np.ones,
     "range": lambda shape: np.arange(int(np.prod(shape))).reshape(shape),
@@ -143,5 +143,4 @@ def _array(text: str) -> npt.NDArray[Any]:
     if kind not in _MAKERS or not all(part.isdecimal() for part in shape.split("x")):
         known = ", ".join(f"{kind}:SHAPE" for kind in _MAKERS)
         raise InvalidArgumentError(f"{text!r} is no array: give {known} or @FILE.npy")
-    made: npt.NDArray[Any] = _MAKERS[kind](tuple(int(part) for part in shape.split("x")))
-    return made
+    return _MAKERS[kind](tuple(int(part) for part in shape.split("x")))

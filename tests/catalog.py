@@ -89,15 +89,17 @@ def _scalars() -> Iterator[Case]:
 
 def _arrays() -> Iterator[Case]:
     for name in (*INTEGERS, *FLOATS):
-        x = np.arange(70).astype(NUMPY[name])
-        yield Case("arrays", f"add_{name}", (Array(x, x + 1),))
+        numbers: npt.NDArray[Any] = np.arange(70).astype(NUMPY[name])
+        yield Case("arrays", f"add_{name}", (Array(numbers, numbers + 1),))
     x = np.arange(30, dtype=np.float32).reshape(10, 3)
     yield Case("arrays", "scale_vec3", (2.0, Array(x, 2 * x + np.arange(3, dtype=np.float32), (3,))))
     m = np.arange(24, dtype=np.float32).reshape(4, 2, 3)
     transposed = Array(np.zeros((4, 3, 2), np.float32), m.transpose(0, 2, 1).copy(), (3, 2))
     yield Case("arrays", "transpose_mat23", (Array(m, m, (2, 3)), transposed))
     yield Case("arrays", "zero_d", (Array(np.array(4, np.float32), np.array(5, np.float32)),))
-    cube = (100 * np.arange(2)[:, None, None] + 10 * np.arange(3)[:, None] + np.arange(4)).astype(np.int32)
+    cube: npt.NDArray[Any] = (100 * np.arange(2)[:, None, None] + 10 * np.arange(3)[:, None] + np.arange(4)).astype(
+        np.int32
+    )
     yield Case("arrays", "three_d", (Array(np.zeros((2, 3, 4), np.int32), cube),))
 
 

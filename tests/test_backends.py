@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def _add_one(x: Any) -> None:
     x += 1
 
 
-KERNELS = {
+KERNELS: dict[str, Callable[..., Any]] = {
     "saxpy": _saxpy,
     "fill_index": _fill_index,
     "add_one": _add_one,

@@ -28,6 +28,7 @@ class Waiter(Protocol):
 
     def done(self) -> bool:
         """Return whether nobody is parked on it (any longer)."""
+        ...
 
     def set_result(self, result: None, /) -> None:
         """Resume the task."""

@@ -79,6 +79,7 @@ def test_every_json_node_replaced(name: str) -> None:
         document = json.loads(whole[file])
         every = list(nodes(document))
         for path in chance.sample(every, min(len(every), 120)):
+            wrong: Any
             for wrong in (None, True, -1, 2**70, 1.5, "x", [], {}, [[]]):
                 damaged = copy.deepcopy(document)
                 if not path:

@@ -11,7 +11,7 @@ import pytest
 from aiotaichi.aot import Archive, Family, ModuleSpec, read_module, signature_of
 from aiotaichi.aot.spec import NdArrayParameter, ScalarParameter, SnodeKind, TaskKind, TensorParameter
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
-from aiotaichi.types import Access, Arch, f32, f64, i8, i16, i32, u1, u8
+from aiotaichi.types import Access, Arch, f32, f64, i8, i16, u1, u8
 
 MODULES = Path(__file__).parent.parent / "modules"
 
@@ -148,7 +148,7 @@ def test_no_module_and_no_kernels() -> None:
 def test_missing_and_empty_members_are_named(name: str) -> None:
     whole = members(name)
     for member in whole:
-        if member.startswith("__") or member.startswith("metadata"):
+        if member.startswith(("__", "metadata")):
             continue
         without = {key: value for key, value in whole.items() if key != member}
         if member != "nop.ll":  # a kernel with no task has no code to miss

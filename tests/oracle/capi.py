@@ -195,8 +195,8 @@ class NdArray:
         if not data.nbytes:
             return
         mapped = _call("ti_map_memory", self._runtime.handle, self.memory)
-        ends = (mapped, data.ctypes.data) if to_device else (data.ctypes.data, mapped)
-        ctypes.memmove(*ends, data.nbytes)
+        to, source = (mapped, data.ctypes.data) if to_device else (data.ctypes.data, mapped)
+        ctypes.memmove(to, source, data.nbytes)
         _call("ti_unmap_memory", self._runtime.handle, self.memory)
 
     def read(self) -> npt.NDArray[Any]:

@@ -92,7 +92,7 @@ class Native:
 
     def __init__(self, service: CompileService) -> None:
         triple, cpu, features = linker.target()
-        source = files(__package__) / f"native-{platform.machine()}.ll"
+        source = files(__name__) / f"native-{platform.machine()}.ll"
         if not source.is_file():
             raise NotSupportedError(f"the CPU backend has no native code for {platform.machine()}")
         exports = tuple({**_QUICK, **_BLOCKING, **dict.fromkeys(_ADDRESSES)})
