@@ -224,11 +224,8 @@ class Event(Generic[T]):
             self._waiter.append(waiter)
         else:
             self._waiter = [self._waiter, waiter]
-        queue.begin_wait()
-        try:
-            yield from waiter
-        finally:
-            queue.end_wait()
+        queue.attend()
+        yield from waiter
 
     def _suspend_elsewhere(self) -> Generator[Any, Any, None]:
         port = current_port()

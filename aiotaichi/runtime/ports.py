@@ -11,6 +11,7 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidStateError
@@ -80,7 +81,7 @@ class AsyncioPort(Port):
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = self.loop = loop
         self.running = asyncio.get_running_loop
-        self.create_waiter = loop.create_future
+        self.create_waiter = partial(asyncio.Future, loop=loop)
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from ..errors import DeviceLostError, Error, InvalidStateError
@@ -55,8 +56,6 @@ class Timeline:
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any]] = deque()
         self._pending: deque[Event[Any]] = deque()
-        self._waiting = 0
-        self._watched = False
         self._unobserved: list[Event[Any]] = []
 
     @property
@@ -99,18 +98,18 @@ class Timeline:
             self.fail(error)
             return True
         pending = self._pending
-        if completed < pending[0]._ticket:
-            return False
         first = pending[0]._ticket
+        if completed < first:
+            return False
         for ticket, failure in self._hal.failures():
             event = pending[ticket - first]
             event.rare().error = failure
             self._unobserved.append(event)
-        while pending and pending[0]._ticket <= completed:
-            event = pending.popleft()
-            if self._timing:
+        if self._timing:
+            for event in islice(pending, completed - first + 1):
                 event.rare().time = self._hal.timestamp(event._ticket)
-            event.resolve()
+        for _ in range(completed - first + 1):
+            pending.popleft().resolve()
         return True
 
     def arm(self) -> bool:
@@ -118,23 +117,17 @@ class Timeline:
         pending = self._pending
         if not pending:
             return False
-        ticket = pending[-1]._ticket
-        if self._waiting or self._watched:
-            ticket = next((event._ticket for event in pending if event.is_awaited), ticket)
-        return self._hal.arm(ticket)
+        first = next((event for event in pending if event.is_awaited), pending[-1])
+        return self._hal.arm(first._ticket)
 
-    def begin_wait(self) -> None:
-        """A task of this loop begins to wait for one of the events."""
-        self._waiting += 1
+    def attend(self) -> None:
+        """Somebody begins to wait for one of the events: what is armed may be a later one."""
         if not self._completion.is_scheduled:
             self._completion.activate(self)
 
-    def end_wait(self) -> None:
-        self._waiting -= 1
-
     def wake_loop(self) -> bool:
         """Have the queue looked after, from any thread; False where its loop has ended."""
-        return self.port.call_threadsafe(self._attend)
+        return self.port.call_threadsafe(self.attend)
 
     def observe(self, clock: Mapping[int, int]) -> None:
         """The host has seen an event completed."""
@@ -222,11 +215,6 @@ class Timeline:
             if self._held:  # a failed hand-over has cleared it
                 self._held.popleft()
         self._completion.activate(self)
-
-    def _attend(self) -> None:
-        self._watched = True
-        if self._pending:
-            self._completion.activate(self)
 
     def _raise_if_failed(self) -> None:
         if self._failure is not None:
