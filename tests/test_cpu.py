@@ -177,6 +177,22 @@ async def test_an_error_that_nobody_awaits_is_raised_once_by_wait(rt: at.Runtime
     await rt.queue.wait()
 
 
+async def test_errors_that_nobody_awaits_are_kept_up_to_a_bound_and_counted(
+    rt: at.Runtime, cpu_modules: Path
+) -> None:
+    check = (await load(rt, cpu_modules, "asserts")).kernel("check")
+    for _ in range(100):  # seen, so none of the others
+        with pytest.raises(errors.KernelError):
+            await rt.queue.launch(check, -1)
+    for n in range(100):
+        rt.queue.launch(check, -2 - n)
+    with pytest.raises(errors.KernelError, match="x is -2") as caught:
+        await rt.queue.wait()
+    assert len(caught.value.__notes__) == 64
+    assert "36 more" in caught.value.__notes__[-1]
+    await rt.queue.wait()
+
+
 async def test_print_goes_to_pythons_stdout(
     rt: at.Runtime, cpu_modules: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
@@ -152,12 +152,7 @@ class Event(Generic[T]):
         return self._timestamp() - earlier._timestamp()
 
     def __await__(self) -> Generator[Any, Any, T]:
-        if not self._done:
-            yield from self._suspend()
-        else:
-            port = self._queue.port
-            if port.is_current():
-                yield from port.checkpoint()
+        yield from self._park()
         if self._rare is None and self._decode is None:
             return cast(T, self._value)
         return self.result()
@@ -173,10 +168,12 @@ class Event(Generic[T]):
         self._done = True
         waiter = self._waiter
         if waiter is not None:
-            self._waiter = None
-            for each in waiter if waiter.__class__ is list else (waiter,):
-                if not each.done():  # a cancelled await leaves its waiter behind
-                    each.set_result(None)
+            if waiter.__class__ is list:
+                for each in waiter:
+                    if not each.done():
+                        each.set_result(None)
+            elif not waiter.done():  # a cancelled await leaves its waiter behind
+                waiter.set_result(None)
         if self._rare is not None:
             with _lock:
                 callbacks, self._rare.callbacks = self._rare.callbacks, []
@@ -211,12 +208,14 @@ class Event(Generic[T]):
         if self._rare is not None and self._rare.clock is not None:
             self._queue.observe(self._rare.clock)
 
-    def _suspend(self) -> Generator[Any, Any, None]:
+    def _park(self) -> Iterable[Any]:
+        """Return what parks the task that iterates over it until the operation has completed."""
         queue = self._queue
         port = queue.port
-        if not port.is_current():
-            yield from self._suspend_elsewhere()
-            return
+        if port.running() is not port.loop:
+            return self._park_elsewhere()
+        if self._done:
+            return port.checkpoint()
         waiter = port.create_waiter()
         if self._waiter is None:
             self._waiter = waiter
@@ -224,11 +223,14 @@ class Event(Generic[T]):
             self._waiter.append(waiter)
         else:
             self._waiter = [self._waiter, waiter]
-        queue.attend()
-        yield from waiter
+        if self._ticket <= queue.last_cut:
+            queue.attend()
+        return waiter
 
-    def _suspend_elsewhere(self) -> Generator[Any, Any, None]:
+    def _park_elsewhere(self) -> Iterable[Any]:
         port = current_port()
+        if self._done:
+            return port.checkpoint()
         waiter = port.create_waiter()
 
         def wake() -> None:
@@ -238,7 +240,7 @@ class Event(Generic[T]):
         self._add_callback(lambda: port.call_threadsafe(wake))
         if not self._queue.wake_loop() and not self._done:
             raise InvalidStateError("the event loop of the event's queue has ended")
-        yield from waiter
+        return waiter
 
     def _add_callback(self, callback: Callable[[], Any]) -> None:
         """Have ``callback`` called at completion: at once if that was, else in the queue's loop."""
@@ -264,5 +266,4 @@ class _Completion:
         self._event = event
 
     def __await__(self) -> Generator[Any, Any, None]:
-        if not self._event._done:
-            yield from self._event._suspend()
+        yield from self._event._park()

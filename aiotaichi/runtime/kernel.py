@@ -59,9 +59,8 @@ class Kernel:
 
     def prepare(self, values: Sequence[Any]) -> Launch:
         """Return the command that runs the kernel once."""
-        if self.returns:
-            return Launch(self._hal, self._pack(values), values, bytearray(self.spec.rets_size))
-        return Launch(self._hal, self._pack(values), values)
+        result = bytearray(self.spec.rets_size) if self.returns else None
+        return Launch(self._hal, self._pack(values), values, result)
 
     def decoder(self, launch: Launch) -> Callable[[], Any] | None:
         """Return what turns the launch's result into the event's value."""

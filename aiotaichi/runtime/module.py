@@ -11,7 +11,6 @@ from ..hal import ModuleHal
 from .kernel import ComputeGraph, Kernel
 
 if TYPE_CHECKING:
-    from .queue import Queue
     from .runtime import Runtime
 
 __all__ = ["AotModule"]
@@ -55,19 +54,24 @@ class AotModule:
     ----------
     kernels, compute_graphs
         Mappings by name.
+    usable_in
+        The runtime that can launch what is in it; None once it is closed.
     """
 
     def __init__(self, runtime: Runtime, name: str, spec: ModuleSpec, hal: ModuleHal) -> None:
         self.runtime = runtime
         self.name = name
         self.spec = spec
-        self.uses: dict[Queue, int] = {}
         self._hal: ModuleHal | None = hal
-        self.closed = False
+        self.usable_in: Runtime | None = runtime
         self.kernels: Mapping[str, Kernel] = _Lazy("kernel", spec.kernels, self._make_kernel)
         self.compute_graphs: Mapping[str, ComputeGraph] = _Lazy(
             "compute graph", spec.graphs, lambda graph: ComputeGraph(self, spec.graphs[graph])
         )
+
+    @property
+    def closed(self) -> bool:
+        return self.usable_in is None
 
     @property
     def fields(self) -> Mapping[str, FieldSpec]:
@@ -93,10 +97,10 @@ class AotModule:
         return self.compute_graphs[name]
 
     def close(self) -> None:
-        """Refuse further launches now, and unload after the last pending one. Idempotent."""
+        """Refuse further launches now, and unload when what is pending now has completed. Idempotent."""
         if not self.closed:
-            self.closed = True
-            self.runtime.call_after(self.uses, self._unload)
+            self.usable_in = None
+            self.runtime.call_after(self.runtime.last_tickets(), self._unload)
 
     def _unload(self) -> None:
         if self._hal is not None:

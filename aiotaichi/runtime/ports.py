@@ -42,14 +42,11 @@ class Port(ABC):
     """What :attr:`running` returns in this loop."""
 
     running: Callable[[], object]
-    """Return the loop that the calling code runs in; raises RuntimeError where there is none."""
+    """Return the loop that the calling code runs in, or None."""
 
     def is_current(self) -> bool:
         """Return whether the calling code runs in this loop."""
-        try:
-            return self.running() is self.loop
-        except RuntimeError:
-            return False
+        return self.running() is self.loop
 
     @abstractmethod
     def call_soon(self, callback: Callable[[], None]) -> None:
@@ -80,7 +77,7 @@ class AsyncioPort(Port):
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = self.loop = loop
-        self.running = asyncio.get_running_loop
+        self.running = asyncio._get_running_loop
         self.create_waiter = partial(asyncio.Future, loop=loop)
 
     def call_soon(self, callback: Callable[[], None]) -> None:
@@ -142,11 +139,16 @@ class TrioPort(Port):
 
         self._trio = trio
         self._token = self.loop = trio.lowlevel.current_trio_token()
-        self.running = trio.lowlevel.current_trio_token
         self.create_waiter = _TrioWaiter
         self._callbacks: list[Callable[[], None]] = []
         self._runner = _TrioWaiter()
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
+
+    def running(self) -> object:
+        try:
+            return self._trio.lowlevel.current_trio_token()
+        except RuntimeError:
+            return None
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._callbacks.append(callback)

@@ -61,7 +61,8 @@ class Queue(Timeline):
             The queue, the module or an array is closed; the queue has failed, or belongs to another loop;
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
-        self._check()
+        if self._refusal is not None or self._running() is not self._loop:
+            self._check()
         if isinstance(kernel, Kernel):
             command = kernel.prepare(arguments)
         elif isinstance(kernel, BoundKernel) and not arguments:
@@ -69,15 +70,13 @@ class Queue(Timeline):
             kernel = kernel.kernel
         else:
             raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
-        module = kernel.module
-        if module.runtime is not self._runtime or module.closed:
-            module.check_usable(self._runtime)
+        if kernel.module.usable_in is not self._runtime:
+            kernel.module.check_usable(self._runtime)
         decode = kernel.decoder(command) if kernel.returns else None
         event: Event[Any] = Event(self, self._ticket + 1, None, decode)
         if self._checker is not None:
             self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
         ticket = self._enqueue(command, event)
-        module.uses[self] = ticket
         for i in kernel.array_positions:
             arguments[i].uses[self] = ticket
         return event
@@ -105,7 +104,6 @@ class Queue(Timeline):
             accesses = [access for kernel, values in used for access in kernel.accesses(values)]
             self._check_order(event, f"graph {graph.name}", accesses)
         ticket = self._enqueue(command, event)
-        module.uses[self] = ticket
         for kernel, values in used:
             for i in kernel.array_positions:
                 values[i].uses[self] = ticket

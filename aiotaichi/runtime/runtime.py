@@ -296,6 +296,10 @@ class Runtime:
 
     # -- for the objects made on the runtime -----------------------------------------------------------
 
+    def last_tickets(self) -> Mapping[Queue, int]:
+        """Return what every queue has given out."""
+        return {queue: queue.last_ticket for queue in self._queues}
+
     def call_after(self, uses: Mapping[Queue, int], free: Callable[[], None]) -> None:
         """Call ``free`` once every queue has completed its ticket in ``uses``."""
         if self._refusal is None:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Timeline"]
 
+_MOST_UNOBSERVED = 64
+"""Failed events kept for wait() to raise; a queue that nobody waits for must not grow."""
+
 
 class Timeline:
     """The state of a queue and its passage; :class:`~aiotaichi.runtime.queue.Queue` adds the operations.
@@ -52,11 +55,12 @@ class Timeline:
         self._refusal: Error | None = None
         self._failure: Error | None = None
         # Tickets: the last one given out, the last one cut into a batch, the last one submitted.
-        self._ticket = self._cut = self._submitted = 0
+        self._ticket = self.last_cut = self._submitted = 0
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any]] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._unobserved: list[Event[Any]] = []
+        self._not_kept = 0
 
     @property
     def runtime(self) -> Runtime:
@@ -73,16 +77,20 @@ class Timeline:
         return len(self._pending)
 
     @property
+    def last_ticket(self) -> int:
+        return self._ticket
+
+    @property
     def is_idle(self) -> bool:
         return not self._pending
 
     def submit(self) -> None:
         """Cut a batch from what has been enqueued and hand it over, unless an event holds it."""
-        if self._ticket == self._cut:
+        if self._ticket == self.last_cut:
             return  # nothing, or waits that have nothing behind them yet
         batch = Batch(self._commands, self._ticket)
         self._commands = []
-        self._cut = self._ticket
+        self.last_cut = self._ticket
         if self._held:
             self._held.append(batch)
         else:
@@ -102,9 +110,7 @@ class Timeline:
         if completed < first:
             return False
         for ticket, failure in self._hal.failures():
-            event = pending[ticket - first]
-            event.rare().error = failure
-            self._unobserved.append(event)
+            self._keep_failure(pending[ticket - first], failure)
         if self._timing:
             for event in islice(pending, completed - first + 1):
                 event.rare().time = self._hal.timestamp(event._ticket)
@@ -121,7 +127,7 @@ class Timeline:
         return self._hal.arm(first._ticket)
 
     def attend(self) -> None:
-        """Somebody begins to wait for one of the events: what is armed may be a later one."""
+        """Somebody begins to wait for an event that has been submitted: what is armed may be a later one."""
         if not self._completion.is_scheduled:
             self._completion.activate(self)
 
@@ -145,7 +151,7 @@ class Timeline:
         self._refusal = self._failure
         self._commands.clear()
         self._held.clear()
-        self._cut = self._ticket
+        self.last_cut = self._ticket
         pending, self._pending = self._pending, deque()
         for event in pending:
             event.rare().error = error
@@ -156,12 +162,15 @@ class Timeline:
         self._raise_if_failed()
         unobserved = [event.rare() for event in self._unobserved if not event.rare().observed]
         self._unobserved.clear()
+        not_kept, self._not_kept = self._not_kept, 0
         errors = [rare.error for rare in unobserved if rare.error is not None]
         for rare in unobserved:
             rare.observed = True
         if errors:
             for further in errors[1:]:
                 errors[0].add_note(f"and, on the same queue: {further}")
+            if not_kept:
+                errors[0].add_note(f"and {not_kept} more on the same queue")
             raise errors[0]
 
     def has_completed(self, ticket: int) -> bool:
@@ -170,27 +179,23 @@ class Timeline:
 
     def _check(self) -> None:
         """Raise unless the queue can be used, here and now."""
-        try:
-            if self._running() is self._loop and self._refusal is None:
-                return
-        except RuntimeError:  # no loop runs here
-            pass
         if self._refusal is not None:
             raise self._refusal
-        raise InvalidStateError(
-            f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
-            "(its events may be awaited anywhere)"
-        )
+        if self._running() is not self._loop:
+            raise InvalidStateError(
+                f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
+                "(its events may be awaited anywhere)"
+            )
 
     def _enqueue(self, command: Command, event: Event[Any]) -> int:
         ticket = self._ticket = self._ticket + 1
         self._pending.append(event)
         self._commands.append(command)
-        if ticket - self._cut >= self._limit:
+        size = ticket - self.last_cut
+        if size == 1:  # the turn that this schedules cuts all that follow, too
+            self._completion.activate(self)
+        if size >= self._limit:
             self.submit()
-        completion = self._completion
-        if not completion.is_scheduled or self not in completion.active:
-            completion.activate(self)
         return ticket
 
     def _hand_over(self, batch: Batch) -> None:
@@ -215,6 +220,15 @@ class Timeline:
             if self._held:  # a failed hand-over has cleared it
                 self._held.popleft()
         self._completion.activate(self)
+
+    def _keep_failure(self, event: Event[Any], failure: Error) -> None:
+        event.rare().error = failure
+        if len(self._unobserved) == _MOST_UNOBSERVED:
+            self._unobserved = [each for each in self._unobserved if not each.rare().observed]
+        if len(self._unobserved) < _MOST_UNOBSERVED:
+            self._unobserved.append(event)
+        else:
+            self._not_kept += 1
 
     def _raise_if_failed(self) -> None:
         if self._failure is not None:

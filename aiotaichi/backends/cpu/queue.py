@@ -44,8 +44,8 @@ _FINISH, _ABANDON = 1, 2
 _NEVER = 2**63  # a ticket that no queue reaches: waiting for it waits for the thread's end
 
 _SPIN_NANOSECONDS = {
-    WaitPolicy.LATENCY: 200_000,
-    WaitPolicy.BALANCED: 20_000,
+    WaitPolicy.LATENCY: 1_000_000,
+    WaitPolicy.BALANCED: 200_000,
     WaitPolicy.EFFICIENCY: 0,
 }
 
@@ -92,8 +92,8 @@ class CpuQueue(QueueHal):
 
     def failures(self) -> Sequence[tuple[int, Error]]:
         found: list[tuple[int, Error]] = []
-        failure = Failure()
         while self._native.queue_failed(self.address):
+            failure = Failure()
             self._native.queue_take_failure(self.address, failure)
             found.append((failure.ticket, _error(failure)))
         return found
@@ -131,8 +131,12 @@ class CpuQueue(QueueHal):
     def _encode(self, batch: Batch) -> list[bytes]:
         parts: list[bytes] = []
         encoders = self._encoders
+        heads = self._heads
         for command in batch.commands:
-            encoders[command.__class__](command, parts, 1)
+            if command.__class__ is Launch and command.result is None and command.kernel in heads:
+                parts += (heads[command.kernel], command.arguments)
+            else:
+                encoders[command.__class__](command, parts, 1)
         return parts
 
     def _launch(self, command: Launch, parts: list[bytes], completes: int) -> None:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 7966fa22135fd79a6edb0c6f1cfac58993430e10c1ec304ecee6bc12380fd45e
+; Made by `nox -s native` from native.c, sha256 3b0fd01e867a5e556ad7658d6ed9ce5cc8fd669167e1e9d4802bf4d0006f845a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -14,7 +14,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -26,7 +26,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.timestamp = type { %struct.command, ptr }
 
+@most_spinners = internal unnamed_addr global i32 0, align 4
 @printed = internal global %struct.anon zeroinitializer, align 8
+@spinners = internal global i32 0, align 4
 @one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
@@ -309,6 +311,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8
   store i64 %1, ptr %9, align 8, !tbaa !31
+  store i32 %0, ptr @most_spinners, align 4, !tbaa !10
   %10 = icmp sgt i32 %0, 0
   br i1 %10, label %11, label %48
 
@@ -695,7 +698,7 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #9
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #9
   %4 = icmp eq ptr %3, null
   br i1 %4, label %16, label %5
 
@@ -704,13 +707,13 @@ define dso_local ptr @queue_create(i32 noundef %0, i64 noundef %1) local_unnamed
   store i32 %0, ptr %6, align 8, !tbaa !51
   %7 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 9
   store i64 %1, ptr %7, align 8, !tbaa !53
-  %8 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 11
-  %9 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 13
   store ptr %8, ptr %9, align 8, !tbaa !54
-  %10 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 15
   store ptr %10, ptr %11, align 8, !tbaa !55
-  %12 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 11
   %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %3) #9
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -732,426 +735,481 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = alloca %struct.context, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %14 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  br label %30
+  %8 = alloca %struct.timespec, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %21 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  br label %33
 
-30:                                               ; preds = %284, %1
-  %31 = load atomic i32, ptr %8 seq_cst, align 4
-  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %33 = load ptr, ptr %10, align 8, !tbaa !56
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %40, label %35
+33:                                               ; preds = %326, %1
+  %34 = load atomic i32, ptr %9 seq_cst, align 4
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %36 = load ptr, ptr %11, align 8, !tbaa !56
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %43, label %38
 
-35:                                               ; preds = %76, %30
-  %36 = phi ptr [ %33, %30 ], [ %80, %76 ]
-  %37 = load ptr, ptr %36, align 8, !tbaa !57
-  store ptr %37, ptr %10, align 8, !tbaa !56
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %87
+38:                                               ; preds = %109, %33
+  %39 = phi ptr [ %36, %33 ], [ %122, %109 ]
+  %40 = load ptr, ptr %39, align 8, !tbaa !57
+  store ptr %40, ptr %11, align 8, !tbaa !56
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %129
 
-39:                                               ; preds = %35
-  store ptr %10, ptr %17, align 8, !tbaa !54
-  br label %87
+42:                                               ; preds = %38
+  store ptr %11, ptr %20, align 8, !tbaa !54
+  br label %129
 
-40:                                               ; preds = %30, %76
-  %41 = phi i32 [ %77, %76 ], [ %31, %30 ]
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %43 = load atomic i32, ptr %11 seq_cst, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %82
+43:                                               ; preds = %33, %109
+  %44 = phi i32 [ %111, %109 ], [ %34, %33 ]
+  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %46 = load atomic i32, ptr %12 seq_cst, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %124
 
-45:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
-  %47 = load i64, ptr %7, align 8, !tbaa !4
-  %48 = mul i64 %47, 1000000000
-  %49 = load i64, ptr %12, align 8, !tbaa !9
-  %50 = add i64 %48, %49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
-  %51 = load i64, ptr %13, align 8, !tbaa !53
-  %52 = add i64 %50, %51
-  %53 = load atomic i32, ptr %8 seq_cst, align 4
-  %54 = icmp eq i32 %53, %41
-  br i1 %54, label %55, label %62
+48:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #8
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
+  %50 = load i64, ptr %8, align 8, !tbaa !4
+  %51 = mul i64 %50, 1000000000
+  %52 = load i64, ptr %13, align 8, !tbaa !9
+  %53 = add i64 %51, %52
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
+  %54 = load i64, ptr %14, align 8, !tbaa !53
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %85, label %56
 
-55:                                               ; preds = %45, %66
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %57 = load i64, ptr %6, align 8, !tbaa !4
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !9
-  %60 = add i64 %58, %59
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
-  %61 = icmp ult i64 %60, %52
-  br i1 %61, label %66, label %62
+56:                                               ; preds = %48
+  %57 = load i64, ptr %15, align 8, !tbaa !59
+  %58 = shl i64 %57, 1
+  %59 = add i64 %58, 1000
+  %60 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %61 = add i32 %60, 1
+  %62 = load i32, ptr @most_spinners, align 4, !tbaa !10
+  %63 = icmp sgt i32 %61, %62
+  br i1 %63, label %82, label %64
 
-62:                                               ; preds = %66, %55, %45
-  %63 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %64 = load ptr, ptr %10, align 8, !tbaa !56
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %69, label %76
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, %54
+  %66 = load atomic i32, ptr %9 seq_cst, align 4
+  %67 = icmp eq i32 %66, %44
+  %68 = icmp ne i64 %59, 0
+  %69 = select i1 %67, i1 %65, i1 false
+  %70 = select i1 %69, i1 %68, i1 false
+  br i1 %70, label %71, label %82
 
-66:                                               ; preds = %55
+71:                                               ; preds = %64, %71
   call void @llvm.aarch64.hint(i32 1)
-  %67 = load atomic i32, ptr %8 seq_cst, align 4
-  %68 = icmp eq i32 %67, %41
-  br i1 %68, label %55, label %62, !llvm.loop !59
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
+  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
+  %73 = load i64, ptr %7, align 8, !tbaa !4
+  %74 = mul i64 %73, 1000000000
+  %75 = load i64, ptr %16, align 8, !tbaa !9
+  %76 = add i64 %74, %75
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
+  %77 = load atomic i32, ptr %9 seq_cst, align 4
+  %78 = icmp eq i32 %77, %44
+  %79 = sub i64 %76, %53
+  %80 = icmp ugt i64 %59, %79
+  %81 = select i1 %78, i1 %80, i1 false
+  br i1 %81, label %71, label %82, !llvm.loop !60
 
-69:                                               ; preds = %62, %72
-  %70 = load atomic i32, ptr %11 seq_cst, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %76
+82:                                               ; preds = %71, %64, %56
+  %83 = phi i64 [ %53, %56 ], [ %53, %64 ], [ %76, %71 ]
+  %84 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %85
 
-72:                                               ; preds = %69
-  store i32 1, ptr %15, align 4, !tbaa !60
-  %73 = call i32 @pthread_cond_wait(ptr noundef nonnull %16, ptr noundef nonnull %9) #9
-  store i32 0, ptr %15, align 4, !tbaa !60
-  %74 = load ptr, ptr %10, align 8, !tbaa !56
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %69, label %76, !llvm.loop !61
+85:                                               ; preds = %82, %48
+  %86 = phi i64 [ %83, %82 ], [ %53, %48 ]
+  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %88 = load ptr, ptr %11, align 8, !tbaa !56
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %109
 
-76:                                               ; preds = %72, %69, %62
-  %77 = load atomic i32, ptr %8 seq_cst, align 4
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %80 = load ptr, ptr %10, align 8, !tbaa !56
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %40, label %35
+90:                                               ; preds = %85
+  %91 = load atomic i32, ptr %12 seq_cst, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %109
 
-82:                                               ; preds = %40
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %84, align 8, !tbaa !62
-  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %11, align 8, !tbaa !56
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %96, label %103
+
+96:                                               ; preds = %93, %99
+  %97 = load atomic i32, ptr %12 seq_cst, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %103
+
+99:                                               ; preds = %96
+  store i32 1, ptr %17, align 4, !tbaa !61
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
+  store i32 0, ptr %17, align 4, !tbaa !61
+  %101 = load ptr, ptr %11, align 8, !tbaa !56
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %96, label %103, !llvm.loop !62
+
+103:                                              ; preds = %99, %96, %93
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
+  %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  %105 = load i64, ptr %6, align 8, !tbaa !4
+  %106 = mul i64 %105, 1000000000
+  %107 = load i64, ptr %19, align 8, !tbaa !9
+  %108 = add i64 %106, %107
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
+  br label %109
+
+109:                                              ; preds = %103, %90, %85
+  %110 = phi i64 [ %86, %85 ], [ %86, %90 ], [ %108, %103 ]
+  %111 = load atomic i32, ptr %9 seq_cst, align 4
+  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %113 = sub i64 %110, %53
+  %114 = load i64, ptr %14, align 8, !tbaa !53
+  %115 = shl i64 %114, 2
+  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
+  %117 = load i64, ptr %15, align 8, !tbaa !59
+  %118 = mul i64 %117, 3
+  %119 = add i64 %118, %116
+  %120 = lshr i64 %119, 2
+  store i64 %120, ptr %15, align 8, !tbaa !59
+  %121 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %122 = load ptr, ptr %11, align 8, !tbaa !56
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %43, label %38
+
+124:                                              ; preds = %43
+  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %126, align 8, !tbaa !63
+  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
+  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   ret ptr null
 
-87:                                               ; preds = %39, %35
-  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !63
-  %91 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
-  %92 = load i64, ptr %91, align 8, !tbaa !64
-  %93 = getelementptr inbounds i8, ptr %90, i64 %92
-  %94 = icmp sgt i64 %92, 0
-  br i1 %94, label %95, label %284
+129:                                              ; preds = %42, %38
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %131 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 1
+  %132 = load ptr, ptr %131, align 8, !tbaa !64
+  %133 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 2
+  %134 = load i64, ptr %133, align 8, !tbaa !65
+  %135 = getelementptr inbounds i8, ptr %132, i64 %134
+  %136 = icmp sgt i64 %134, 0
+  br i1 %136, label %137, label %326
 
-95:                                               ; preds = %87, %280
-  %96 = phi ptr [ %282, %280 ], [ %90, %87 ]
-  %97 = load atomic i32, ptr %11 seq_cst, align 4
-  %98 = icmp eq i32 %97, 2
-  br i1 %98, label %284, label %99
+137:                                              ; preds = %129, %322
+  %138 = phi ptr [ %324, %322 ], [ %132, %129 ]
+  %139 = load atomic i32, ptr %12 seq_cst, align 4
+  %140 = icmp eq i32 %139, 2
+  br i1 %140, label %326, label %141
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 2
-  %101 = load i32, ptr %100, align 4, !tbaa !65
-  %102 = load i16, ptr %96, align 4, !tbaa !68
-  switch i16 %102, label %256 [
-    i16 1, label %106
-    i16 2, label %152
-    i16 3, label %160
-    i16 4, label %103
-    i16 5, label %248
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %143 = load i32, ptr %142, align 4, !tbaa !66
+  %144 = load i16, ptr %138, align 4, !tbaa !69
+  switch i16 %144, label %298 [
+    i16 1, label %148
+    i16 2, label %194
+    i16 3, label %202
+    i16 4, label %145
+    i16 5, label %290
   ]
 
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 1
-  %105 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 2
-  br label %185
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %147 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  br label %227
 
-106:                                              ; preds = %99
+148:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
-  %107 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 4
-  store ptr %107, ptr %5, align 8, !tbaa !69
-  %108 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 2
-  %109 = load ptr, ptr %108, align 8, !tbaa !22
-  store ptr %109, ptr %23, align 8, !tbaa !71
-  store i32 0, ptr %24, align 8, !tbaa !72
-  %110 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 3
-  %111 = load ptr, ptr %110, align 8, !tbaa !22
-  store ptr %111, ptr %25, align 8, !tbaa !73
-  %112 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !22
-  %114 = load i64, ptr %113, align 8, !tbaa !31
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %118, label %143
+  %149 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 4
+  store ptr %149, ptr %5, align 8, !tbaa !70
+  %150 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 2
+  %151 = load ptr, ptr %150, align 8, !tbaa !22
+  store ptr %151, ptr %26, align 8, !tbaa !72
+  store i32 0, ptr %27, align 8, !tbaa !73
+  %152 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 3
+  %153 = load ptr, ptr %152, align 8, !tbaa !22
+  store ptr %153, ptr %28, align 8, !tbaa !74
+  %154 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 1
+  %155 = load ptr, ptr %154, align 8, !tbaa !22
+  %156 = load i64, ptr %155, align 8, !tbaa !31
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %160, label %185
 
-116:                                              ; preds = %143
-  %117 = load ptr, ptr %108, align 8, !tbaa !22
-  br label %118
+158:                                              ; preds = %185
+  %159 = load ptr, ptr %150, align 8, !tbaa !22
+  br label %160
 
-118:                                              ; preds = %116, %106
-  %119 = phi ptr [ %117, %116 ], [ %109, %106 ]
-  %120 = getelementptr inbounds i8, ptr %119, i64 35224
-  %121 = load i64, ptr %120, align 8, !tbaa !31
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %142, label %123
+160:                                              ; preds = %158, %148
+  %161 = phi ptr [ %159, %158 ], [ %151, %148 ]
+  %162 = getelementptr inbounds i8, ptr %161, i64 35224
+  %163 = load i64, ptr %162, align 8, !tbaa !31
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %184, label %165
 
-123:                                              ; preds = %118
-  %124 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %141, label %126
+165:                                              ; preds = %160
+  %166 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %183, label %168
 
-126:                                              ; preds = %123
-  %127 = load i64, ptr %0, align 8, !tbaa !74
-  %128 = add i64 %127, 1
-  %129 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 1
-  store i64 %128, ptr %129, align 8, !tbaa !75
-  %130 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 2
-  store i64 0, ptr %130, align 8, !tbaa !77
-  %131 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %132 = load ptr, ptr %21, align 8, !tbaa !55
-  store ptr %124, ptr %132, align 8, !tbaa !22
-  store ptr %124, ptr %21, align 8, !tbaa !55
-  %133 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %134 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  %135 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 3
-  %136 = getelementptr inbounds i8, ptr %119, i64 32912
-  %137 = call ptr @memcpy(ptr noundef nonnull %135, ptr noundef nonnull %136, i64 noundef 2048) #9
-  %138 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 4
-  %139 = getelementptr inbounds i8, ptr %119, i64 34960
-  %140 = call ptr @memcpy(ptr noundef nonnull %138, ptr noundef nonnull %139, i64 noundef 256) #9
-  br label %141
+168:                                              ; preds = %165
+  %169 = load i64, ptr %0, align 8, !tbaa !75
+  %170 = add i64 %169, 1
+  %171 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 1
+  store i64 %170, ptr %171, align 8, !tbaa !76
+  %172 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 2
+  store i64 0, ptr %172, align 8, !tbaa !78
+  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %174 = load ptr, ptr %24, align 8, !tbaa !55
+  store ptr %166, ptr %174, align 8, !tbaa !22
+  store ptr %166, ptr %24, align 8, !tbaa !55
+  %175 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %176 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  %177 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 3
+  %178 = getelementptr inbounds i8, ptr %161, i64 32912
+  %179 = call ptr @memcpy(ptr noundef nonnull %177, ptr noundef nonnull %178, i64 noundef 2048) #9
+  %180 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 4
+  %181 = getelementptr inbounds i8, ptr %161, i64 34960
+  %182 = call ptr @memcpy(ptr noundef nonnull %180, ptr noundef nonnull %181, i64 noundef 256) #9
+  br label %183
 
-141:                                              ; preds = %126, %123
-  store i64 0, ptr %120, align 8, !tbaa !31
-  br label %142
+183:                                              ; preds = %168, %165
+  store i64 0, ptr %162, align 8, !tbaa !31
+  br label %184
 
-142:                                              ; preds = %141, %118
+184:                                              ; preds = %183, %160
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #8
-  br label %256
+  br label %298
 
-143:                                              ; preds = %106, %143
-  %144 = phi ptr [ %149, %143 ], [ %113, %106 ]
-  %145 = phi i64 [ %148, %143 ], [ 0, %106 ]
-  %146 = getelementptr inbounds %struct.kernel, ptr %144, i64 0, i32 1, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !22
-  call void %147(ptr noundef nonnull %5) #9
-  %148 = add nuw i64 %145, 1
-  %149 = load ptr, ptr %112, align 8, !tbaa !22
-  %150 = load i64, ptr %149, align 8, !tbaa !31
-  %151 = icmp ult i64 %148, %150
-  br i1 %151, label %143, label %116, !llvm.loop !78
+185:                                              ; preds = %148, %185
+  %186 = phi ptr [ %191, %185 ], [ %155, %148 ]
+  %187 = phi i64 [ %190, %185 ], [ 0, %148 ]
+  %188 = getelementptr inbounds %struct.kernel, ptr %186, i64 0, i32 1, i64 %187
+  %189 = load ptr, ptr %188, align 8, !tbaa !22
+  call void %189(ptr noundef nonnull %5) #9
+  %190 = add nuw i64 %187, 1
+  %191 = load ptr, ptr %154, align 8, !tbaa !22
+  %192 = load i64, ptr %191, align 8, !tbaa !31
+  %193 = icmp ult i64 %190, %192
+  br i1 %193, label %185, label %158, !llvm.loop !79
 
-152:                                              ; preds = %99
-  %153 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 1
-  %154 = load ptr, ptr %153, align 8, !tbaa !79
-  %155 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 2
-  %156 = load ptr, ptr %155, align 8, !tbaa !81
-  %157 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 3
-  %158 = load i64, ptr %157, align 8, !tbaa !82
-  %159 = call ptr @memmove(ptr noundef %154, ptr noundef %156, i64 noundef %158) #9
-  br label %256
+194:                                              ; preds = %141
+  %195 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !80
+  %197 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 2
+  %198 = load ptr, ptr %197, align 8, !tbaa !82
+  %199 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 3
+  %200 = load i64, ptr %199, align 8, !tbaa !83
+  %201 = call ptr @memmove(ptr noundef %196, ptr noundef %198, i64 noundef %200) #9
+  br label %298
 
-160:                                              ; preds = %99
-  %161 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !22
-  %163 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 2
-  %164 = load i64, ptr %163, align 8, !tbaa !31
-  %165 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 4
-  %166 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8, !tbaa !31
-  %168 = icmp eq i64 %167, 1
-  br i1 %168, label %169, label %173
+202:                                              ; preds = %141
+  %203 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 1
+  %204 = load ptr, ptr %203, align 8, !tbaa !22
+  %205 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 2
+  %206 = load i64, ptr %205, align 8, !tbaa !31
+  %207 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 4
+  %208 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8, !tbaa !31
+  %210 = icmp eq i64 %209, 1
+  br i1 %210, label %211, label %215
 
-169:                                              ; preds = %160
-  %170 = load i8, ptr %165, align 1, !tbaa !83
-  %171 = zext i8 %170 to i32
-  %172 = call ptr @memset(ptr noundef %162, i32 noundef %171, i64 noundef %164) #9
-  br label %256
+211:                                              ; preds = %202
+  %212 = load i8, ptr %207, align 1, !tbaa !84
+  %213 = zext i8 %212 to i32
+  %214 = call ptr @memset(ptr noundef %204, i32 noundef %213, i64 noundef %206) #9
+  br label %298
 
-173:                                              ; preds = %160
-  %174 = call i64 @llvm.umin.i64(i64 %167, i64 %164)
-  %175 = call ptr @memcpy(ptr noundef %162, ptr noundef nonnull %165, i64 noundef %174) #9
-  %176 = icmp ugt i64 %164, %167
-  br i1 %176, label %177, label %256
+215:                                              ; preds = %202
+  %216 = call i64 @llvm.umin.i64(i64 %209, i64 %206)
+  %217 = call ptr @memcpy(ptr noundef %204, ptr noundef nonnull %207, i64 noundef %216) #9
+  %218 = icmp ugt i64 %206, %209
+  br i1 %218, label %219, label %298
 
-177:                                              ; preds = %173, %177
-  %178 = phi i64 [ %183, %177 ], [ %174, %173 ]
-  %179 = sub i64 %164, %178
-  %180 = call i64 @llvm.umin.i64(i64 %178, i64 %179)
-  %181 = getelementptr inbounds i8, ptr %162, i64 %178
-  %182 = call ptr @memcpy(ptr noundef %181, ptr noundef %162, i64 noundef %180) #9
-  %183 = add i64 %180, %178
-  %184 = icmp ult i64 %183, %164
-  br i1 %184, label %177, label %256, !llvm.loop !84
+219:                                              ; preds = %215, %219
+  %220 = phi i64 [ %225, %219 ], [ %216, %215 ]
+  %221 = sub i64 %206, %220
+  %222 = call i64 @llvm.umin.i64(i64 %220, i64 %221)
+  %223 = getelementptr inbounds i8, ptr %204, i64 %220
+  %224 = call ptr @memcpy(ptr noundef %223, ptr noundef %204, i64 noundef %222) #9
+  %225 = add i64 %222, %220
+  %226 = icmp ult i64 %225, %206
+  br i1 %226, label %219, label %298, !llvm.loop !85
 
-185:                                              ; preds = %230, %103
-  %186 = load atomic i32, ptr %11 seq_cst, align 4
-  %187 = icmp eq i32 %186, 2
-  br i1 %187, label %256, label %188
+227:                                              ; preds = %272, %145
+  %228 = load atomic i32, ptr %12 seq_cst, align 4
+  %229 = icmp eq i32 %228, 2
+  br i1 %229, label %298, label %230
 
-188:                                              ; preds = %185
-  %189 = load ptr, ptr %104, align 8, !tbaa !85
-  %190 = load atomic i64, ptr %189 seq_cst, align 8
-  %191 = load i64, ptr %105, align 8, !tbaa !87
-  %192 = icmp ult i64 %190, %191
-  br i1 %192, label %193, label %256
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %146, align 8, !tbaa !86
+  %232 = load atomic i64, ptr %231 seq_cst, align 8
+  %233 = load i64, ptr %147, align 8, !tbaa !88
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %235, label %298
 
-193:                                              ; preds = %188
-  %194 = load ptr, ptr %104, align 8, !tbaa !85
+235:                                              ; preds = %230
+  %236 = load ptr, ptr %146, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %195 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %196 = load i64, ptr %4, align 8, !tbaa !4
-  %197 = mul i64 %196, 1000000000
-  %198 = load i64, ptr %19, align 8, !tbaa !9
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %238 = load i64, ptr %4, align 8, !tbaa !4
+  %239 = mul i64 %238, 1000000000
+  %240 = load i64, ptr %22, align 8, !tbaa !9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
-  %199 = add i64 %198, 20000000
-  %200 = add i64 %199, %197
+  %241 = add i64 %240, 20000000
+  %242 = add i64 %241, %239
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %201 = freeze i64 %200
-  %202 = udiv i64 %201, 1000000000
-  store i64 %202, ptr %3, align 8, !tbaa !4
-  %203 = mul i64 %202, 1000000000
-  %204 = sub i64 %201, %203
-  store i64 %204, ptr %20, align 8, !tbaa !9
-  %205 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 3
-  %206 = atomicrmw add ptr %205, i32 1 seq_cst, align 4
-  %207 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 15
-  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %207) #9
-  %209 = load atomic i64, ptr %194 seq_cst, align 8
-  %210 = icmp ult i64 %209, %191
-  br i1 %210, label %211, label %224
+  %243 = freeze i64 %242
+  %244 = udiv i64 %243, 1000000000
+  store i64 %244, ptr %3, align 8, !tbaa !4
+  %245 = mul i64 %244, 1000000000
+  %246 = sub i64 %243, %245
+  store i64 %246, ptr %23, align 8, !tbaa !9
+  %247 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 3
+  %248 = atomicrmw add ptr %247, i32 1 seq_cst, align 4
+  %249 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 16
+  %250 = call i32 @pthread_mutex_lock(ptr noundef nonnull %249) #9
+  %251 = load atomic i64, ptr %236 seq_cst, align 8
+  %252 = icmp ult i64 %251, %233
+  br i1 %252, label %253, label %266
 
-211:                                              ; preds = %193
-  %212 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %213 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 17
-  br label %214
-
-214:                                              ; preds = %220, %211
-  %215 = phi i32 [ 0, %211 ], [ %221, %220 ]
-  %216 = load i32, ptr %212, align 8, !tbaa !62
-  %217 = icmp eq i32 %216, 0
-  %218 = icmp eq i32 %215, 0
-  %219 = select i1 %217, i1 %218, i1 false
-  br i1 %219, label %220, label %224
-
-220:                                              ; preds = %214
-  %221 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %213, ptr noundef nonnull %207, i32 noundef 1, ptr noundef nonnull %3) #9
-  %222 = load atomic i64, ptr %194 seq_cst, align 8
-  %223 = icmp ult i64 %222, %191
-  br i1 %223, label %214, label %224, !llvm.loop !88
-
-224:                                              ; preds = %220, %214, %193
-  %225 = load atomic i64, ptr %194 seq_cst, align 8
-  %226 = icmp ult i64 %225, %191
-  br i1 %226, label %230, label %227
-
-227:                                              ; preds = %224
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #9
-  %229 = atomicrmw sub ptr %205, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+253:                                              ; preds = %235
+  %254 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
+  %255 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 18
   br label %256
 
-230:                                              ; preds = %224
-  %231 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %232 = load i32, ptr %231, align 8, !tbaa !62
-  %233 = icmp eq i32 %232, 0
-  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %207) #9
-  %235 = atomicrmw sub ptr %205, i32 1 seq_cst, align 4
+256:                                              ; preds = %262, %253
+  %257 = phi i32 [ 0, %253 ], [ %263, %262 ]
+  %258 = load i32, ptr %254, align 8, !tbaa !63
+  %259 = icmp eq i32 %258, 0
+  %260 = icmp eq i32 %257, 0
+  %261 = select i1 %259, i1 %260, i1 false
+  br i1 %261, label %262, label %266
+
+262:                                              ; preds = %256
+  %263 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %255, ptr noundef nonnull %249, i32 noundef 1, ptr noundef nonnull %3) #9
+  %264 = load atomic i64, ptr %236 seq_cst, align 8
+  %265 = icmp ult i64 %264, %233
+  br i1 %265, label %256, label %266, !llvm.loop !89
+
+266:                                              ; preds = %262, %256, %235
+  %267 = load atomic i64, ptr %236 seq_cst, align 8
+  %268 = icmp ult i64 %267, %233
+  br i1 %268, label %272, label %269
+
+269:                                              ; preds = %266
+  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %249) #9
+  %271 = atomicrmw sub ptr %247, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br i1 %233, label %185, label %236, !llvm.loop !89
+  br label %298
 
-236:                                              ; preds = %230
-  %237 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %256, label %239
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
+  %274 = load i32, ptr %273, align 8, !tbaa !63
+  %275 = icmp eq i32 %274, 0
+  %276 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %249) #9
+  %277 = atomicrmw sub ptr %247, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+  br i1 %275, label %227, label %278, !llvm.loop !90
 
-239:                                              ; preds = %236
-  %240 = load i64, ptr %0, align 8, !tbaa !74
-  %241 = add i64 %240, 1
-  %242 = getelementptr inbounds %struct.failure, ptr %237, i64 0, i32 1
-  store i64 %241, ptr %242, align 8, !tbaa !75
-  %243 = getelementptr inbounds %struct.failure, ptr %237, i64 0, i32 2
-  store i64 1, ptr %243, align 8, !tbaa !77
-  %244 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %245 = load ptr, ptr %21, align 8, !tbaa !55
-  store ptr %237, ptr %245, align 8, !tbaa !22
-  store ptr %237, ptr %21, align 8, !tbaa !55
-  %246 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %247 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  br label %256
+278:                                              ; preds = %272
+  %279 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %298, label %281
 
-248:                                              ; preds = %99
+281:                                              ; preds = %278
+  %282 = load i64, ptr %0, align 8, !tbaa !75
+  %283 = add i64 %282, 1
+  %284 = getelementptr inbounds %struct.failure, ptr %279, i64 0, i32 1
+  store i64 %283, ptr %284, align 8, !tbaa !76
+  %285 = getelementptr inbounds %struct.failure, ptr %279, i64 0, i32 2
+  store i64 1, ptr %285, align 8, !tbaa !78
+  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %287 = load ptr, ptr %24, align 8, !tbaa !55
+  store ptr %279, ptr %287, align 8, !tbaa !22
+  store ptr %279, ptr %24, align 8, !tbaa !55
+  %288 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %289 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  br label %298
+
+290:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %250 = load i64, ptr %2, align 8, !tbaa !4
-  %251 = mul i64 %250, 1000000000
-  %252 = load i64, ptr %18, align 8, !tbaa !9
-  %253 = add i64 %251, %252
+  %291 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %292 = load i64, ptr %2, align 8, !tbaa !4
+  %293 = mul i64 %292, 1000000000
+  %294 = load i64, ptr %21, align 8, !tbaa !9
+  %295 = add i64 %293, %294
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
-  %254 = getelementptr inbounds %struct.timestamp, ptr %96, i64 0, i32 1
-  %255 = load ptr, ptr %254, align 8, !tbaa !90
-  store i64 %253, ptr %255, align 8, !tbaa !31
-  br label %256
+  %296 = getelementptr inbounds %struct.timestamp, ptr %138, i64 0, i32 1
+  %297 = load ptr, ptr %296, align 8, !tbaa !91
+  store i64 %295, ptr %297, align 8, !tbaa !31
+  br label %298
 
-256:                                              ; preds = %188, %185, %177, %248, %239, %236, %227, %173, %169, %152, %142, %99
-  %257 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 1
-  %258 = load i16, ptr %257, align 2, !tbaa !92
-  %259 = icmp eq i16 %258, 0
-  br i1 %259, label %280, label %260
+298:                                              ; preds = %230, %227, %219, %290, %281, %278, %269, %215, %211, %194, %184, %141
+  %299 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 1
+  %300 = load i16, ptr %299, align 2, !tbaa !93
+  %301 = icmp eq i16 %300, 0
+  br i1 %301, label %322, label %302
 
-260:                                              ; preds = %256
-  %261 = load i64, ptr %0, align 8, !tbaa !74
-  %262 = freeze i64 %261
-  %263 = add i64 %262, 1
-  store atomic i64 %263, ptr %0 seq_cst, align 8
-  %264 = load atomic i32, ptr %26 seq_cst, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %270, label %266
+302:                                              ; preds = %298
+  %303 = load i64, ptr %0, align 8, !tbaa !75
+  %304 = freeze i64 %303
+  %305 = add i64 %304, 1
+  store atomic i64 %305, ptr %0 seq_cst, align 8
+  %306 = load atomic i32, ptr %29 seq_cst, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %312, label %308
 
-266:                                              ; preds = %260
-  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %268 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  br label %270
+308:                                              ; preds = %302
+  %309 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %310 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
+  %311 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  br label %312
 
-270:                                              ; preds = %266, %260
-  %271 = load atomic i64, ptr %28 seq_cst, align 8
-  %272 = add i64 %271, -1
-  %273 = icmp ult i64 %272, %263
-  br i1 %273, label %274, label %280
+312:                                              ; preds = %308, %302
+  %313 = load atomic i64, ptr %31 seq_cst, align 8
+  %314 = add i64 %313, -1
+  %315 = icmp ult i64 %314, %305
+  br i1 %315, label %316, label %322
 
-274:                                              ; preds = %270
-  %275 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %280, label %277
+316:                                              ; preds = %312
+  %317 = atomicrmw xchg ptr %31, i64 0 seq_cst, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %322, label %319
 
-277:                                              ; preds = %274
-  %278 = load i32, ptr %29, align 8, !tbaa !51
-  %279 = call i64 @write(i32 noundef %278, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %280
+319:                                              ; preds = %316
+  %320 = load i32, ptr %32, align 8, !tbaa !51
+  %321 = call i64 @write(i32 noundef %320, ptr noundef nonnull @one, i64 noundef 8) #9
+  br label %322
 
-280:                                              ; preds = %256, %270, %274, %277
-  %281 = zext i32 %101 to i64
-  %282 = getelementptr inbounds i8, ptr %96, i64 %281
-  %283 = icmp ult ptr %282, %93
-  br i1 %283, label %95, label %284, !llvm.loop !93
+322:                                              ; preds = %298, %312, %316, %319
+  %323 = zext i32 %143 to i64
+  %324 = getelementptr inbounds i8, ptr %138, i64 %323
+  %325 = icmp ult ptr %324, %135
+  br i1 %325, label %137, label %326, !llvm.loop !94
 
-284:                                              ; preds = %95, %280, %87
-  call void @free(ptr noundef nonnull %36) #9
-  br label %30, !llvm.loop !94
+326:                                              ; preds = %137, %322, %129
+  call void @free(ptr noundef nonnull %39) #9
+  br label %33, !llvm.loop !95
 }
 
 ; Function Attrs: nounwind
@@ -1162,25 +1220,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !63
+  store ptr %1, ptr %7, align 8, !tbaa !64
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !64
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i64 %2, ptr %8, align 8, !tbaa !65
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %12 = load ptr, ptr %11, align 8, !tbaa !54
   store ptr %4, ptr %12, align 8, !tbaa !22
   store ptr %4, ptr %11, align 8, !tbaa !54
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load i32, ptr %15, align 4, !tbaa !60
+  %16 = load i32, ptr %15, align 4, !tbaa !61
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
   br label %22
 
@@ -1251,7 +1309,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %20, ptr %18, align 8, !tbaa !9
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %24 = call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #9
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
@@ -1259,12 +1317,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 27:                                               ; preds = %8
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   br label %30
 
 30:                                               ; preds = %36, %27
   %31 = phi i32 [ 0, %27 ], [ %37, %36 ]
-  %32 = load i32, ptr %28, align 8, !tbaa !62
+  %32 = load i32, ptr %28, align 8, !tbaa !63
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %31, 0
   %35 = select i1 %33, i1 %34, i1 false
@@ -1274,7 +1332,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #9
   %38 = load atomic i64, ptr %0 seq_cst, align 8
   %39 = icmp ult i64 %38, %1
-  br i1 %39, label %30, label %40, !llvm.loop !88
+  br i1 %39, label %30, label %40, !llvm.loop !89
 
 40:                                               ; preds = %36, %30, %8
   %41 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1283,7 +1341,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %45 = load i32, ptr %44, align 8, !tbaa !62
+  %45 = load i32, ptr %44, align 8, !tbaa !63
   %46 = icmp ne i32 %45, 0
   %47 = sext i1 %46 to i32
   br label %48
@@ -1302,21 +1360,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !95
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %6 = load ptr, ptr %5, align 8, !tbaa !96
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !96
-  store ptr %9, ptr %5, align 8, !tbaa !95
+  %9 = load ptr, ptr %6, align 8, !tbaa !97
+  store ptr %9, ptr %5, align 8, !tbaa !96
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %5, ptr %12, align 8, !tbaa !55
   br label %15
 
@@ -1328,7 +1386,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !97
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !98
   tail call void @free(ptr noundef nonnull %6) #9
   br label %19
 
@@ -1339,10 +1397,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !98
+  %6 = load i32, ptr %5, align 4, !tbaa !99
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1353,7 +1411,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 9:                                                ; preds = %8, %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #9
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   ret void
@@ -1361,17 +1419,17 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %3 = load i64, ptr %2, align 8, !tbaa !99
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %3 = load i64, ptr %2, align 8, !tbaa !100
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %6 = load ptr, ptr %5, align 8, !tbaa !56
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %12, %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %10 = load ptr, ptr %9, align 8, !tbaa !95
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %10 = load ptr, ptr %9, align 8, !tbaa !96
   %11 = icmp eq ptr %10, null
   br i1 %11, label %16, label %17
 
@@ -1380,7 +1438,7 @@ define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %13, align 8, !tbaa !57
   tail call void @free(ptr noundef nonnull %13) #9
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %8, label %12, !llvm.loop !100
+  br i1 %15, label %8, label %12, !llvm.loop !101
 
 16:                                               ; preds = %17, %8
   tail call void @free(ptr noundef %0) #9
@@ -1388,10 +1446,10 @@ define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 17:                                               ; preds = %8, %17
   %18 = phi ptr [ %19, %17 ], [ %10, %8 ]
-  %19 = load ptr, ptr %18, align 8, !tbaa !96
+  %19 = load ptr, ptr %18, align 8, !tbaa !97
   tail call void @free(ptr noundef nonnull %18) #9
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %16, label %17, !llvm.loop !101
+  br i1 %20, label %16, label %17, !llvm.loop !102
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
@@ -1481,53 +1539,54 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !49 = !{!"chunk", !16, i64 0}
 !50 = distinct !{!50, !13}
 !51 = !{!52, !11, i64 40}
-!52 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !11, i64 24, !11, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !11, i64 44, !6, i64 48, !6, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !43, i64 96, !43, i64 160, !43, i64 224}
+!52 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !11, i64 24, !11, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !11, i64 44, !6, i64 48, !6, i64 56, !6, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !43, i64 104, !43, i64 168, !43, i64 232}
 !53 = !{!52, !6, i64 48}
-!54 = !{!52, !16, i64 72}
-!55 = !{!52, !16, i64 88}
-!56 = !{!52, !16, i64 64}
+!54 = !{!52, !16, i64 80}
+!55 = !{!52, !16, i64 96}
+!56 = !{!52, !16, i64 72}
 !57 = !{!58, !16, i64 0}
 !58 = !{!"batch", !16, i64 0, !16, i64 8, !6, i64 16}
-!59 = distinct !{!59, !13}
-!60 = !{!52, !11, i64 44}
-!61 = distinct !{!61, !13}
-!62 = !{!52, !11, i64 32}
-!63 = !{!58, !16, i64 8}
-!64 = !{!58, !6, i64 16}
-!65 = !{!66, !11, i64 4}
-!66 = !{!"command", !67, i64 0, !67, i64 2, !11, i64 4}
-!67 = !{!"short", !7, i64 0}
-!68 = !{!66, !67, i64 0}
-!69 = !{!70, !16, i64 0}
-!70 = !{!"context", !16, i64 0, !16, i64 8, !11, i64 16, !16, i64 24}
-!71 = !{!70, !16, i64 8}
-!72 = !{!70, !11, i64 16}
-!73 = !{!70, !16, i64 24}
-!74 = !{!52, !6, i64 0}
-!75 = !{!76, !6, i64 8}
-!76 = !{!"failure", !16, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !7, i64 2072}
-!77 = !{!76, !6, i64 16}
-!78 = distinct !{!78, !13}
-!79 = !{!80, !16, i64 8}
-!80 = !{!"copy", !66, i64 0, !16, i64 8, !16, i64 16, !6, i64 24}
-!81 = !{!80, !16, i64 16}
-!82 = !{!80, !6, i64 24}
-!83 = !{!7, !7, i64 0}
-!84 = distinct !{!84, !13}
-!85 = !{!86, !16, i64 8}
-!86 = !{!"wait", !66, i64 0, !16, i64 8, !6, i64 16}
-!87 = !{!86, !6, i64 16}
-!88 = distinct !{!88, !13}
+!59 = !{!52, !6, i64 56}
+!60 = distinct !{!60, !13}
+!61 = !{!52, !11, i64 44}
+!62 = distinct !{!62, !13}
+!63 = !{!52, !11, i64 32}
+!64 = !{!58, !16, i64 8}
+!65 = !{!58, !6, i64 16}
+!66 = !{!67, !11, i64 4}
+!67 = !{!"command", !68, i64 0, !68, i64 2, !11, i64 4}
+!68 = !{!"short", !7, i64 0}
+!69 = !{!67, !68, i64 0}
+!70 = !{!71, !16, i64 0}
+!71 = !{!"context", !16, i64 0, !16, i64 8, !11, i64 16, !16, i64 24}
+!72 = !{!71, !16, i64 8}
+!73 = !{!71, !11, i64 16}
+!74 = !{!71, !16, i64 24}
+!75 = !{!52, !6, i64 0}
+!76 = !{!77, !6, i64 8}
+!77 = !{!"failure", !16, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !7, i64 2072}
+!78 = !{!77, !6, i64 16}
+!79 = distinct !{!79, !13}
+!80 = !{!81, !16, i64 8}
+!81 = !{!"copy", !67, i64 0, !16, i64 8, !16, i64 16, !6, i64 24}
+!82 = !{!81, !16, i64 16}
+!83 = !{!81, !6, i64 24}
+!84 = !{!7, !7, i64 0}
+!85 = distinct !{!85, !13}
+!86 = !{!87, !16, i64 8}
+!87 = !{!"wait", !67, i64 0, !16, i64 8, !6, i64 16}
+!88 = !{!87, !6, i64 16}
 !89 = distinct !{!89, !13}
-!90 = !{!91, !16, i64 8}
-!91 = !{!"timestamp", !66, i64 0, !16, i64 8}
-!92 = !{!66, !67, i64 2}
-!93 = distinct !{!93, !13}
+!90 = distinct !{!90, !13}
+!91 = !{!92, !16, i64 8}
+!92 = !{!"timestamp", !67, i64 0, !16, i64 8}
+!93 = !{!67, !68, i64 2}
 !94 = distinct !{!94, !13}
-!95 = !{!52, !16, i64 80}
-!96 = !{!76, !16, i64 0}
-!97 = !{i64 0, i64 8, !22, i64 8, i64 8, !31, i64 16, i64 8, !31, i64 24, i64 2048, !83, i64 2072, i64 256, !83}
-!98 = !{!52, !11, i64 28}
-!99 = !{!52, !6, i64 56}
-!100 = distinct !{!100, !13}
+!95 = distinct !{!95, !13}
+!96 = !{!52, !16, i64 88}
+!97 = !{!77, !16, i64 0}
+!98 = !{i64 0, i64 8, !22, i64 8, i64 8, !31, i64 16, i64 8, !31, i64 24, i64 2048, !84, i64 2072, i64 256, !84}
+!99 = !{!52, !11, i64 28}
+!100 = !{!52, !6, i64 64}
 !101 = distinct !{!101, !13}
+!102 = distinct !{!102, !13}

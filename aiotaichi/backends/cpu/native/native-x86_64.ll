@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 7966fa22135fd79a6edb0c6f1cfac58993430e10c1ec304ecee6bc12380fd45e
+; Made by `nox -s native` from native.c, sha256 3b0fd01e867a5e556ad7658d6ed9ce5cc8fd669167e1e9d4802bf4d0006f845a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -14,7 +14,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
@@ -26,7 +26,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.timestamp = type { %struct.command, ptr }
 
+@most_spinners = internal unnamed_addr global i32 0, align 4
 @printed = internal global %struct.anon zeroinitializer, align 8
+@spinners = internal global i32 0, align 4
 @one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
@@ -309,6 +311,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8
   store i64 %1, ptr %9, align 8, !tbaa !30
+  store i32 %0, ptr @most_spinners, align 4, !tbaa !9
   %10 = icmp sgt i32 %0, 0
   br i1 %10, label %11, label %48
 
@@ -687,7 +690,7 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #9
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #9
   %4 = icmp eq ptr %3, null
   br i1 %4, label %16, label %5
 
@@ -696,13 +699,13 @@ define dso_local ptr @queue_create(i32 noundef %0, i64 noundef %1) local_unnamed
   store i32 %0, ptr %6, align 8, !tbaa !49
   %7 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 9
   store i64 %1, ptr %7, align 8, !tbaa !51
-  %8 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 11
-  %9 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 13
   store ptr %8, ptr %9, align 8, !tbaa !52
-  %10 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 14
+  %11 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 15
   store ptr %10, ptr %11, align 8, !tbaa !53
-  %12 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 11
   %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %3) #9
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -724,424 +727,479 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = alloca %struct.context, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %14 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  br label %30
+  %8 = alloca %struct.timespec, align 8
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %21 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  br label %33
 
-30:                                               ; preds = %282, %1
-  %31 = load atomic i32, ptr %8 seq_cst, align 4
-  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %33 = load ptr, ptr %10, align 8, !tbaa !54
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %40, label %35
+33:                                               ; preds = %324, %1
+  %34 = load atomic i32, ptr %9 seq_cst, align 4
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %36 = load ptr, ptr %11, align 8, !tbaa !54
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %43, label %38
 
-35:                                               ; preds = %76, %30
-  %36 = phi ptr [ %33, %30 ], [ %80, %76 ]
-  %37 = load ptr, ptr %36, align 8, !tbaa !55
-  store ptr %37, ptr %10, align 8, !tbaa !54
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %87
+38:                                               ; preds = %109, %33
+  %39 = phi ptr [ %36, %33 ], [ %122, %109 ]
+  %40 = load ptr, ptr %39, align 8, !tbaa !55
+  store ptr %40, ptr %11, align 8, !tbaa !54
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %129
 
-39:                                               ; preds = %35
-  store ptr %10, ptr %17, align 8, !tbaa !52
-  br label %87
+42:                                               ; preds = %38
+  store ptr %11, ptr %20, align 8, !tbaa !52
+  br label %129
 
-40:                                               ; preds = %30, %76
-  %41 = phi i32 [ %77, %76 ], [ %31, %30 ]
-  %42 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %43 = load atomic i32, ptr %11 seq_cst, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %82
+43:                                               ; preds = %33, %109
+  %44 = phi i32 [ %111, %109 ], [ %34, %33 ]
+  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %46 = load atomic i32, ptr %12 seq_cst, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %124
 
-45:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #7
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
-  %47 = load i64, ptr %7, align 8, !tbaa !3
-  %48 = mul i64 %47, 1000000000
-  %49 = load i64, ptr %12, align 8, !tbaa !8
-  %50 = add i64 %48, %49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #7
-  %51 = load i64, ptr %13, align 8, !tbaa !51
-  %52 = add i64 %50, %51
-  %53 = load atomic i32, ptr %8 seq_cst, align 4
-  %54 = icmp eq i32 %53, %41
-  br i1 %54, label %55, label %62
+48:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #7
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
+  %50 = load i64, ptr %8, align 8, !tbaa !3
+  %51 = mul i64 %50, 1000000000
+  %52 = load i64, ptr %13, align 8, !tbaa !8
+  %53 = add i64 %51, %52
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #7
+  %54 = load i64, ptr %14, align 8, !tbaa !51
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %85, label %56
 
-55:                                               ; preds = %45, %66
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %57 = load i64, ptr %6, align 8, !tbaa !3
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %14, align 8, !tbaa !8
-  %60 = add i64 %58, %59
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
-  %61 = icmp ult i64 %60, %52
-  br i1 %61, label %66, label %62
+56:                                               ; preds = %48
+  %57 = load i64, ptr %15, align 8, !tbaa !57
+  %58 = shl i64 %57, 1
+  %59 = add i64 %58, 1000
+  %60 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %61 = add i32 %60, 1
+  %62 = load i32, ptr @most_spinners, align 4, !tbaa !9
+  %63 = icmp sgt i32 %61, %62
+  br i1 %63, label %82, label %64
 
-62:                                               ; preds = %66, %55, %45
-  %63 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %64 = load ptr, ptr %10, align 8, !tbaa !54
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %69, label %76
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, %54
+  %66 = load atomic i32, ptr %9 seq_cst, align 4
+  %67 = icmp eq i32 %66, %44
+  %68 = icmp ne i64 %59, 0
+  %69 = select i1 %67, i1 %65, i1 false
+  %70 = select i1 %69, i1 %68, i1 false
+  br i1 %70, label %71, label %82
 
-66:                                               ; preds = %55
+71:                                               ; preds = %64, %71
   call void @llvm.x86.sse2.pause()
-  %67 = load atomic i32, ptr %8 seq_cst, align 4
-  %68 = icmp eq i32 %67, %41
-  br i1 %68, label %55, label %62, !llvm.loop !57
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #7
+  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
+  %73 = load i64, ptr %7, align 8, !tbaa !3
+  %74 = mul i64 %73, 1000000000
+  %75 = load i64, ptr %16, align 8, !tbaa !8
+  %76 = add i64 %74, %75
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #7
+  %77 = load atomic i32, ptr %9 seq_cst, align 4
+  %78 = icmp eq i32 %77, %44
+  %79 = sub i64 %76, %53
+  %80 = icmp ugt i64 %59, %79
+  %81 = select i1 %78, i1 %80, i1 false
+  br i1 %81, label %71, label %82, !llvm.loop !58
 
-69:                                               ; preds = %62, %72
-  %70 = load atomic i32, ptr %11 seq_cst, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %76
+82:                                               ; preds = %71, %64, %56
+  %83 = phi i64 [ %53, %56 ], [ %53, %64 ], [ %76, %71 ]
+  %84 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %85
 
-72:                                               ; preds = %69
-  store i32 1, ptr %15, align 4, !tbaa !58
-  %73 = call i32 @pthread_cond_wait(ptr noundef nonnull %16, ptr noundef nonnull %9) #9
-  store i32 0, ptr %15, align 4, !tbaa !58
-  %74 = load ptr, ptr %10, align 8, !tbaa !54
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %69, label %76, !llvm.loop !59
+85:                                               ; preds = %82, %48
+  %86 = phi i64 [ %83, %82 ], [ %53, %48 ]
+  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %88 = load ptr, ptr %11, align 8, !tbaa !54
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %109
 
-76:                                               ; preds = %72, %69, %62
-  %77 = load atomic i32, ptr %8 seq_cst, align 4
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %80 = load ptr, ptr %10, align 8, !tbaa !54
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %40, label %35
+90:                                               ; preds = %85
+  %91 = load atomic i32, ptr %12 seq_cst, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %109
 
-82:                                               ; preds = %40
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %84, align 8, !tbaa !60
-  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %11, align 8, !tbaa !54
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %96, label %103
+
+96:                                               ; preds = %93, %99
+  %97 = load atomic i32, ptr %12 seq_cst, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %103
+
+99:                                               ; preds = %96
+  store i32 1, ptr %17, align 4, !tbaa !59
+  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
+  store i32 0, ptr %17, align 4, !tbaa !59
+  %101 = load ptr, ptr %11, align 8, !tbaa !54
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %96, label %103, !llvm.loop !60
+
+103:                                              ; preds = %99, %96, %93
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
+  %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  %105 = load i64, ptr %6, align 8, !tbaa !3
+  %106 = mul i64 %105, 1000000000
+  %107 = load i64, ptr %19, align 8, !tbaa !8
+  %108 = add i64 %106, %107
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
+  br label %109
+
+109:                                              ; preds = %103, %90, %85
+  %110 = phi i64 [ %86, %85 ], [ %86, %90 ], [ %108, %103 ]
+  %111 = load atomic i32, ptr %9 seq_cst, align 4
+  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %113 = sub i64 %110, %53
+  %114 = load i64, ptr %14, align 8, !tbaa !51
+  %115 = shl i64 %114, 2
+  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
+  %117 = load i64, ptr %15, align 8, !tbaa !57
+  %118 = mul i64 %117, 3
+  %119 = add i64 %118, %116
+  %120 = lshr i64 %119, 2
+  store i64 %120, ptr %15, align 8, !tbaa !57
+  %121 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %122 = load ptr, ptr %11, align 8, !tbaa !54
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %43, label %38
+
+124:                                              ; preds = %43
+  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %126, align 8, !tbaa !61
+  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
+  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   ret ptr null
 
-87:                                               ; preds = %39, %35
-  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %89 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !61
-  %91 = getelementptr inbounds %struct.batch, ptr %36, i64 0, i32 2
-  %92 = load i64, ptr %91, align 8, !tbaa !62
-  %93 = getelementptr inbounds i8, ptr %90, i64 %92
-  %94 = icmp sgt i64 %92, 0
-  br i1 %94, label %95, label %282
+129:                                              ; preds = %42, %38
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %131 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 1
+  %132 = load ptr, ptr %131, align 8, !tbaa !62
+  %133 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 2
+  %134 = load i64, ptr %133, align 8, !tbaa !63
+  %135 = getelementptr inbounds i8, ptr %132, i64 %134
+  %136 = icmp sgt i64 %134, 0
+  br i1 %136, label %137, label %324
 
-95:                                               ; preds = %87, %278
-  %96 = phi ptr [ %280, %278 ], [ %90, %87 ]
-  %97 = load atomic i32, ptr %11 seq_cst, align 4
-  %98 = icmp eq i32 %97, 2
-  br i1 %98, label %282, label %99
+137:                                              ; preds = %129, %320
+  %138 = phi ptr [ %322, %320 ], [ %132, %129 ]
+  %139 = load atomic i32, ptr %12 seq_cst, align 4
+  %140 = icmp eq i32 %139, 2
+  br i1 %140, label %324, label %141
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 2
-  %101 = load i32, ptr %100, align 4, !tbaa !63
-  %102 = load i16, ptr %96, align 4, !tbaa !66
-  switch i16 %102, label %254 [
-    i16 1, label %106
-    i16 2, label %152
-    i16 3, label %160
-    i16 4, label %103
-    i16 5, label %246
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %143 = load i32, ptr %142, align 4, !tbaa !64
+  %144 = load i16, ptr %138, align 4, !tbaa !67
+  switch i16 %144, label %296 [
+    i16 1, label %148
+    i16 2, label %194
+    i16 3, label %202
+    i16 4, label %145
+    i16 5, label %288
   ]
 
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 1
-  %105 = getelementptr inbounds %struct.wait, ptr %96, i64 0, i32 2
-  br label %185
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %147 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  br label %227
 
-106:                                              ; preds = %99
+148:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #7
-  %107 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 4
-  store ptr %107, ptr %5, align 8, !tbaa !67
-  %108 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 2
-  %109 = load ptr, ptr %108, align 8, !tbaa !21
-  store ptr %109, ptr %23, align 8, !tbaa !69
-  store i32 0, ptr %24, align 8, !tbaa !70
-  %110 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 3
-  %111 = load ptr, ptr %110, align 8, !tbaa !21
-  store ptr %111, ptr %25, align 8, !tbaa !71
-  %112 = getelementptr inbounds %struct.launch, ptr %96, i64 0, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !21
-  %114 = load i64, ptr %113, align 8, !tbaa !30
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %118, label %143
+  %149 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 4
+  store ptr %149, ptr %5, align 8, !tbaa !68
+  %150 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 2
+  %151 = load ptr, ptr %150, align 8, !tbaa !21
+  store ptr %151, ptr %26, align 8, !tbaa !70
+  store i32 0, ptr %27, align 8, !tbaa !71
+  %152 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 3
+  %153 = load ptr, ptr %152, align 8, !tbaa !21
+  store ptr %153, ptr %28, align 8, !tbaa !72
+  %154 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 1
+  %155 = load ptr, ptr %154, align 8, !tbaa !21
+  %156 = load i64, ptr %155, align 8, !tbaa !30
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %160, label %185
 
-116:                                              ; preds = %143
-  %117 = load ptr, ptr %108, align 8, !tbaa !21
-  br label %118
+158:                                              ; preds = %185
+  %159 = load ptr, ptr %150, align 8, !tbaa !21
+  br label %160
 
-118:                                              ; preds = %116, %106
-  %119 = phi ptr [ %117, %116 ], [ %109, %106 ]
-  %120 = getelementptr inbounds i8, ptr %119, i64 35224
-  %121 = load i64, ptr %120, align 8, !tbaa !30
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %142, label %123
+160:                                              ; preds = %158, %148
+  %161 = phi ptr [ %159, %158 ], [ %151, %148 ]
+  %162 = getelementptr inbounds i8, ptr %161, i64 35224
+  %163 = load i64, ptr %162, align 8, !tbaa !30
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %184, label %165
 
-123:                                              ; preds = %118
-  %124 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %141, label %126
+165:                                              ; preds = %160
+  %166 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %183, label %168
 
-126:                                              ; preds = %123
-  %127 = load i64, ptr %0, align 8, !tbaa !72
-  %128 = add i64 %127, 1
-  %129 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 1
-  store i64 %128, ptr %129, align 8, !tbaa !73
-  %130 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 2
-  store i64 0, ptr %130, align 8, !tbaa !75
-  %131 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %132 = load ptr, ptr %21, align 8, !tbaa !53
-  store ptr %124, ptr %132, align 8, !tbaa !21
-  store ptr %124, ptr %21, align 8, !tbaa !53
-  %133 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %134 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  %135 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 3
-  %136 = getelementptr inbounds i8, ptr %119, i64 32912
-  %137 = call ptr @memcpy(ptr noundef nonnull %135, ptr noundef nonnull %136, i64 noundef 2048) #9
-  %138 = getelementptr inbounds %struct.failure, ptr %124, i64 0, i32 4
-  %139 = getelementptr inbounds i8, ptr %119, i64 34960
-  %140 = call ptr @memcpy(ptr noundef nonnull %138, ptr noundef nonnull %139, i64 noundef 256) #9
-  br label %141
+168:                                              ; preds = %165
+  %169 = load i64, ptr %0, align 8, !tbaa !73
+  %170 = add i64 %169, 1
+  %171 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 1
+  store i64 %170, ptr %171, align 8, !tbaa !74
+  %172 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 2
+  store i64 0, ptr %172, align 8, !tbaa !76
+  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %174 = load ptr, ptr %24, align 8, !tbaa !53
+  store ptr %166, ptr %174, align 8, !tbaa !21
+  store ptr %166, ptr %24, align 8, !tbaa !53
+  %175 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %176 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  %177 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 3
+  %178 = getelementptr inbounds i8, ptr %161, i64 32912
+  %179 = call ptr @memcpy(ptr noundef nonnull %177, ptr noundef nonnull %178, i64 noundef 2048) #9
+  %180 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 4
+  %181 = getelementptr inbounds i8, ptr %161, i64 34960
+  %182 = call ptr @memcpy(ptr noundef nonnull %180, ptr noundef nonnull %181, i64 noundef 256) #9
+  br label %183
 
-141:                                              ; preds = %126, %123
-  store i64 0, ptr %120, align 8, !tbaa !30
-  br label %142
+183:                                              ; preds = %168, %165
+  store i64 0, ptr %162, align 8, !tbaa !30
+  br label %184
 
-142:                                              ; preds = %141, %118
+184:                                              ; preds = %183, %160
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #7
-  br label %254
+  br label %296
 
-143:                                              ; preds = %106, %143
-  %144 = phi ptr [ %149, %143 ], [ %113, %106 ]
-  %145 = phi i64 [ %148, %143 ], [ 0, %106 ]
-  %146 = getelementptr inbounds %struct.kernel, ptr %144, i64 0, i32 1, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !21
-  call void %147(ptr noundef nonnull %5) #9
-  %148 = add nuw i64 %145, 1
-  %149 = load ptr, ptr %112, align 8, !tbaa !21
-  %150 = load i64, ptr %149, align 8, !tbaa !30
-  %151 = icmp ult i64 %148, %150
-  br i1 %151, label %143, label %116, !llvm.loop !76
+185:                                              ; preds = %148, %185
+  %186 = phi ptr [ %191, %185 ], [ %155, %148 ]
+  %187 = phi i64 [ %190, %185 ], [ 0, %148 ]
+  %188 = getelementptr inbounds %struct.kernel, ptr %186, i64 0, i32 1, i64 %187
+  %189 = load ptr, ptr %188, align 8, !tbaa !21
+  call void %189(ptr noundef nonnull %5) #9
+  %190 = add nuw i64 %187, 1
+  %191 = load ptr, ptr %154, align 8, !tbaa !21
+  %192 = load i64, ptr %191, align 8, !tbaa !30
+  %193 = icmp ult i64 %190, %192
+  br i1 %193, label %185, label %158, !llvm.loop !77
 
-152:                                              ; preds = %99
-  %153 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 1
-  %154 = load ptr, ptr %153, align 8, !tbaa !77
-  %155 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 2
-  %156 = load ptr, ptr %155, align 8, !tbaa !79
-  %157 = getelementptr inbounds %struct.copy, ptr %96, i64 0, i32 3
-  %158 = load i64, ptr %157, align 8, !tbaa !80
-  %159 = call ptr @memmove(ptr noundef %154, ptr noundef %156, i64 noundef %158) #9
-  br label %254
+194:                                              ; preds = %141
+  %195 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !78
+  %197 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 2
+  %198 = load ptr, ptr %197, align 8, !tbaa !80
+  %199 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 3
+  %200 = load i64, ptr %199, align 8, !tbaa !81
+  %201 = call ptr @memmove(ptr noundef %196, ptr noundef %198, i64 noundef %200) #9
+  br label %296
 
-160:                                              ; preds = %99
-  %161 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !21
-  %163 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 2
-  %164 = load i64, ptr %163, align 8, !tbaa !30
-  %165 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 4
-  %166 = getelementptr inbounds %struct.fill, ptr %96, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8, !tbaa !30
-  %168 = icmp eq i64 %167, 1
-  br i1 %168, label %169, label %173
+202:                                              ; preds = %141
+  %203 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 1
+  %204 = load ptr, ptr %203, align 8, !tbaa !21
+  %205 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 2
+  %206 = load i64, ptr %205, align 8, !tbaa !30
+  %207 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 4
+  %208 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8, !tbaa !30
+  %210 = icmp eq i64 %209, 1
+  br i1 %210, label %211, label %215
 
-169:                                              ; preds = %160
-  %170 = load i8, ptr %165, align 1, !tbaa !81
-  %171 = zext i8 %170 to i32
-  %172 = call ptr @memset(ptr noundef %162, i32 noundef %171, i64 noundef %164) #9
-  br label %254
+211:                                              ; preds = %202
+  %212 = load i8, ptr %207, align 1, !tbaa !82
+  %213 = zext i8 %212 to i32
+  %214 = call ptr @memset(ptr noundef %204, i32 noundef %213, i64 noundef %206) #9
+  br label %296
 
-173:                                              ; preds = %160
-  %174 = call i64 @llvm.umin.i64(i64 %167, i64 %164)
-  %175 = call ptr @memcpy(ptr noundef %162, ptr noundef nonnull %165, i64 noundef %174) #9
-  %176 = icmp ugt i64 %164, %167
-  br i1 %176, label %177, label %254
+215:                                              ; preds = %202
+  %216 = call i64 @llvm.umin.i64(i64 %209, i64 %206)
+  %217 = call ptr @memcpy(ptr noundef %204, ptr noundef nonnull %207, i64 noundef %216) #9
+  %218 = icmp ugt i64 %206, %209
+  br i1 %218, label %219, label %296
 
-177:                                              ; preds = %173, %177
-  %178 = phi i64 [ %183, %177 ], [ %174, %173 ]
-  %179 = sub i64 %164, %178
-  %180 = call i64 @llvm.umin.i64(i64 %178, i64 %179)
-  %181 = getelementptr inbounds i8, ptr %162, i64 %178
-  %182 = call ptr @memcpy(ptr noundef %181, ptr noundef %162, i64 noundef %180) #9
-  %183 = add i64 %180, %178
-  %184 = icmp ult i64 %183, %164
-  br i1 %184, label %177, label %254, !llvm.loop !82
+219:                                              ; preds = %215, %219
+  %220 = phi i64 [ %225, %219 ], [ %216, %215 ]
+  %221 = sub i64 %206, %220
+  %222 = call i64 @llvm.umin.i64(i64 %220, i64 %221)
+  %223 = getelementptr inbounds i8, ptr %204, i64 %220
+  %224 = call ptr @memcpy(ptr noundef %223, ptr noundef %204, i64 noundef %222) #9
+  %225 = add i64 %222, %220
+  %226 = icmp ult i64 %225, %206
+  br i1 %226, label %219, label %296, !llvm.loop !83
 
-185:                                              ; preds = %228, %103
-  %186 = load atomic i32, ptr %11 seq_cst, align 4
-  %187 = icmp eq i32 %186, 2
-  br i1 %187, label %254, label %188
+227:                                              ; preds = %270, %145
+  %228 = load atomic i32, ptr %12 seq_cst, align 4
+  %229 = icmp eq i32 %228, 2
+  br i1 %229, label %296, label %230
 
-188:                                              ; preds = %185
-  %189 = load ptr, ptr %104, align 8, !tbaa !83
-  %190 = load atomic i64, ptr %189 seq_cst, align 8
-  %191 = load i64, ptr %105, align 8, !tbaa !85
-  %192 = icmp ult i64 %190, %191
-  br i1 %192, label %193, label %254
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %146, align 8, !tbaa !84
+  %232 = load atomic i64, ptr %231 seq_cst, align 8
+  %233 = load i64, ptr %147, align 8, !tbaa !86
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %235, label %296
 
-193:                                              ; preds = %188
-  %194 = load ptr, ptr %104, align 8, !tbaa !83
+235:                                              ; preds = %230
+  %236 = load ptr, ptr %146, align 8, !tbaa !84
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
-  %195 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %196 = load i64, ptr %4, align 8, !tbaa !3
-  %197 = mul i64 %196, 1000000000
-  %198 = load i64, ptr %19, align 8, !tbaa !8
+  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %238 = load i64, ptr %4, align 8, !tbaa !3
+  %239 = mul i64 %238, 1000000000
+  %240 = load i64, ptr %22, align 8, !tbaa !8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  %199 = add i64 %198, 20000000
-  %200 = add i64 %199, %197
+  %241 = add i64 %240, 20000000
+  %242 = add i64 %241, %239
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
-  %201 = udiv i64 %200, 1000000000
-  store i64 %201, ptr %3, align 8, !tbaa !3
-  %202 = urem i64 %200, 1000000000
-  store i64 %202, ptr %20, align 8, !tbaa !8
-  %203 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 3
-  %204 = atomicrmw add ptr %203, i32 1 seq_cst, align 4
-  %205 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 15
-  %206 = call i32 @pthread_mutex_lock(ptr noundef nonnull %205) #9
-  %207 = load atomic i64, ptr %194 seq_cst, align 8
-  %208 = icmp ult i64 %207, %191
-  br i1 %208, label %209, label %222
+  %243 = udiv i64 %242, 1000000000
+  store i64 %243, ptr %3, align 8, !tbaa !3
+  %244 = urem i64 %242, 1000000000
+  store i64 %244, ptr %23, align 8, !tbaa !8
+  %245 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 3
+  %246 = atomicrmw add ptr %245, i32 1 seq_cst, align 4
+  %247 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 16
+  %248 = call i32 @pthread_mutex_lock(ptr noundef nonnull %247) #9
+  %249 = load atomic i64, ptr %236 seq_cst, align 8
+  %250 = icmp ult i64 %249, %233
+  br i1 %250, label %251, label %264
 
-209:                                              ; preds = %193
-  %210 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %211 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 17
-  br label %212
-
-212:                                              ; preds = %218, %209
-  %213 = phi i32 [ 0, %209 ], [ %219, %218 ]
-  %214 = load i32, ptr %210, align 8, !tbaa !60
-  %215 = icmp eq i32 %214, 0
-  %216 = icmp eq i32 %213, 0
-  %217 = select i1 %215, i1 %216, i1 false
-  br i1 %217, label %218, label %222
-
-218:                                              ; preds = %212
-  %219 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %211, ptr noundef nonnull %205, i32 noundef 1, ptr noundef nonnull %3) #9
-  %220 = load atomic i64, ptr %194 seq_cst, align 8
-  %221 = icmp ult i64 %220, %191
-  br i1 %221, label %212, label %222, !llvm.loop !86
-
-222:                                              ; preds = %218, %212, %193
-  %223 = load atomic i64, ptr %194 seq_cst, align 8
-  %224 = icmp ult i64 %223, %191
-  br i1 %224, label %228, label %225
-
-225:                                              ; preds = %222
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
-  %227 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
+251:                                              ; preds = %235
+  %252 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
+  %253 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 18
   br label %254
 
-228:                                              ; preds = %222
-  %229 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %230 = load i32, ptr %229, align 8, !tbaa !60
-  %231 = icmp eq i32 %230, 0
-  %232 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %205) #9
-  %233 = atomicrmw sub ptr %203, i32 1 seq_cst, align 4
+254:                                              ; preds = %260, %251
+  %255 = phi i32 [ 0, %251 ], [ %261, %260 ]
+  %256 = load i32, ptr %252, align 8, !tbaa !61
+  %257 = icmp eq i32 %256, 0
+  %258 = icmp eq i32 %255, 0
+  %259 = select i1 %257, i1 %258, i1 false
+  br i1 %259, label %260, label %264
+
+260:                                              ; preds = %254
+  %261 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %253, ptr noundef nonnull %247, i32 noundef 1, ptr noundef nonnull %3) #9
+  %262 = load atomic i64, ptr %236 seq_cst, align 8
+  %263 = icmp ult i64 %262, %233
+  br i1 %263, label %254, label %264, !llvm.loop !87
+
+264:                                              ; preds = %260, %254, %235
+  %265 = load atomic i64, ptr %236 seq_cst, align 8
+  %266 = icmp ult i64 %265, %233
+  br i1 %266, label %270, label %267
+
+267:                                              ; preds = %264
+  %268 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %247) #9
+  %269 = atomicrmw sub ptr %245, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br i1 %231, label %185, label %234, !llvm.loop !87
+  br label %296
 
-234:                                              ; preds = %228
-  %235 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %254, label %237
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
+  %272 = load i32, ptr %271, align 8, !tbaa !61
+  %273 = icmp eq i32 %272, 0
+  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %247) #9
+  %275 = atomicrmw sub ptr %245, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
+  br i1 %273, label %227, label %276, !llvm.loop !88
 
-237:                                              ; preds = %234
-  %238 = load i64, ptr %0, align 8, !tbaa !72
-  %239 = add i64 %238, 1
-  %240 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 1
-  store i64 %239, ptr %240, align 8, !tbaa !73
-  %241 = getelementptr inbounds %struct.failure, ptr %235, i64 0, i32 2
-  store i64 1, ptr %241, align 8, !tbaa !75
-  %242 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %243 = load ptr, ptr %21, align 8, !tbaa !53
-  store ptr %235, ptr %243, align 8, !tbaa !21
-  store ptr %235, ptr %21, align 8, !tbaa !53
-  %244 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  %245 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  br label %254
+276:                                              ; preds = %270
+  %277 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %278 = icmp eq ptr %277, null
+  br i1 %278, label %296, label %279
 
-246:                                              ; preds = %99
+279:                                              ; preds = %276
+  %280 = load i64, ptr %0, align 8, !tbaa !73
+  %281 = add i64 %280, 1
+  %282 = getelementptr inbounds %struct.failure, ptr %277, i64 0, i32 1
+  store i64 %281, ptr %282, align 8, !tbaa !74
+  %283 = getelementptr inbounds %struct.failure, ptr %277, i64 0, i32 2
+  store i64 1, ptr %283, align 8, !tbaa !76
+  %284 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %285 = load ptr, ptr %24, align 8, !tbaa !53
+  store ptr %277, ptr %285, align 8, !tbaa !21
+  store ptr %277, ptr %24, align 8, !tbaa !53
+  %286 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %287 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  br label %296
+
+288:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #7
-  %247 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %248 = load i64, ptr %2, align 8, !tbaa !3
-  %249 = mul i64 %248, 1000000000
-  %250 = load i64, ptr %18, align 8, !tbaa !8
-  %251 = add i64 %249, %250
+  %289 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %290 = load i64, ptr %2, align 8, !tbaa !3
+  %291 = mul i64 %290, 1000000000
+  %292 = load i64, ptr %21, align 8, !tbaa !8
+  %293 = add i64 %291, %292
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #7
-  %252 = getelementptr inbounds %struct.timestamp, ptr %96, i64 0, i32 1
-  %253 = load ptr, ptr %252, align 8, !tbaa !88
-  store i64 %251, ptr %253, align 8, !tbaa !30
-  br label %254
+  %294 = getelementptr inbounds %struct.timestamp, ptr %138, i64 0, i32 1
+  %295 = load ptr, ptr %294, align 8, !tbaa !89
+  store i64 %293, ptr %295, align 8, !tbaa !30
+  br label %296
 
-254:                                              ; preds = %188, %185, %177, %246, %237, %234, %225, %173, %169, %152, %142, %99
-  %255 = getelementptr inbounds %struct.command, ptr %96, i64 0, i32 1
-  %256 = load i16, ptr %255, align 2, !tbaa !90
-  %257 = icmp eq i16 %256, 0
-  br i1 %257, label %278, label %258
+296:                                              ; preds = %230, %227, %219, %288, %279, %276, %267, %215, %211, %194, %184, %141
+  %297 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 1
+  %298 = load i16, ptr %297, align 2, !tbaa !91
+  %299 = icmp eq i16 %298, 0
+  br i1 %299, label %320, label %300
 
-258:                                              ; preds = %254
-  %259 = load i64, ptr %0, align 8, !tbaa !72
-  %260 = freeze i64 %259
-  %261 = add i64 %260, 1
-  store atomic i64 %261, ptr %0 seq_cst, align 8
-  %262 = load atomic i32, ptr %26 seq_cst, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %268, label %264
+300:                                              ; preds = %296
+  %301 = load i64, ptr %0, align 8, !tbaa !73
+  %302 = freeze i64 %301
+  %303 = add i64 %302, 1
+  store atomic i64 %303, ptr %0 seq_cst, align 8
+  %304 = load atomic i32, ptr %29 seq_cst, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %310, label %306
 
-264:                                              ; preds = %258
-  %265 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %266 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #9
-  %267 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
-  br label %268
+306:                                              ; preds = %300
+  %307 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %308 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
+  %309 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  br label %310
 
-268:                                              ; preds = %264, %258
-  %269 = load atomic i64, ptr %28 seq_cst, align 8
-  %270 = add i64 %269, -1
-  %271 = icmp ult i64 %270, %261
-  br i1 %271, label %272, label %278
+310:                                              ; preds = %306, %300
+  %311 = load atomic i64, ptr %31 seq_cst, align 8
+  %312 = add i64 %311, -1
+  %313 = icmp ult i64 %312, %303
+  br i1 %313, label %314, label %320
 
-272:                                              ; preds = %268
-  %273 = atomicrmw xchg ptr %28, i64 0 seq_cst, align 8
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %278, label %275
+314:                                              ; preds = %310
+  %315 = atomicrmw xchg ptr %31, i64 0 seq_cst, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %320, label %317
 
-275:                                              ; preds = %272
-  %276 = load i32, ptr %29, align 8, !tbaa !49
-  %277 = call i64 @write(i32 noundef %276, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %278
+317:                                              ; preds = %314
+  %318 = load i32, ptr %32, align 8, !tbaa !49
+  %319 = call i64 @write(i32 noundef %318, ptr noundef nonnull @one, i64 noundef 8) #9
+  br label %320
 
-278:                                              ; preds = %254, %268, %272, %275
-  %279 = zext i32 %101 to i64
-  %280 = getelementptr inbounds i8, ptr %96, i64 %279
-  %281 = icmp ult ptr %280, %93
-  br i1 %281, label %95, label %282, !llvm.loop !91
+320:                                              ; preds = %296, %310, %314, %317
+  %321 = zext i32 %143 to i64
+  %322 = getelementptr inbounds i8, ptr %138, i64 %321
+  %323 = icmp ult ptr %322, %135
+  br i1 %323, label %137, label %324, !llvm.loop !92
 
-282:                                              ; preds = %95, %278, %87
-  call void @free(ptr noundef nonnull %36) #9
-  br label %30, !llvm.loop !92
+324:                                              ; preds = %137, %320, %129
+  call void @free(ptr noundef nonnull %39) #9
+  br label %33, !llvm.loop !93
 }
 
 ; Function Attrs: nounwind
@@ -1152,25 +1210,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !61
+  store ptr %1, ptr %7, align 8, !tbaa !62
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !62
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i64 %2, ptr %8, align 8, !tbaa !63
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %12 = load ptr, ptr %11, align 8, !tbaa !52
   store ptr %4, ptr %12, align 8, !tbaa !21
   store ptr %4, ptr %11, align 8, !tbaa !52
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load i32, ptr %15, align 4, !tbaa !58
+  %16 = load i32, ptr %15, align 4, !tbaa !59
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
   br label %22
 
@@ -1239,7 +1297,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i64 %18, ptr %17, align 8, !tbaa !8
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %20 = atomicrmw add ptr %19, i32 1 seq_cst, align 4
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %22 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #9
   %23 = load atomic i64, ptr %0 seq_cst, align 8
   %24 = icmp ult i64 %23, %1
@@ -1247,12 +1305,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 25:                                               ; preds = %8
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   br label %28
 
 28:                                               ; preds = %34, %25
   %29 = phi i32 [ 0, %25 ], [ %35, %34 ]
-  %30 = load i32, ptr %26, align 8, !tbaa !60
+  %30 = load i32, ptr %26, align 8, !tbaa !61
   %31 = icmp eq i32 %30, 0
   %32 = icmp eq i32 %29, 0
   %33 = select i1 %31, i1 %32, i1 false
@@ -1262,7 +1320,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %35 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %27, ptr noundef nonnull %21, i32 noundef 1, ptr noundef nonnull %4) #9
   %36 = load atomic i64, ptr %0 seq_cst, align 8
   %37 = icmp ult i64 %36, %1
-  br i1 %37, label %28, label %38, !llvm.loop !86
+  br i1 %37, label %28, label %38, !llvm.loop !87
 
 38:                                               ; preds = %34, %28, %8
   %39 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1271,7 +1329,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %43 = load i32, ptr %42, align 8, !tbaa !60
+  %43 = load i32, ptr %42, align 8, !tbaa !61
   %44 = icmp ne i32 %43, 0
   %45 = sext i1 %44 to i32
   br label %46
@@ -1290,21 +1348,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !93
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !94
-  store ptr %9, ptr %5, align 8, !tbaa !93
+  %9 = load ptr, ptr %6, align 8, !tbaa !95
+  store ptr %9, ptr %5, align 8, !tbaa !94
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store ptr %5, ptr %12, align 8, !tbaa !53
   br label %15
 
@@ -1316,7 +1374,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !95
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !96
   tail call void @free(ptr noundef nonnull %6) #9
   br label %19
 
@@ -1327,10 +1385,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !96
+  %6 = load i32, ptr %5, align 4, !tbaa !97
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1341,7 +1399,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 9:                                                ; preds = %8, %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #9
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   ret void
@@ -1349,17 +1407,17 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %3 = load i64, ptr %2, align 8, !tbaa !97
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %3 = load i64, ptr %2, align 8, !tbaa !98
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %6 = load ptr, ptr %5, align 8, !tbaa !54
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %12, %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %10 = load ptr, ptr %9, align 8, !tbaa !93
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = icmp eq ptr %10, null
   br i1 %11, label %16, label %17
 
@@ -1368,7 +1426,7 @@ define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %13, align 8, !tbaa !55
   tail call void @free(ptr noundef nonnull %13) #9
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %8, label %12, !llvm.loop !98
+  br i1 %15, label %8, label %12, !llvm.loop !99
 
 16:                                               ; preds = %17, %8
   tail call void @free(ptr noundef %0) #9
@@ -1376,10 +1434,10 @@ define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 17:                                               ; preds = %8, %17
   %18 = phi ptr [ %19, %17 ], [ %10, %8 ]
-  %19 = load ptr, ptr %18, align 8, !tbaa !94
+  %19 = load ptr, ptr %18, align 8, !tbaa !95
   tail call void @free(ptr noundef nonnull %18) #9
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %16, label %17, !llvm.loop !99
+  br i1 %20, label %16, label %17, !llvm.loop !100
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
@@ -1467,53 +1525,54 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !47 = !{!"chunk", !15, i64 0}
 !48 = distinct !{!48, !12}
 !49 = !{!50, !10, i64 40}
-!50 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !5, i64 48, !5, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !41, i64 96, !41, i64 160, !41, i64 224}
+!50 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !5, i64 48, !5, i64 56, !5, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !41, i64 104, !41, i64 168, !41, i64 232}
 !51 = !{!50, !5, i64 48}
-!52 = !{!50, !15, i64 72}
-!53 = !{!50, !15, i64 88}
-!54 = !{!50, !15, i64 64}
+!52 = !{!50, !15, i64 80}
+!53 = !{!50, !15, i64 96}
+!54 = !{!50, !15, i64 72}
 !55 = !{!56, !15, i64 0}
 !56 = !{!"batch", !15, i64 0, !15, i64 8, !5, i64 16}
-!57 = distinct !{!57, !12}
-!58 = !{!50, !10, i64 44}
-!59 = distinct !{!59, !12}
-!60 = !{!50, !10, i64 32}
-!61 = !{!56, !15, i64 8}
-!62 = !{!56, !5, i64 16}
-!63 = !{!64, !10, i64 4}
-!64 = !{!"command", !65, i64 0, !65, i64 2, !10, i64 4}
-!65 = !{!"short", !6, i64 0}
-!66 = !{!64, !65, i64 0}
-!67 = !{!68, !15, i64 0}
-!68 = !{!"context", !15, i64 0, !15, i64 8, !10, i64 16, !15, i64 24}
-!69 = !{!68, !15, i64 8}
-!70 = !{!68, !10, i64 16}
-!71 = !{!68, !15, i64 24}
-!72 = !{!50, !5, i64 0}
-!73 = !{!74, !5, i64 8}
-!74 = !{!"failure", !15, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !6, i64 2072}
-!75 = !{!74, !5, i64 16}
-!76 = distinct !{!76, !12}
-!77 = !{!78, !15, i64 8}
-!78 = !{!"copy", !64, i64 0, !15, i64 8, !15, i64 16, !5, i64 24}
-!79 = !{!78, !15, i64 16}
-!80 = !{!78, !5, i64 24}
-!81 = !{!6, !6, i64 0}
-!82 = distinct !{!82, !12}
-!83 = !{!84, !15, i64 8}
-!84 = !{!"wait", !64, i64 0, !15, i64 8, !5, i64 16}
-!85 = !{!84, !5, i64 16}
-!86 = distinct !{!86, !12}
+!57 = !{!50, !5, i64 56}
+!58 = distinct !{!58, !12}
+!59 = !{!50, !10, i64 44}
+!60 = distinct !{!60, !12}
+!61 = !{!50, !10, i64 32}
+!62 = !{!56, !15, i64 8}
+!63 = !{!56, !5, i64 16}
+!64 = !{!65, !10, i64 4}
+!65 = !{!"command", !66, i64 0, !66, i64 2, !10, i64 4}
+!66 = !{!"short", !6, i64 0}
+!67 = !{!65, !66, i64 0}
+!68 = !{!69, !15, i64 0}
+!69 = !{!"context", !15, i64 0, !15, i64 8, !10, i64 16, !15, i64 24}
+!70 = !{!69, !15, i64 8}
+!71 = !{!69, !10, i64 16}
+!72 = !{!69, !15, i64 24}
+!73 = !{!50, !5, i64 0}
+!74 = !{!75, !5, i64 8}
+!75 = !{!"failure", !15, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !6, i64 2072}
+!76 = !{!75, !5, i64 16}
+!77 = distinct !{!77, !12}
+!78 = !{!79, !15, i64 8}
+!79 = !{!"copy", !65, i64 0, !15, i64 8, !15, i64 16, !5, i64 24}
+!80 = !{!79, !15, i64 16}
+!81 = !{!79, !5, i64 24}
+!82 = !{!6, !6, i64 0}
+!83 = distinct !{!83, !12}
+!84 = !{!85, !15, i64 8}
+!85 = !{!"wait", !65, i64 0, !15, i64 8, !5, i64 16}
+!86 = !{!85, !5, i64 16}
 !87 = distinct !{!87, !12}
-!88 = !{!89, !15, i64 8}
-!89 = !{!"timestamp", !64, i64 0, !15, i64 8}
-!90 = !{!64, !65, i64 2}
-!91 = distinct !{!91, !12}
+!88 = distinct !{!88, !12}
+!89 = !{!90, !15, i64 8}
+!90 = !{!"timestamp", !65, i64 0, !15, i64 8}
+!91 = !{!65, !66, i64 2}
 !92 = distinct !{!92, !12}
-!93 = !{!50, !15, i64 80}
-!94 = !{!74, !15, i64 0}
-!95 = !{i64 0, i64 8, !21, i64 8, i64 8, !30, i64 16, i64 8, !30, i64 24, i64 2048, !81, i64 2072, i64 256, !81}
-!96 = !{!50, !10, i64 28}
-!97 = !{!50, !5, i64 56}
-!98 = distinct !{!98, !12}
+!93 = distinct !{!93, !12}
+!94 = !{!50, !15, i64 88}
+!95 = !{!75, !15, i64 0}
+!96 = !{i64 0, i64 8, !21, i64 8, i64 8, !30, i64 16, i64 8, !30, i64 24, i64 2048, !82, i64 2072, i64 256, !82}
+!97 = !{!50, !10, i64 28}
+!98 = !{!50, !5, i64 64}
 !99 = distinct !{!99, !12}
+!100 = distinct !{!100, !12}

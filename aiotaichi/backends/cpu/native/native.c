@@ -52,6 +52,8 @@ static void relax(void) {
 #endif
 }
 
+static i32 spinners, most_spinners; /* queue threads that look for work now, and may: one core less than there are */
+
 /* ---- the pool: taichi's parallel_for over all cores ---------------------------------------------- */
 
 typedef void block_function(void *context, i32 thread, i32 block);
@@ -177,6 +179,7 @@ struct pool *pool_create(i32 workers, u64 spin) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
     pool->spin = spin;
+    most_spinners = workers;
     for (i32 i = 0; i < workers; i++) {
         pool->worker[i] = (struct worker){pool, i + 1, 0};
         if (pthread_create(&pool->worker[i].thread, 0, work, &pool->worker[i])) {
@@ -299,7 +302,8 @@ struct queue {
     u32 pushed;
     i32 notify;
     u32 asleep;
-    u64 spin;
+    u64 spin; /* nanoseconds to look for work before sleeping, at most */
+    u64 gap; /* how long it had to wait for work, a running mean */
     u64 thread;
     struct batch *first, **last;
     struct failure *failure, **last_failure;
@@ -413,6 +417,19 @@ static void execute(struct queue *queue, const struct command *command) {
     if (command->completes) complete(queue);
 }
 
+/* Sleeping costs whoever submits next a system call, so a queue that is fed often looks for work instead: for
+ * as long as the wait tends to be. One that is fed seldom sleeps at once, and one core is left to others. */
+static u64 spin(struct queue *queue, u32 seen, u64 start) {
+    u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
+    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners)
+        while (load(&queue->pushed) == seen && time - start < patience) {
+            relax();
+            time = now();
+        }
+    __atomic_sub_fetch(&spinners, 1, __ATOMIC_SEQ_CST);
+    return time;
+}
+
 static struct batch *next_batch(struct queue *queue) {
     u32 seen = load(&queue->pushed);
     for (;;) {
@@ -426,15 +443,20 @@ static struct batch *next_batch(struct queue *queue) {
         }
         pthread_mutex_unlock(&queue->lock);
         if (load(&queue->closing)) return 0;
-        for (u64 until = now() + queue->spin; load(&queue->pushed) == seen && now() < until;) relax();
+        u64 start = now(), end = queue->spin ? spin(queue, seen, start) : start;
         pthread_mutex_lock(&queue->lock);
-        while (!queue->first && !load(&queue->closing)) {
-            queue->asleep = 1;
-            pthread_cond_wait(&queue->work, &queue->lock);
-            queue->asleep = 0;
+        if (!queue->first && !load(&queue->closing)) {
+            while (!queue->first && !load(&queue->closing)) {
+                queue->asleep = 1;
+                pthread_cond_wait(&queue->work, &queue->lock);
+                queue->asleep = 0;
+            }
+            end = now();
         }
         seen = load(&queue->pushed);
         pthread_mutex_unlock(&queue->lock);
+        u64 waited = end - start < 4 * queue->spin ? end - start : 4 * queue->spin;
+        queue->gap = (3 * queue->gap + waited) / 4;
     }
 }
 
@@ -456,11 +478,11 @@ static void *run(void *argument) {
     return 0;
 }
 
-struct queue *queue_create(i32 notify_descriptor, u64 spin) {
+struct queue *queue_create(i32 notify_descriptor, u64 most_spin) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
     queue->notify = notify_descriptor;
-    queue->spin = spin;
+    queue->spin = most_spin;
     queue->last = &queue->first;
     queue->last_failure = &queue->failure;
     if (pthread_create(&queue->thread, 0, run, queue)) {
