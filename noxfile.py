@@ -84,4 +84,4 @@ def oracle(session: nox.Session) -> None:
 def benchmark(session: nox.Session) -> None:
     """Measure against taichi's C-API in one run; prints the table and writes it to benchmarks/results."""
     session.install("-e", ".[test,build]")
-    session.run("python", "benchmarks/cpu.py", *session.posargs)
+    session.run("python", "-m", "benchmarks.cpu", *session.posargs)

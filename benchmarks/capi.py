@@ -1,4 +1,4 @@
-"""Our own ctypes bindings of taichi's C-API: just what the differential tests launch."""
+"""Bindings by ctypes of taichi's C-API: what the benchmarks and the differential tests launch."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ __all__ = [
     "Runtime",
     "Scalar",
     "Tensor",
+    "arguments",
     "library",
 ]
 
@@ -249,6 +250,11 @@ def _argument(given: Any) -> _Argument:
     return argument
 
 
+def arguments(values: Sequence[Any]) -> ctypes.Array[_Argument]:
+    """Return what a launch takes."""
+    return (_Argument * len(values))(*map(_argument, values))
+
+
 class Module:
     """A loaded AOT module."""
 
@@ -256,11 +262,10 @@ class Module:
         self._runtime = runtime
         self.handle = _call("ti_load_aot_module", runtime.handle, os.fsencode(path))
 
-    def launch(self, kernel: str, arguments: Sequence[Any] = ()) -> None:
+    def launch(self, kernel: str, values: Sequence[Any] = ()) -> None:
         """Launch a kernel and wait for it. The C-API has no way to fetch a return value."""
         handle = _call("ti_get_aot_module_kernel", self.handle, kernel.encode())
-        packed = (_Argument * max(1, len(arguments)))(*map(_argument, arguments))
-        _call("ti_launch_kernel", self._runtime.handle, handle, len(arguments), packed)
+        _call("ti_launch_kernel", self._runtime.handle, handle, len(values), arguments(values))
         _call("ti_wait", self._runtime.handle)
 
     def launch_graph(self, graph: str, arguments: Mapping[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -244,3 +245,22 @@ async def test_tcm_files_and_bytes_load(rt: at.Runtime, cpu_modules: Path) -> No
         x = rt.ndarray(3, at.i32)
         rt.queue.launch(module.kernel("add_one"), x)
         assert (await rt.queue.read(x)).tolist() == [1, 1, 1]
+
+
+def processor_times() -> dict[str, int]:
+    """Nanoseconds that each thread of this process has run."""
+    return {
+        folder.name: int((folder / "schedstat").read_text().split()[0])
+        for folder in Path("/proc/self/task").iterdir()
+    }
+
+
+async def test_a_long_loop_runs_on_every_core(rt: at.Runtime, cpu_modules: Path) -> None:
+    spin = (await load(rt, cpu_modules, "timing")).kernel("spin_parallel")
+    out = rt.ndarray(2048, at.i32)  # as many blocks as the producer had cores: 2
+    before = processor_times()
+    await rt.queue.launch(spin, 100, out)
+    ran = sorted(time - before.get(thread, 0) for thread, time in processor_times().items())
+    sharing = min(2, len(os.sched_getaffinity(0)))
+    assert all(time > ran[-1] / 4 for time in ran[-sharing:])
+    assert len(set((await rt.queue.read(out)).tolist())) > 2000

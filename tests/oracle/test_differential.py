@@ -24,7 +24,7 @@ from sequences import ARCHS, SEQUENCES
 if importlib.util.find_spec("taichi") is None:
     pytest.skip("taichi is not installed", allow_module_level=True)
 
-import capi
+from benchmarks import capi
 
 pytestmark = pytest.mark.oracle
 

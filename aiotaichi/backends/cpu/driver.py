@@ -65,13 +65,13 @@ class CpuDevice(DeviceHal):
 
     def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> CpuQueue:
         make = TimedCpuQueue if timing else CpuQueue
-        queue = make(self._native, descriptor, policy, self._created, self._threads)
+        queue = make(self._native, self._pool, descriptor, policy, self._created, self._threads)
         self._created += 1
         self._queues.add(queue)
         return queue
 
     def load(self, spec: ModuleSpec, archive: Archive) -> CpuModule:
-        return CpuModule(self._native, self._pool, self._service, self.info.arch, spec, archive)
+        return CpuModule(self._native, self._service, self.info.arch, spec, archive)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)

@@ -80,7 +80,8 @@ class Arena:
 class QueueState:
     """What a queue's kernels share and two queues must not: temporaries and random numbers."""
 
-    def __init__(self, number: int, threads: int) -> None:
+    def __init__(self, queue: int, number: int, threads: int) -> None:
+        self.queue = queue
         self._temporaries = np.zeros(_TEMPORARIES_SIZE, np.uint8)
         # RandState {x, y, z, w, lock}, as runtime_initialize_rand_states_serial sets them. Taichi starts at
         # seed * 1048391, and 0 in its C-API: so does the first queue, and each further one behind it.
@@ -99,15 +100,14 @@ class RuntimeImage:
     Copies share the trees, as two queues share a module's fields.
     """
 
-    def __init__(self, native: Native, pool: int, trees: Iterable[TreeSpec]) -> None:
+    def __init__(self, native: Native, trees: Iterable[TreeSpec]) -> None:
         self._native = native
         self.arena = Arena(native)
         self._block = np.zeros(_SIZE, np.uint8)
         self._put(_HOST_ALLOCATOR, native.addresses["arena_allocate"])
         self._put(_HOST_PRINTF, native.addresses["print"])
         self._put(_MEMORY_POOL, self.arena.address)
-        self._put(_THREAD_POOL, pool)
-        self._put(_PARALLEL_FOR, native.addresses["pool_parallel_for"])
+        self._put(_PARALLEL_FOR, native.addresses["queue_parallel_for"])
         for tree in trees:
             self._add_tree(tree)
 
@@ -115,6 +115,7 @@ class RuntimeImage:
         """Return the block for one queue."""
         block = self._block.copy()
         struct.pack_into("<QQ", block.data, _TEMPORARIES, state.temporaries, state.random)
+        struct.pack_into("<Q", block.data, _THREAD_POOL, state.queue)
         struct.pack_into("<i", block.data, _NUM_RAND_STATES, state.threads)
         return block
 

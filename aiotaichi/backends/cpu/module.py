@@ -8,7 +8,7 @@ from array import array
 import numpy as np
 import numpy.typing as npt
 
-from ...aot import Archive, KernelSpec, ModuleSpec
+from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...compile import CompileRequest, CompileService
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, ModuleHal
@@ -24,15 +24,18 @@ _ROOTS = re.compile(rb"getelementptr inbounds %struct\.LLVMRuntime[^,]*, [^,]+, 
 
 
 class CpuKernel(KernelHal):
-    """``address`` is that of its ``struct kernel``: the number of tasks, then their functions."""
+    """``address`` is that of its ``struct kernel`` in native.c."""
 
     __slots__ = ("_table", "address", "args_size", "module", "trees")
 
-    def __init__(self, module: CpuModule, tasks: list[int], args_size: int, trees: frozenset[int]) -> None:
+    def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int], trees: frozenset[int]) -> None:
         self.module = module
-        self.args_size = args_size
+        self.args_size = spec.args_size
         self.trees = trees
-        self._table = array("Q", [len(tasks), *tasks])
+        arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
+        extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
+        with_costs = [word for task in tasks for word in (task, 0)]
+        self._table = array("Q", [len(tasks), len(extents), *with_costs, *extents])
         self.address, _ = self._table.buffer_info()
 
 
@@ -42,7 +45,6 @@ class CpuModule(ModuleHal):
     def __init__(
         self,
         native: Native,
-        pool: int,
         service: CompileService,
         arch: Arch,
         spec: ModuleSpec,
@@ -52,12 +54,12 @@ class CpuModule(ModuleHal):
             other = spec.arch.name.lower() if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = RuntimeImage(native, pool, spec.trees.values())
+        self._image = RuntimeImage(native, spec.trees.values())
         self._kernels = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
 
     def _load(self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec) -> CpuKernel:
         if not kernel.tasks:
-            return CpuKernel(self, [], kernel.args_size, frozenset())
+            return CpuKernel(self, kernel, [], frozenset())
         (member,) = kernel.code
         text = archive[member]
         trees = frozenset(int(tree) for tree in _ROOTS.findall(text))
@@ -80,7 +82,7 @@ class CpuModule(ModuleHal):
                 imports=tuple(linker.imports()),
             )
             library = self._libraries[text] = linker.link(service.compile(request), names)
-        return CpuKernel(self, [library[name] for name in names], kernel.args_size, trees)
+        return CpuKernel(self, kernel, [library[name] for name in names], trees)
 
     def kernel(self, name: str) -> CpuKernel:
         return self._kernels[name]

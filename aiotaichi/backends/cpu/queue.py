@@ -56,9 +56,10 @@ class CpuQueue(QueueHal):
     is_hardware = True
     batch_limit = 32
 
-    def __init__(self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int) -> None:
+    def __init__(
+        self, native: Native, pool: int, descriptor: int, policy: WaitPolicy, number: int, threads: int
+    ) -> None:
         self._native = native
-        self._state = QueueState(number, threads)
         self._runtimes: dict[CpuModule, npt.NDArray[np.uint8]] = {}
         self._heads: dict[CpuKernel, bytes] = {}
         self._in_flight: deque[tuple[int, Batch, bytes]] = deque()
@@ -72,10 +73,11 @@ class CpuQueue(QueueHal):
             Mark: self._mark,
             WaitTicket: self._wait,
         }
-        address = native.queue_create(descriptor, _SPIN_NANOSECONDS[policy])
+        address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         if not address:
             raise OutOfMemoryError("cannot start a thread for the queue")
         self.address = address
+        self._state = QueueState(address, number, threads)
 
     def submit(self, batch: Batch) -> None:
         data = b"".join(self._encode(batch))
@@ -195,8 +197,10 @@ class CpuQueue(QueueHal):
 class TimedCpuQueue(CpuQueue):
     """A queue that writes down when each ticket ended."""
 
-    def __init__(self, native: Native, descriptor: int, policy: WaitPolicy, number: int, threads: int) -> None:
-        super().__init__(native, descriptor, policy, number, threads)
+    def __init__(
+        self, native: Native, pool: int, descriptor: int, policy: WaitPolicy, number: int, threads: int
+    ) -> None:
+        super().__init__(native, pool, descriptor, policy, number, threads)
         self._stamps: deque[tuple[int, array[int]]] = deque()
 
     def timestamp(self, ticket: int) -> float:

@@ -40,7 +40,7 @@ _QUICK: dict[str, tuple[Any, ...]] = {
     "arena_create": (_Pointer,),
     "arena_allocate": (_Pointer, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
     "arena_destroy": (None, _Pointer),
-    "queue_create": (_Pointer, ctypes.c_int32, ctypes.c_uint64),
+    "queue_create": (_Pointer, _Pointer, ctypes.c_int32, ctypes.c_uint64),
     "queue_submit": (ctypes.c_int32, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
     "queue_completed": (ctypes.c_uint64, _Pointer),
     "queue_failed": (ctypes.c_uint64, _Pointer),
@@ -53,7 +53,7 @@ _BLOCKING: dict[str, tuple[Any, ...]] = {
     "queue_wait": (ctypes.c_int32, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
     "queue_destroy": (None, _Pointer),
 }
-_ADDRESSES = ("pool_parallel_for", "print", "arena_allocate")
+_ADDRESSES = ("queue_parallel_for", "print", "arena_allocate")
 
 
 class Native:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 3b0fd01e867a5e556ad7658d6ed9ce5cc8fd669167e1e9d4802bf4d0006f845a
+; Made by `nox -s native` from native.c, sha256 2b0734e5e3aca5db800b74d887bbeafb62142c55f3983109d8a1e5156d0c5285
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,22 +6,24 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.anon = type { %struct.mutex, ptr, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.timespec = type { i64, i64 }
-%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i64, [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.worker = type { ptr, i32, i64 }
+%struct.timespec = type { i64, i64 }
+%struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, %struct.mutex, %struct.condition, %struct.condition }
+%struct.task = type { ptr, i64 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
+%struct.kernel = type { i64, i64, [0 x %struct.task] }
+%struct.extents = type { i32, i32 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
-%struct.kernel = type { i64, [0 x ptr] }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.timestamp = type { %struct.command, ptr }
@@ -32,286 +34,65 @@ target triple = "aarch64-unknown-linux-gnu"
 @one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
-define dso_local void @pool_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.timespec, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.timespec, align 8
-  %10 = alloca %struct.job, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #8
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #9
-  %12 = load i64, ptr %9, align 8, !tbaa !4
-  %13 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #8
-  %15 = icmp sgt i32 %1, 0
-  br i1 %15, label %16, label %43
-
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  br label %19
-
-19:                                               ; preds = %31, %16
-  %20 = phi i32 [ 0, %16 ], [ %24, %31 ]
-  %21 = phi i32 [ 1, %16 ], [ %40, %31 ]
-  br label %22
-
-22:                                               ; preds = %19, %29
-  %23 = phi i32 [ %20, %19 ], [ %24, %29 ]
-  %24 = add nsw i32 %23, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %23) #9
-  %25 = icmp slt i32 %24, %21
-  br i1 %25, label %29, label %26
-
-26:                                               ; preds = %22
-  %27 = load i32, ptr %17, align 4, !tbaa !10
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %26, %22
-  %30 = icmp slt i32 %24, %1
-  br i1 %30, label %22, label %43, !llvm.loop !12
-
-31:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #8
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
-  %33 = load i64, ptr %8, align 8, !tbaa !4
-  %34 = load i64, ptr %18, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
-  %35 = sub i64 %33, %12
-  %36 = mul i64 %35, 1000000000
-  %37 = sub i64 %34, %14
-  %38 = add i64 %37, %36
-  %39 = icmp ult i64 %38, 10001
-  %40 = shl nsw i32 %21, 1
-  %41 = icmp slt i32 %24, %1
-  %42 = select i1 %39, i1 %41, i1 false
-  br i1 %42, label %19, label %43, !llvm.loop !12
-
-43:                                               ; preds = %31, %29, %5
-  %44 = phi i32 [ 0, %5 ], [ %24, %29 ], [ %24, %31 ]
-  %45 = icmp slt i32 %44, %1
-  br i1 %45, label %46, label %145
-
-46:                                               ; preds = %43
-  %47 = sub nsw i32 %1, %44
-  %48 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %49 = load i32, ptr %48, align 4, !tbaa !10
-  %50 = shl i32 %49, 4
-  %51 = add i32 %50, 16
-  %52 = sdiv i32 %47, %51
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #8
-  %53 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
-  store ptr %3, ptr %53, align 8, !tbaa !14
-  %54 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
-  store ptr %4, ptr %54, align 8, !tbaa !17
-  %55 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
-  store i32 %44, ptr %55, align 8, !tbaa !18
-  %56 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
-  store i32 %1, ptr %56, align 4, !tbaa !19
-  %57 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 5
-  %58 = call i32 @llvm.smax.i32(i32 %52, i32 1)
-  store i32 %58, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 6
-  store i32 0, ptr %59, align 4, !tbaa !21
-  %60 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %61 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
-  %62 = load ptr, ptr %61, align 8, !tbaa !22
-  store ptr %62, ptr %10, align 8, !tbaa !23
-  store ptr %10, ptr %61, align 8, !tbaa !22
-  %63 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
-  %64 = atomicrmw add ptr %63, i32 1 seq_cst, align 4
-  %65 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 5
-  %66 = load i32, ptr %65, align 4, !tbaa !10
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %71, label %68
-
-68:                                               ; preds = %46
-  %69 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %70 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %69) #9
-  br label %71
-
-71:                                               ; preds = %68, %46
-  %72 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
-  %73 = load i32, ptr %57, align 8, !tbaa !20
-  %74 = atomicrmw add ptr %55, i32 %73 seq_cst, align 4
-  %75 = load i32, ptr %56, align 4, !tbaa !19
-  %76 = icmp sgt i32 %75, %74
-  br i1 %76, label %77, label %99
-
-77:                                               ; preds = %71, %94
-  %78 = phi i32 [ %97, %94 ], [ %75, %71 ]
-  %79 = phi i32 [ %96, %94 ], [ %74, %71 ]
-  %80 = sub nsw i32 %78, %79
-  %81 = load i32, ptr %57, align 8, !tbaa !20
-  %82 = icmp slt i32 %80, %81
-  %83 = add nsw i32 %81, %79
-  %84 = select i1 %82, i32 %78, i32 %83
-  %85 = icmp slt i32 %79, %84
-  br i1 %85, label %86, label %94
-
-86:                                               ; preds = %77, %86
-  %87 = phi i32 [ %90, %86 ], [ %79, %77 ]
-  %88 = load ptr, ptr %54, align 8, !tbaa !17
-  %89 = load ptr, ptr %53, align 8, !tbaa !14
-  call void %88(ptr noundef %89, i32 noundef 0, i32 noundef %87) #9
-  %90 = add i32 %87, 1
-  %91 = icmp eq i32 %90, %84
-  br i1 %91, label %92, label %86, !llvm.loop !24
-
-92:                                               ; preds = %86
-  %93 = load i32, ptr %57, align 8, !tbaa !20
-  br label %94
-
-94:                                               ; preds = %92, %77
-  %95 = phi i32 [ %93, %92 ], [ %81, %77 ]
-  %96 = atomicrmw add ptr %55, i32 %95 seq_cst, align 4
-  %97 = load i32, ptr %56, align 4, !tbaa !19
-  %98 = icmp sgt i32 %97, %96
-  br i1 %98, label %77, label %99
-
-99:                                               ; preds = %94, %71
-  %100 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  br label %101
-
-101:                                              ; preds = %101, %99
-  %102 = phi ptr [ %61, %99 ], [ %103, %101 ]
-  %103 = load ptr, ptr %102, align 8, !tbaa !22
-  %104 = icmp eq ptr %103, %10
-  br i1 %104, label %105, label %101, !llvm.loop !25
-
-105:                                              ; preds = %101
-  %106 = load ptr, ptr %10, align 8, !tbaa !23
-  store ptr %106, ptr %102, align 8, !tbaa !22
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
-  %108 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
-  %109 = load i64, ptr %7, align 8, !tbaa !4
-  %110 = mul i64 %109, 1000000000
-  %111 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %112 = load i64, ptr %111, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
-  %113 = add i64 %112, 50000
-  %114 = add i64 %113, %110
-  %115 = load atomic i32, ptr %59 seq_cst, align 4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %126, label %117
-
-117:                                              ; preds = %105
-  %118 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  br label %119
-
-119:                                              ; preds = %129, %117
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
-  %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !4
-  %122 = mul i64 %121, 1000000000
-  %123 = load i64, ptr %118, align 8, !tbaa !9
-  %124 = add i64 %122, %123
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
-  %125 = icmp ult i64 %124, %114
-  br i1 %125, label %129, label %126
-
-126:                                              ; preds = %129, %119, %105
-  %127 = load atomic i32, ptr %59 seq_cst, align 4
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %144, label %132
-
-129:                                              ; preds = %119
-  call void @llvm.aarch64.hint(i32 1)
-  %130 = load atomic i32, ptr %59 seq_cst, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %126, label %119, !llvm.loop !26
-
-132:                                              ; preds = %126
-  %133 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %134 = load atomic i32, ptr %59 seq_cst, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %142, label %136
-
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
-  br label %138
-
-138:                                              ; preds = %138, %136
-  %139 = call i32 @pthread_cond_wait(ptr noundef nonnull %137, ptr noundef %0) #9
-  %140 = load atomic i32, ptr %59 seq_cst, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %138, !llvm.loop !27
-
-142:                                              ; preds = %138, %132
-  %143 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  br label %144
-
-144:                                              ; preds = %126, %142
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #8
-  br label %145
-
-145:                                              ; preds = %43, %144
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #8
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
   %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #9
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #8
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #8
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %10 = load i32, ptr %9, align 4, !tbaa !10
+  %10 = load i32, ptr %9, align 4, !tbaa !4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %0) #9
+  tail call void @free(ptr noundef nonnull %0) #8
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %14, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !28
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #9
+  %16 = load i64, ptr %15, align 8, !tbaa !8
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #8
   %18 = add nuw nsw i64 %14, 1
-  %19 = load i32, ptr %9, align 4, !tbaa !10
+  %19 = load i32, ptr %9, align 4, !tbaa !4
   %20 = sext i32 %19 to i64
   %21 = icmp slt i64 %18, %20
-  br i1 %21, label %13, label %12, !llvm.loop !30
+  br i1 %21, label %13, label %12, !llvm.loop !12
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
-declare void @free(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
+declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = sext i32 %0 to i64
   %4 = mul nsw i64 %3, 24
   %5 = add nsw i64 %4, 224
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #9
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %48, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8
-  store i64 %1, ptr %9, align 8, !tbaa !31
-  store i32 %0, ptr @most_spinners, align 4, !tbaa !10
+  store i64 %1, ptr %9, align 8, !tbaa !14
+  store i32 %0, ptr @most_spinners, align 4, !tbaa !4
   %10 = icmp sgt i32 %0, 0
   br i1 %10, label %11, label %48
 
@@ -324,69 +105,69 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %15 = phi i64 [ 0, %11 ], [ %17, %44 ]
   %16 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15
   %17 = add nuw nsw i64 %15, 1
-  store ptr %6, ptr %16, align 8, !tbaa.struct !32
+  store ptr %6, ptr %16, align 8, !tbaa.struct !15
   %18 = getelementptr inbounds i8, ptr %16, i64 8
   %19 = trunc i64 %17 to i32
-  store i32 %19, ptr %18, align 8, !tbaa.struct !33
+  store i32 %19, ptr %18, align 8, !tbaa.struct !17
   %20 = getelementptr inbounds i8, ptr %16, i64 16
-  store i64 0, ptr %20, align 8, !tbaa.struct !34
+  store i64 0, ptr %20, align 8, !tbaa.struct !18
   %21 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15, i32 2
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #9
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %44, label %24
 
 24:                                               ; preds = %14
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #8
   %26 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 6
   store atomic i32 1, ptr %26 seq_cst, align 8
   %27 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 4
   %28 = atomicrmw add ptr %27, i32 1 seq_cst, align 4
   %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #9
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %32 = load i32, ptr %12, align 4, !tbaa !10
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #8
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #8
+  %32 = load i32, ptr %12, align 4, !tbaa !4
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %43
 
 34:                                               ; preds = %24, %34
   %35 = phi i64 [ %39, %34 ], [ 0, %24 ]
   %36 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %35, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !28
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #9
+  %37 = load i64, ptr %36, align 8, !tbaa !8
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #8
   %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %12, align 4, !tbaa !10
+  %40 = load i32, ptr %12, align 4, !tbaa !4
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !30
+  br i1 %42, label %34, label %43, !llvm.loop !12
 
 43:                                               ; preds = %34, %24
-  tail call void @free(ptr noundef nonnull %6) #9
+  tail call void @free(ptr noundef nonnull %6) #8
   br label %48
 
 44:                                               ; preds = %14
-  %45 = load i32, ptr %12, align 4, !tbaa !10
+  %45 = load i32, ptr %12, align 4, !tbaa !4
   %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %12, align 4, !tbaa !10
+  store i32 %46, ptr %12, align 4, !tbaa !4
   %47 = icmp eq i64 %17, %13
-  br i1 %47, label %48, label %14, !llvm.loop !35
+  br i1 %47, label %48, label %14, !llvm.loop !19
 
 48:                                               ; preds = %44, %8, %43, %2
   %49 = phi ptr [ null, %2 ], [ null, %43 ], [ %6, %8 ], [ %6, %44 ]
   ret ptr %49
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !36
+  %4 = load ptr, ptr %0, align 8, !tbaa !20
   %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
   %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
   %7 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
@@ -401,43 +182,43 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 
 15:                                               ; preds = %95, %1
   %16 = load atomic i32, ptr %6 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #9
-  %18 = load i64, ptr %3, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #8
+  %18 = load i64, ptr %3, align 8, !tbaa !21
   %19 = mul i64 %18, 1000000000
-  %20 = load i64, ptr %7, align 8, !tbaa !9
+  %20 = load i64, ptr %7, align 8, !tbaa !23
   %21 = add i64 %19, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  %22 = load i64, ptr %8, align 8, !tbaa !31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  %22 = load i64, ptr %8, align 8, !tbaa !14
   %23 = add i64 %21, %22
   %24 = load atomic i32, ptr %6 seq_cst, align 8
   %25 = icmp eq i32 %24, %16
   br i1 %25, label %26, label %33
 
 26:                                               ; preds = %15, %35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %28 = load i64, ptr %2, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
+  %28 = load i64, ptr %2, align 8, !tbaa !21
   %29 = mul i64 %28, 1000000000
-  %30 = load i64, ptr %9, align 8, !tbaa !9
+  %30 = load i64, ptr %9, align 8, !tbaa !23
   %31 = add i64 %29, %30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
   %32 = icmp ult i64 %31, %23
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %26, %35, %15
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
   br label %38
 
 35:                                               ; preds = %26
   call void @llvm.aarch64.hint(i32 1)
   %36 = load atomic i32, ptr %6 seq_cst, align 8
   %37 = icmp eq i32 %36, %16
-  br i1 %37, label %26, label %33, !llvm.loop !37
+  br i1 %37, label %26, label %33, !llvm.loop !24
 
 38:                                               ; preds = %48, %33
   %39 = phi ptr [ %10, %33 ], [ %49, %48 ]
-  %40 = load ptr, ptr %39, align 8, !tbaa !22
+  %40 = load ptr, ptr %39, align 8, !tbaa !16
   %41 = icmp eq ptr %40, null
   br i1 %41, label %50, label %42
 
@@ -445,13 +226,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %43 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 3
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4, !tbaa !19
+  %46 = load i32, ptr %45, align 4, !tbaa !25
   %47 = icmp slt i32 %44, %46
   br i1 %47, label %59, label %48
 
 48:                                               ; preds = %42, %53
   %49 = phi ptr [ %40, %42 ], [ %10, %53 ]
-  br label %38, !llvm.loop !38
+  br label %38, !llvm.loop !27
 
 50:                                               ; preds = %38
   %51 = load atomic i32, ptr %5 seq_cst, align 8
@@ -459,13 +240,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %52, label %53, label %100
 
 53:                                               ; preds = %50
-  %54 = load i32, ptr %11, align 4, !tbaa !10
+  %54 = load i32, ptr %11, align 4, !tbaa !4
   %55 = add i32 %54, 1
-  store i32 %55, ptr %11, align 4, !tbaa !10
-  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #9
-  %57 = load i32, ptr %11, align 4, !tbaa !10
+  store i32 %55, ptr %11, align 4, !tbaa !4
+  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #8
+  %57 = load i32, ptr %11, align 4, !tbaa !4
   %58 = add i32 %57, -1
-  store i32 %58, ptr %11, align 4, !tbaa !10
+  store i32 %58, ptr %11, align 4, !tbaa !4
   br label %48
 
 59:                                               ; preds = %42
@@ -473,14 +254,14 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %61 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
   %62 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 6
   %63 = atomicrmw add ptr %62, i32 1 seq_cst, align 4
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
-  %65 = load i32, ptr %13, align 8, !tbaa !39
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #8
+  %65 = load i32, ptr %13, align 8, !tbaa !28
   %66 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 5
   %67 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 2
   %68 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 1
-  %69 = load i32, ptr %66, align 8, !tbaa !20
+  %69 = load i32, ptr %66, align 8, !tbaa !29
   %70 = atomicrmw add ptr %60, i32 %69 seq_cst, align 4
-  %71 = load i32, ptr %61, align 4, !tbaa !19
+  %71 = load i32, ptr %61, align 4, !tbaa !25
   %72 = icmp sgt i32 %71, %70
   br i1 %72, label %73, label %95
 
@@ -488,7 +269,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %74 = phi i32 [ %93, %90 ], [ %71, %59 ]
   %75 = phi i32 [ %92, %90 ], [ %70, %59 ]
   %76 = sub nsw i32 %74, %75
-  %77 = load i32, ptr %66, align 8, !tbaa !20
+  %77 = load i32, ptr %66, align 8, !tbaa !29
   %78 = icmp slt i32 %76, %77
   %79 = add nsw i32 %77, %75
   %80 = select i1 %78, i32 %74, i32 %79
@@ -497,33 +278,33 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 
 82:                                               ; preds = %73, %82
   %83 = phi i32 [ %86, %82 ], [ %75, %73 ]
-  %84 = load ptr, ptr %67, align 8, !tbaa !17
-  %85 = load ptr, ptr %68, align 8, !tbaa !14
-  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #9
+  %84 = load ptr, ptr %67, align 8, !tbaa !30
+  %85 = load ptr, ptr %68, align 8, !tbaa !31
+  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #8
   %86 = add i32 %83, 1
   %87 = icmp eq i32 %86, %80
-  br i1 %87, label %88, label %82, !llvm.loop !24
+  br i1 %87, label %88, label %82, !llvm.loop !32
 
 88:                                               ; preds = %82
-  %89 = load i32, ptr %66, align 8, !tbaa !20
+  %89 = load i32, ptr %66, align 8, !tbaa !29
   br label %90
 
 90:                                               ; preds = %88, %73
   %91 = phi i32 [ %89, %88 ], [ %77, %73 ]
   %92 = atomicrmw add ptr %60, i32 %91 seq_cst, align 4
-  %93 = load i32, ptr %61, align 4, !tbaa !19
+  %93 = load i32, ptr %61, align 4, !tbaa !25
   %94 = icmp sgt i32 %93, %92
   br i1 %94, label %73, label %95
 
 95:                                               ; preds = %90, %59
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #9
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #8
   %97 = atomicrmw sub ptr %62, i32 1 seq_cst, align 4
-  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #9
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
+  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #8
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #8
   br label %15
 
 100:                                              ; preds = %50
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
   ret ptr null
 }
 
@@ -533,17 +314,17 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #9
   call void @llvm.va_start(ptr nonnull %3)
   call void @llvm.va_copy(ptr nonnull %2, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !40
-  %6 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %4) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %6 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #9
   call void @llvm.va_end(ptr nonnull %2)
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
-  %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #8
+  %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %9 = call i32 @llvm.smax.i32(i32 %6, i32 0)
   %10 = add nuw i32 %9, 1
   %11 = zext i32 %10 to i64
@@ -555,23 +336,23 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   br i1 %16, label %17, label %24
 
 17:                                               ; preds = %1
-  %18 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !44
+  %18 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
   %19 = shl i64 %12, 1
-  %20 = call ptr @realloc(ptr noundef %18, i64 noundef %19) #9
+  %20 = call ptr @realloc(ptr noundef %18, i64 noundef %19) #8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %36, label %22
 
 22:                                               ; preds = %17
-  store ptr %20, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !44
-  store i64 %19, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8, !tbaa !45
-  %23 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  store ptr %20, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
+  store i64 %19, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8, !tbaa !38
+  %23 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   br label %27
 
 24:                                               ; preds = %1
   br i1 %13, label %25, label %36
 
 25:                                               ; preds = %24
-  %26 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !44
+  %26 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
   br label %27
 
 27:                                               ; preds = %25, %22
@@ -580,21 +361,21 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
   %31 = zext i32 %6 to i64
   %32 = add nuw nsw i64 %31, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !40
-  %33 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %32, ptr noundef %0, ptr noundef nonnull %5) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #8
-  %34 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !33
+  %33 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %32, ptr noundef %0, ptr noundef nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #9
+  %34 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %35 = add i64 %34, %31
   store atomic i64 %35, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
   br label %36
 
 36:                                               ; preds = %17, %27, %24
   %37 = phi i32 [ %6, %27 ], [ %6, %24 ], [ -1, %17 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #8
   call void @llvm.va_end(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #9
   ret i32 %37
 }
 
@@ -604,12 +385,12 @@ declare void @llvm.va_start(ptr) #4
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #4
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_end(ptr) #4
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size() local_unnamed_addr #5 {
@@ -619,30 +400,30 @@ define dso_local i64 @printed_size() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @printed_take(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
-  %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #8
+  %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %5 = tail call i64 @llvm.umin.i64(i64 %4, i64 %1)
-  %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !44
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #9
-  %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !44
+  %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #8
+  %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
   %9 = getelementptr inbounds i8, ptr %8, i64 %5
-  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %11 = sub i64 %10, %5
-  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #9
-  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !41
+  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #8
+  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %14 = sub i64 %13, %5
   store atomic i64 %14, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #8
   ret i64 %5
 }
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #9
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #8
   ret ptr %1
 }
 
@@ -651,18 +432,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #9
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #8
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #8
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !46
-  store ptr %13, ptr %8, align 8, !tbaa !48
-  store ptr %8, ptr %12, align 8, !tbaa !46
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %13 = load ptr, ptr %12, align 8, !tbaa !39
+  store ptr %13, ptr %8, align 8, !tbaa !41
+  store ptr %8, ptr %12, align 8, !tbaa !39
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #8
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -680,51 +461,343 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !46
+  %3 = load ptr, ptr %2, align 8, !tbaa !39
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #9
+  tail call void @free(ptr noundef %0) #8
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !48
-  tail call void @free(ptr noundef nonnull %7) #9
+  %8 = load ptr, ptr %7, align 8, !tbaa !41
+  tail call void @free(ptr noundef nonnull %7) #8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !50
+  br i1 %9, label %5, label %6, !llvm.loop !43
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #9
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %16, label %5
+define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.timespec, align 8
+  %11 = alloca %struct.job, align 8
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %13 = load ptr, ptr %12, align 8, !tbaa !44
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
+  %17 = load atomic i64, ptr %16 monotonic, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #9
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #8
+  %19 = load i64, ptr %10, align 8, !tbaa !21
+  %20 = mul i64 %19, -1000000000
+  %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  %23 = sub i64 %20, %22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #9
+  %24 = icmp slt i32 %1, 2
+  br i1 %24, label %36, label %25
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 7
-  store i32 %0, ptr %6, align 8, !tbaa !51
-  %7 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 9
-  store i64 %1, ptr %7, align 8, !tbaa !53
-  %8 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 12
-  %9 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 13
-  store ptr %8, ptr %9, align 8, !tbaa !54
-  %10 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 14
-  %11 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 15
-  store ptr %10, ptr %11, align 8, !tbaa !55
-  %12 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 11
-  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %3) #9
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+25:                                               ; preds = %5
+  %26 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
+  %27 = load i32, ptr %26, align 4, !tbaa !4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %36, label %29
 
-15:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #9
-  br label %16
+29:                                               ; preds = %25
+  %30 = icmp eq i64 %17, 0
+  br i1 %30, label %65, label %31
 
-16:                                               ; preds = %5, %2, %15
-  %17 = phi ptr [ null, %15 ], [ null, %2 ], [ %3, %5 ]
-  ret ptr %17
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %33 = load i64, ptr %32, align 8, !tbaa !47
+  %34 = mul i64 %33, %17
+  %35 = icmp ult i64 %34, 20480000
+  br i1 %35, label %36, label %65
+
+36:                                               ; preds = %31, %25, %5
+  %37 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
+  %38 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  br label %39
+
+39:                                               ; preds = %57, %36
+  %40 = phi i32 [ %64, %57 ], [ 1, %36 ]
+  %41 = phi i32 [ %53, %57 ], [ 0, %36 ]
+  %42 = phi i64 [ %63, %57 ], [ 0, %36 ]
+  %43 = icmp ult i64 %42, 20000
+  %44 = call i32 @llvm.smax.i32(i32 %41, i32 %1)
+  br label %45
+
+45:                                               ; preds = %39, %52
+  %46 = phi i32 [ %53, %52 ], [ %41, %39 ]
+  %47 = icmp eq i32 %46, %44
+  br i1 %47, label %180, label %48
+
+48:                                               ; preds = %45
+  br i1 %43, label %52, label %49
+
+49:                                               ; preds = %48
+  %50 = load i32, ptr %37, align 4, !tbaa !4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %65
+
+52:                                               ; preds = %48, %49
+  %53 = add i32 %46, 1
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #8
+  %54 = icmp slt i32 %53, %40
+  %55 = icmp slt i32 %53, %1
+  %56 = and i1 %54, %55
+  br i1 %56, label %45, label %57, !llvm.loop !48
+
+57:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #9
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #8
+  %59 = load i64, ptr %9, align 8, !tbaa !21
+  %60 = mul i64 %59, 1000000000
+  %61 = load i64, ptr %38, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #9
+  %62 = add i64 %61, %23
+  %63 = add i64 %62, %60
+  %64 = shl nsw i32 %40, 1
+  br label %39, !llvm.loop !48
+
+65:                                               ; preds = %49, %31, %29
+  %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
+  %67 = phi i64 [ 0, %31 ], [ 0, %29 ], [ %42, %49 ]
+  %68 = icmp slt i32 %66, %1
+  br i1 %68, label %69, label %180
+
+69:                                               ; preds = %65
+  %70 = sub nsw i32 %1, %66
+  %71 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7
+  %72 = load i32, ptr %71, align 4, !tbaa !4
+  %73 = shl i32 %72, 4
+  %74 = add i32 %73, 16
+  %75 = sdiv i32 %70, %74
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #9
+  %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
+  store ptr %3, ptr %76, align 8, !tbaa !31
+  %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
+  store ptr %4, ptr %77, align 8, !tbaa !30
+  %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
+  store i32 %66, ptr %78, align 8, !tbaa !49
+  %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
+  store i32 %1, ptr %79, align 4, !tbaa !25
+  %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
+  %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
+  store i32 %81, ptr %80, align 8, !tbaa !29
+  %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
+  store i32 0, ptr %82, align 4, !tbaa !50
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #8
+  %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
+  %85 = load ptr, ptr %84, align 8, !tbaa !16
+  store ptr %85, ptr %11, align 8, !tbaa !51
+  store ptr %11, ptr %84, align 8, !tbaa !16
+  %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
+  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
+  %88 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 5
+  %89 = load i32, ptr %88, align 4, !tbaa !4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %94, label %91
+
+91:                                               ; preds = %69
+  %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
+  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #8
+  br label %94
+
+94:                                               ; preds = %69, %91
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #8
+  %96 = load i32, ptr %80, align 8, !tbaa !29
+  %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
+  %98 = load i32, ptr %79, align 4, !tbaa !25
+  %99 = icmp sgt i32 %98, %97
+  br i1 %99, label %100, label %125
+
+100:                                              ; preds = %94, %118
+  %101 = phi i32 [ %123, %118 ], [ %98, %94 ]
+  %102 = phi i32 [ %122, %118 ], [ %97, %94 ]
+  %103 = phi i32 [ %121, %118 ], [ 0, %94 ]
+  %104 = sub nsw i32 %101, %102
+  %105 = load i32, ptr %80, align 8, !tbaa !29
+  %106 = icmp slt i32 %104, %105
+  %107 = add nsw i32 %105, %102
+  %108 = select i1 %106, i32 %101, i32 %107
+  %109 = icmp slt i32 %102, %108
+  br i1 %109, label %110, label %118
+
+110:                                              ; preds = %100, %110
+  %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
+  %112 = load ptr, ptr %77, align 8, !tbaa !30
+  %113 = load ptr, ptr %76, align 8, !tbaa !31
+  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #8
+  %114 = add i32 %111, 1
+  %115 = icmp eq i32 %114, %108
+  br i1 %115, label %116, label %110, !llvm.loop !32
+
+116:                                              ; preds = %110
+  %117 = load i32, ptr %80, align 8, !tbaa !29
+  br label %118
+
+118:                                              ; preds = %116, %100
+  %119 = phi i32 [ %117, %116 ], [ %105, %100 ]
+  %120 = sub i32 %103, %102
+  %121 = add i32 %120, %108
+  %122 = atomicrmw add ptr %78, i32 %119 seq_cst, align 4
+  %123 = load i32, ptr %79, align 4, !tbaa !25
+  %124 = icmp sgt i32 %123, %122
+  br i1 %124, label %100, label %125
+
+125:                                              ; preds = %118, %94
+  %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #8
+  %128 = load i64, ptr %8, align 8, !tbaa !21
+  %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %130 = load i64, ptr %129, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
+  %131 = add i64 %130, %23
+  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #8
+  br label %133
+
+133:                                              ; preds = %133, %125
+  %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
+  %135 = load ptr, ptr %134, align 8, !tbaa !16
+  %136 = icmp eq ptr %135, %11
+  br i1 %136, label %137, label %133, !llvm.loop !52
+
+137:                                              ; preds = %133
+  %138 = add nsw i32 %126, %66
+  %139 = mul i64 %128, 1000000000
+  %140 = add i64 %131, %139
+  %141 = load ptr, ptr %11, align 8, !tbaa !51
+  store ptr %141, ptr %134, align 8, !tbaa !16
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #8
+  %144 = load i64, ptr %7, align 8, !tbaa !21
+  %145 = mul i64 %144, 1000000000
+  %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
+  %148 = add i64 %147, 50000
+  %149 = add i64 %148, %145
+  %150 = load atomic i32, ptr %82 seq_cst, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %137
+  %153 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  br label %154
+
+154:                                              ; preds = %164, %152
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #8
+  %156 = load i64, ptr %6, align 8, !tbaa !21
+  %157 = mul i64 %156, 1000000000
+  %158 = load i64, ptr %153, align 8, !tbaa !23
+  %159 = add i64 %157, %158
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
+  %160 = icmp ult i64 %159, %149
+  br i1 %160, label %164, label %161
+
+161:                                              ; preds = %164, %154, %137
+  %162 = load atomic i32, ptr %82 seq_cst, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %179, label %167
+
+164:                                              ; preds = %154
+  call void @llvm.aarch64.hint(i32 1)
+  %165 = load atomic i32, ptr %82 seq_cst, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %161, label %154, !llvm.loop !53
+
+167:                                              ; preds = %161
+  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #8
+  %169 = load atomic i32, ptr %82 seq_cst, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %177, label %171
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 2
+  br label %173
+
+173:                                              ; preds = %173, %171
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #8
+  %175 = load atomic i32, ptr %82 seq_cst, align 4
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %173, !llvm.loop !54
+
+177:                                              ; preds = %173, %167
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #8
+  br label %179
+
+179:                                              ; preds = %161, %177
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #9
+  br label %180
+
+180:                                              ; preds = %45, %179, %65
+  %181 = phi i32 [ %138, %179 ], [ %66, %65 ], [ %44, %45 ]
+  %182 = phi i64 [ %140, %179 ], [ %67, %65 ], [ %42, %45 ]
+  %183 = icmp sgt i32 %181, 0
+  br i1 %183, label %184, label %199
+
+184:                                              ; preds = %180
+  %185 = sext i32 %1 to i64
+  %186 = mul i64 %182, %185
+  %187 = zext i32 %181 to i64
+  %188 = udiv i64 %186, %187
+  %189 = shl i64 %188, 10
+  %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %191 = load i64, ptr %190, align 8, !tbaa !47
+  %192 = udiv i64 %189, %191
+  %193 = icmp eq i64 %17, 0
+  %194 = mul i64 %17, 3
+  %195 = add i64 %192, %194
+  %196 = lshr i64 %195, 2
+  %197 = select i1 %193, i64 %192, i64 %196
+  %198 = add nuw i64 %197, 1
+  store atomic i64 %198, ptr %16 monotonic, align 8
+  br label %199
+
+199:                                              ; preds = %184, %180
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 320) #8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %18, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
+  store ptr %0, ptr %7, align 8, !tbaa !44
+  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
+  store i32 %1, ptr %8, align 8, !tbaa !55
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
+  store i64 %2, ptr %9, align 8, !tbaa !56
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
+  store ptr %10, ptr %11, align 8, !tbaa !57
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
+  store ptr %12, ptr %13, align 8, !tbaa !58
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
+  %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %6
+  tail call void @free(ptr noundef nonnull %4) #8
+  br label %18
+
+18:                                               ; preds = %6, %3, %17
+  %19 = phi ptr [ null, %17 ], [ null, %3 ], [ %4, %6 ]
+  ret ptr %19
 }
 
 ; Function Attrs: nounwind
@@ -737,509 +810,589 @@ define internal ptr @run(ptr noundef %0) #0 {
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %13 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %16 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %21 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %22 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %26 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 1
   %27 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 2
   %28 = getelementptr inbounds %struct.context, ptr %5, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  br label %33
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  br label %35
 
-33:                                               ; preds = %326, %1
-  %34 = load atomic i32, ptr %9 seq_cst, align 4
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %36 = load ptr, ptr %11, align 8, !tbaa !56
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %43, label %38
+35:                                               ; preds = %386, %1
+  %36 = load atomic i32, ptr %9 seq_cst, align 4
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %38 = load ptr, ptr %11, align 8, !tbaa !59
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %45, label %40
 
-38:                                               ; preds = %109, %33
-  %39 = phi ptr [ %36, %33 ], [ %122, %109 ]
-  %40 = load ptr, ptr %39, align 8, !tbaa !57
-  store ptr %40, ptr %11, align 8, !tbaa !56
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %129
+40:                                               ; preds = %111, %35
+  %41 = phi ptr [ %38, %35 ], [ %124, %111 ]
+  %42 = load ptr, ptr %41, align 8, !tbaa !60
+  store ptr %42, ptr %11, align 8, !tbaa !59
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %131
 
-42:                                               ; preds = %38
-  store ptr %11, ptr %20, align 8, !tbaa !54
-  br label %129
+44:                                               ; preds = %40
+  store ptr %11, ptr %20, align 8, !tbaa !57
+  br label %131
 
-43:                                               ; preds = %33, %109
-  %44 = phi i32 [ %111, %109 ], [ %34, %33 ]
-  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %46 = load atomic i32, ptr %12 seq_cst, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %124
+45:                                               ; preds = %35, %111
+  %46 = phi i32 [ %113, %111 ], [ %36, %35 ]
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %48 = load atomic i32, ptr %12 seq_cst, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %126
 
-48:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #8
-  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
-  %50 = load i64, ptr %8, align 8, !tbaa !4
-  %51 = mul i64 %50, 1000000000
-  %52 = load i64, ptr %13, align 8, !tbaa !9
-  %53 = add i64 %51, %52
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
-  %54 = load i64, ptr %14, align 8, !tbaa !53
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %85, label %56
+50:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #8
+  %52 = load i64, ptr %8, align 8, !tbaa !21
+  %53 = mul i64 %52, 1000000000
+  %54 = load i64, ptr %13, align 8, !tbaa !23
+  %55 = add i64 %53, %54
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
+  %56 = load i64, ptr %14, align 8, !tbaa !56
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %87, label %58
 
-56:                                               ; preds = %48
-  %57 = load i64, ptr %15, align 8, !tbaa !59
-  %58 = shl i64 %57, 1
-  %59 = add i64 %58, 1000
-  %60 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %61 = add i32 %60, 1
-  %62 = load i32, ptr @most_spinners, align 4, !tbaa !10
-  %63 = icmp sgt i32 %61, %62
-  br i1 %63, label %82, label %64
+58:                                               ; preds = %50
+  %59 = load i64, ptr %15, align 8, !tbaa !62
+  %60 = shl i64 %59, 1
+  %61 = add i64 %60, 1000
+  %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %63 = add i32 %62, 1
+  %64 = load i32, ptr @most_spinners, align 4, !tbaa !4
+  %65 = icmp sgt i32 %63, %64
+  br i1 %65, label %84, label %66
 
-64:                                               ; preds = %56
-  %65 = icmp ult i64 %57, %54
-  %66 = load atomic i32, ptr %9 seq_cst, align 4
-  %67 = icmp eq i32 %66, %44
-  %68 = icmp ne i64 %59, 0
-  %69 = select i1 %67, i1 %65, i1 false
-  %70 = select i1 %69, i1 %68, i1 false
-  br i1 %70, label %71, label %82
+66:                                               ; preds = %58
+  %67 = icmp ult i64 %59, %56
+  %68 = load atomic i32, ptr %9 seq_cst, align 4
+  %69 = icmp eq i32 %68, %46
+  %70 = icmp ne i64 %61, 0
+  %71 = select i1 %69, i1 %67, i1 false
+  %72 = select i1 %71, i1 %70, i1 false
+  br i1 %72, label %73, label %84
 
-71:                                               ; preds = %64, %71
+73:                                               ; preds = %66, %73
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
-  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
-  %73 = load i64, ptr %7, align 8, !tbaa !4
-  %74 = mul i64 %73, 1000000000
-  %75 = load i64, ptr %16, align 8, !tbaa !9
-  %76 = add i64 %74, %75
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
-  %77 = load atomic i32, ptr %9 seq_cst, align 4
-  %78 = icmp eq i32 %77, %44
-  %79 = sub i64 %76, %53
-  %80 = icmp ugt i64 %59, %79
-  %81 = select i1 %78, i1 %80, i1 false
-  br i1 %81, label %71, label %82, !llvm.loop !60
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
+  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #8
+  %75 = load i64, ptr %7, align 8, !tbaa !21
+  %76 = mul i64 %75, 1000000000
+  %77 = load i64, ptr %16, align 8, !tbaa !23
+  %78 = add i64 %76, %77
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
+  %79 = load atomic i32, ptr %9 seq_cst, align 4
+  %80 = icmp eq i32 %79, %46
+  %81 = sub i64 %78, %55
+  %82 = icmp ugt i64 %61, %81
+  %83 = select i1 %80, i1 %82, i1 false
+  br i1 %83, label %73, label %84, !llvm.loop !63
 
-82:                                               ; preds = %71, %64, %56
-  %83 = phi i64 [ %53, %56 ], [ %53, %64 ], [ %76, %71 ]
-  %84 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %85
+84:                                               ; preds = %73, %66, %58
+  %85 = phi i64 [ %55, %58 ], [ %55, %66 ], [ %78, %73 ]
+  %86 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %87
 
-85:                                               ; preds = %82, %48
-  %86 = phi i64 [ %83, %82 ], [ %53, %48 ]
-  %87 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %88 = load ptr, ptr %11, align 8, !tbaa !56
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %90, label %109
+87:                                               ; preds = %84, %50
+  %88 = phi i64 [ %85, %84 ], [ %55, %50 ]
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %90 = load ptr, ptr %11, align 8, !tbaa !59
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %92, label %111
 
-90:                                               ; preds = %85
-  %91 = load atomic i32, ptr %12 seq_cst, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %109
+92:                                               ; preds = %87
+  %93 = load atomic i32, ptr %12 seq_cst, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %111
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %11, align 8, !tbaa !56
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %103
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %11, align 8, !tbaa !59
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %98, label %105
 
-96:                                               ; preds = %93, %99
-  %97 = load atomic i32, ptr %12 seq_cst, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %103
+98:                                               ; preds = %95, %101
+  %99 = load atomic i32, ptr %12 seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %105
 
-99:                                               ; preds = %96
-  store i32 1, ptr %17, align 4, !tbaa !61
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
-  store i32 0, ptr %17, align 4, !tbaa !61
-  %101 = load ptr, ptr %11, align 8, !tbaa !56
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %96, label %103, !llvm.loop !62
+101:                                              ; preds = %98
+  store i32 1, ptr %17, align 4, !tbaa !64
+  %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #8
+  store i32 0, ptr %17, align 4, !tbaa !64
+  %103 = load ptr, ptr %11, align 8, !tbaa !59
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %98, label %105, !llvm.loop !65
 
-103:                                              ; preds = %99, %96, %93
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
-  %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %105 = load i64, ptr %6, align 8, !tbaa !4
-  %106 = mul i64 %105, 1000000000
-  %107 = load i64, ptr %19, align 8, !tbaa !9
-  %108 = add i64 %106, %107
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
-  br label %109
+105:                                              ; preds = %101, %98, %95
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #8
+  %107 = load i64, ptr %6, align 8, !tbaa !21
+  %108 = mul i64 %107, 1000000000
+  %109 = load i64, ptr %19, align 8, !tbaa !23
+  %110 = add i64 %108, %109
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
+  br label %111
 
-109:                                              ; preds = %103, %90, %85
-  %110 = phi i64 [ %86, %85 ], [ %86, %90 ], [ %108, %103 ]
-  %111 = load atomic i32, ptr %9 seq_cst, align 4
-  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %113 = sub i64 %110, %53
-  %114 = load i64, ptr %14, align 8, !tbaa !53
-  %115 = shl i64 %114, 2
-  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %15, align 8, !tbaa !59
-  %118 = mul i64 %117, 3
-  %119 = add i64 %118, %116
-  %120 = lshr i64 %119, 2
-  store i64 %120, ptr %15, align 8, !tbaa !59
-  %121 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %122 = load ptr, ptr %11, align 8, !tbaa !56
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %43, label %38
+111:                                              ; preds = %105, %92, %87
+  %112 = phi i64 [ %88, %87 ], [ %88, %92 ], [ %110, %105 ]
+  %113 = load atomic i32, ptr %9 seq_cst, align 4
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %115 = sub i64 %112, %55
+  %116 = load i64, ptr %14, align 8, !tbaa !56
+  %117 = shl i64 %116, 2
+  %118 = call i64 @llvm.umin.i64(i64 %115, i64 %117)
+  %119 = load i64, ptr %15, align 8, !tbaa !62
+  %120 = mul i64 %119, 3
+  %121 = add i64 %120, %118
+  %122 = lshr i64 %121, 2
+  store i64 %122, ptr %15, align 8, !tbaa !62
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %124 = load ptr, ptr %11, align 8, !tbaa !59
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %45, label %40
 
-124:                                              ; preds = %43
-  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %126, align 8, !tbaa !63
-  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+126:                                              ; preds = %45
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %128, align 8, !tbaa !66
+  %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #8
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
   ret ptr null
 
-129:                                              ; preds = %42, %38
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %131 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 1
-  %132 = load ptr, ptr %131, align 8, !tbaa !64
-  %133 = getelementptr inbounds %struct.batch, ptr %39, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !65
-  %135 = getelementptr inbounds i8, ptr %132, i64 %134
-  %136 = icmp sgt i64 %134, 0
-  br i1 %136, label %137, label %326
+131:                                              ; preds = %44, %40
+  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  %134 = load ptr, ptr %133, align 8, !tbaa !67
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  %136 = load i64, ptr %135, align 8, !tbaa !68
+  %137 = getelementptr inbounds i8, ptr %134, i64 %136
+  %138 = icmp sgt i64 %136, 0
+  br i1 %138, label %139, label %386
 
-137:                                              ; preds = %129, %322
-  %138 = phi ptr [ %324, %322 ], [ %132, %129 ]
-  %139 = load atomic i32, ptr %12 seq_cst, align 4
-  %140 = icmp eq i32 %139, 2
-  br i1 %140, label %326, label %141
+139:                                              ; preds = %131, %382
+  %140 = phi ptr [ %384, %382 ], [ %134, %131 ]
+  %141 = load atomic i32, ptr %12 seq_cst, align 4
+  %142 = icmp eq i32 %141, 2
+  br i1 %142, label %386, label %143
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %143 = load i32, ptr %142, align 4, !tbaa !66
-  %144 = load i16, ptr %138, align 4, !tbaa !69
-  switch i16 %144, label %298 [
-    i16 1, label %148
-    i16 2, label %194
-    i16 3, label %202
-    i16 4, label %145
-    i16 5, label %290
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 2
+  %145 = load i32, ptr %144, align 4, !tbaa !69
+  %146 = load i16, ptr %140, align 4, !tbaa !72
+  switch i16 %146, label %358 [
+    i16 1, label %150
+    i16 2, label %254
+    i16 3, label %262
+    i16 4, label %147
+    i16 5, label %350
   ]
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %147 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  br label %227
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 1
+  %149 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 2
+  br label %287
 
-148:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
-  %149 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 4
-  store ptr %149, ptr %5, align 8, !tbaa !70
-  %150 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 2
-  %151 = load ptr, ptr %150, align 8, !tbaa !22
-  store ptr %151, ptr %26, align 8, !tbaa !72
-  store i32 0, ptr %27, align 8, !tbaa !73
-  %152 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 3
-  %153 = load ptr, ptr %152, align 8, !tbaa !22
-  store ptr %153, ptr %28, align 8, !tbaa !74
-  %154 = getelementptr inbounds %struct.launch, ptr %138, i64 0, i32 1
-  %155 = load ptr, ptr %154, align 8, !tbaa !22
-  %156 = load i64, ptr %155, align 8, !tbaa !31
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %160, label %185
+150:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #9
+  %151 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
+  store ptr %151, ptr %5, align 8, !tbaa !73
+  %152 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
+  %153 = load ptr, ptr %152, align 8, !tbaa !16
+  store ptr %153, ptr %26, align 8, !tbaa !75
+  store i32 0, ptr %27, align 8, !tbaa !76
+  %154 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
+  %155 = load ptr, ptr %154, align 8, !tbaa !16
+  store ptr %155, ptr %28, align 8, !tbaa !77
+  %156 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 1
+  %157 = load ptr, ptr %156, align 8, !tbaa !16
+  %158 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 2
+  %159 = load i64, ptr %157, align 8, !tbaa !14
+  %160 = getelementptr inbounds %struct.task, ptr %158, i64 %159
+  %161 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 1
+  %162 = load i64, ptr %161, align 8, !tbaa !14
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %214, label %164
 
-158:                                              ; preds = %185
-  %159 = load ptr, ptr %150, align 8, !tbaa !22
-  br label %160
+164:                                              ; preds = %150, %200
+  %165 = phi i64 [ %203, %200 ], [ 0, %150 ]
+  %166 = phi i64 [ %202, %200 ], [ 1, %150 ]
+  %167 = getelementptr inbounds %struct.extents, ptr %160, i64 %165
+  %168 = getelementptr inbounds %struct.extents, ptr %167, i64 0, i32 1
+  %169 = load i32, ptr %168, align 4, !tbaa !78
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %200, label %171
 
-160:                                              ; preds = %158, %148
-  %161 = phi ptr [ %159, %158 ], [ %151, %148 ]
-  %162 = getelementptr inbounds i8, ptr %161, i64 35224
-  %163 = load i64, ptr %162, align 8, !tbaa !31
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %184, label %165
+171:                                              ; preds = %164
+  %172 = load i32, ptr %167, align 4, !tbaa !80
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds i8, ptr %151, i64 %173
+  %175 = zext i32 %169 to i64
+  %176 = icmp eq i32 %169, 1
+  br i1 %176, label %197, label %177
 
-165:                                              ; preds = %160
-  %166 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %183, label %168
+177:                                              ; preds = %171
+  %178 = and i64 %175, 4294967294
+  br label %179
 
-168:                                              ; preds = %165
-  %169 = load i64, ptr %0, align 8, !tbaa !75
-  %170 = add i64 %169, 1
-  %171 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 1
-  store i64 %170, ptr %171, align 8, !tbaa !76
-  %172 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 2
-  store i64 0, ptr %172, align 8, !tbaa !78
-  %173 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %174 = load ptr, ptr %24, align 8, !tbaa !55
-  store ptr %166, ptr %174, align 8, !tbaa !22
-  store ptr %166, ptr %24, align 8, !tbaa !55
-  %175 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %176 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  %177 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 3
-  %178 = getelementptr inbounds i8, ptr %161, i64 32912
-  %179 = call ptr @memcpy(ptr noundef nonnull %177, ptr noundef nonnull %178, i64 noundef 2048) #9
-  %180 = getelementptr inbounds %struct.failure, ptr %166, i64 0, i32 4
-  %181 = getelementptr inbounds i8, ptr %161, i64 34960
-  %182 = call ptr @memcpy(ptr noundef nonnull %180, ptr noundef nonnull %181, i64 noundef 256) #9
-  br label %183
+179:                                              ; preds = %179, %177
+  %180 = phi i64 [ 0, %177 ], [ %192, %179 ]
+  %181 = phi i64 [ 1, %177 ], [ %190, %179 ]
+  %182 = phi i64 [ 1, %177 ], [ %191, %179 ]
+  %183 = or i64 %180, 1
+  %184 = getelementptr inbounds i32, ptr %174, i64 %180
+  %185 = getelementptr inbounds i32, ptr %174, i64 %183
+  %186 = load i32, ptr %184, align 4, !tbaa !4
+  %187 = load i32, ptr %185, align 4, !tbaa !4
+  %188 = sext i32 %186 to i64
+  %189 = sext i32 %187 to i64
+  %190 = mul i64 %181, %188
+  %191 = mul i64 %182, %189
+  %192 = add nuw i64 %180, 2
+  %193 = icmp eq i64 %192, %178
+  br i1 %193, label %194, label %179, !llvm.loop !81
 
-183:                                              ; preds = %168, %165
-  store i64 0, ptr %162, align 8, !tbaa !31
-  br label %184
+194:                                              ; preds = %179
+  %195 = mul i64 %191, %190
+  %196 = icmp eq i64 %178, %175
+  br i1 %196, label %200, label %197
 
-184:                                              ; preds = %183, %160
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #8
-  br label %298
+197:                                              ; preds = %171, %194
+  %198 = phi i64 [ 0, %171 ], [ %178, %194 ]
+  %199 = phi i64 [ 1, %171 ], [ %195, %194 ]
+  br label %205
 
-185:                                              ; preds = %148, %185
-  %186 = phi ptr [ %191, %185 ], [ %155, %148 ]
-  %187 = phi i64 [ %190, %185 ], [ 0, %148 ]
-  %188 = getelementptr inbounds %struct.kernel, ptr %186, i64 0, i32 1, i64 %187
-  %189 = load ptr, ptr %188, align 8, !tbaa !22
-  call void %189(ptr noundef nonnull %5) #9
-  %190 = add nuw i64 %187, 1
-  %191 = load ptr, ptr %154, align 8, !tbaa !22
-  %192 = load i64, ptr %191, align 8, !tbaa !31
-  %193 = icmp ult i64 %190, %192
-  br i1 %193, label %185, label %158, !llvm.loop !79
+200:                                              ; preds = %205, %194, %164
+  %201 = phi i64 [ 1, %164 ], [ %195, %194 ], [ %211, %205 ]
+  %202 = call i64 @llvm.umax.i64(i64 %201, i64 %166)
+  %203 = add nuw i64 %165, 1
+  %204 = icmp eq i64 %203, %162
+  br i1 %204, label %214, label %164, !llvm.loop !84
 
-194:                                              ; preds = %141
-  %195 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !80
-  %197 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 2
-  %198 = load ptr, ptr %197, align 8, !tbaa !82
-  %199 = getelementptr inbounds %struct.copy, ptr %138, i64 0, i32 3
-  %200 = load i64, ptr %199, align 8, !tbaa !83
-  %201 = call ptr @memmove(ptr noundef %196, ptr noundef %198, i64 noundef %200) #9
-  br label %298
+205:                                              ; preds = %197, %205
+  %206 = phi i64 [ %212, %205 ], [ %198, %197 ]
+  %207 = phi i64 [ %211, %205 ], [ %199, %197 ]
+  %208 = getelementptr inbounds i32, ptr %174, i64 %206
+  %209 = load i32, ptr %208, align 4, !tbaa !4
+  %210 = sext i32 %209 to i64
+  %211 = mul i64 %207, %210
+  %212 = add nuw nsw i64 %206, 1
+  %213 = icmp eq i64 %212, %175
+  br i1 %213, label %200, label %205, !llvm.loop !85
 
-202:                                              ; preds = %141
-  %203 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 1
-  %204 = load ptr, ptr %203, align 8, !tbaa !22
-  %205 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 2
-  %206 = load i64, ptr %205, align 8, !tbaa !31
-  %207 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 4
-  %208 = getelementptr inbounds %struct.fill, ptr %138, i64 0, i32 3
-  %209 = load i64, ptr %208, align 8, !tbaa !31
-  %210 = icmp eq i64 %209, 1
-  br i1 %210, label %211, label %215
+214:                                              ; preds = %200, %150
+  %215 = phi i64 [ 1, %150 ], [ %202, %200 ]
+  store i64 %215, ptr %29, align 8, !tbaa !47
+  %216 = load i64, ptr %157, align 8, !tbaa !14
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %220, label %245
 
-211:                                              ; preds = %202
-  %212 = load i8, ptr %207, align 1, !tbaa !84
-  %213 = zext i8 %212 to i32
-  %214 = call ptr @memset(ptr noundef %204, i32 noundef %213, i64 noundef %206) #9
-  br label %298
+218:                                              ; preds = %245
+  %219 = load ptr, ptr %152, align 8, !tbaa !16
+  br label %220
 
-215:                                              ; preds = %202
-  %216 = call i64 @llvm.umin.i64(i64 %209, i64 %206)
-  %217 = call ptr @memcpy(ptr noundef %204, ptr noundef nonnull %207, i64 noundef %216) #9
-  %218 = icmp ugt i64 %206, %209
-  br i1 %218, label %219, label %298
+220:                                              ; preds = %218, %214
+  %221 = phi ptr [ %219, %218 ], [ %153, %214 ]
+  %222 = getelementptr inbounds i8, ptr %221, i64 35224
+  %223 = load i64, ptr %222, align 8, !tbaa !14
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %244, label %225
 
-219:                                              ; preds = %215, %219
-  %220 = phi i64 [ %225, %219 ], [ %216, %215 ]
-  %221 = sub i64 %206, %220
-  %222 = call i64 @llvm.umin.i64(i64 %220, i64 %221)
-  %223 = getelementptr inbounds i8, ptr %204, i64 %220
-  %224 = call ptr @memcpy(ptr noundef %223, ptr noundef %204, i64 noundef %222) #9
-  %225 = add i64 %222, %220
-  %226 = icmp ult i64 %225, %206
-  br i1 %226, label %219, label %298, !llvm.loop !85
+225:                                              ; preds = %220
+  %226 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %243, label %228
 
-227:                                              ; preds = %272, %145
-  %228 = load atomic i32, ptr %12 seq_cst, align 4
-  %229 = icmp eq i32 %228, 2
-  br i1 %229, label %298, label %230
+228:                                              ; preds = %225
+  %229 = load i64, ptr %0, align 8, !tbaa !86
+  %230 = add i64 %229, 1
+  %231 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 1
+  store i64 %230, ptr %231, align 8, !tbaa !87
+  %232 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 2
+  store i64 0, ptr %232, align 8, !tbaa !89
+  %233 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %234 = load ptr, ptr %24, align 8, !tbaa !58
+  store ptr %226, ptr %234, align 8, !tbaa !16
+  store ptr %226, ptr %24, align 8, !tbaa !58
+  %235 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %236 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  %237 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 3
+  %238 = getelementptr inbounds i8, ptr %221, i64 32912
+  %239 = call ptr @memcpy(ptr noundef nonnull %237, ptr noundef nonnull %238, i64 noundef 2048) #8
+  %240 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 4
+  %241 = getelementptr inbounds i8, ptr %221, i64 34960
+  %242 = call ptr @memcpy(ptr noundef nonnull %240, ptr noundef nonnull %241, i64 noundef 256) #8
+  br label %243
 
-230:                                              ; preds = %227
-  %231 = load ptr, ptr %146, align 8, !tbaa !86
-  %232 = load atomic i64, ptr %231 seq_cst, align 8
-  %233 = load i64, ptr %147, align 8, !tbaa !88
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %235, label %298
+243:                                              ; preds = %228, %225
+  store i64 0, ptr %222, align 8, !tbaa !14
+  br label %244
 
-235:                                              ; preds = %230
-  %236 = load ptr, ptr %146, align 8, !tbaa !86
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %237 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %238 = load i64, ptr %4, align 8, !tbaa !4
-  %239 = mul i64 %238, 1000000000
-  %240 = load i64, ptr %22, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
-  %241 = add i64 %240, 20000000
-  %242 = add i64 %241, %239
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %243 = freeze i64 %242
-  %244 = udiv i64 %243, 1000000000
-  store i64 %244, ptr %3, align 8, !tbaa !4
-  %245 = mul i64 %244, 1000000000
-  %246 = sub i64 %243, %245
-  store i64 %246, ptr %23, align 8, !tbaa !9
-  %247 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 3
-  %248 = atomicrmw add ptr %247, i32 1 seq_cst, align 4
-  %249 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 16
-  %250 = call i32 @pthread_mutex_lock(ptr noundef nonnull %249) #9
-  %251 = load atomic i64, ptr %236 seq_cst, align 8
-  %252 = icmp ult i64 %251, %233
-  br i1 %252, label %253, label %266
+244:                                              ; preds = %243, %220
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #9
+  br label %358
 
-253:                                              ; preds = %235
-  %254 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
-  %255 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 18
-  br label %256
+245:                                              ; preds = %214, %245
+  %246 = phi ptr [ %251, %245 ], [ %157, %214 ]
+  %247 = phi i64 [ %250, %245 ], [ 0, %214 ]
+  %248 = getelementptr inbounds %struct.kernel, ptr %246, i64 0, i32 2, i64 %247
+  store ptr %248, ptr %30, align 8, !tbaa !46
+  %249 = load ptr, ptr %248, align 8, !tbaa !90
+  call void %249(ptr noundef nonnull %5) #8
+  %250 = add nuw i64 %247, 1
+  %251 = load ptr, ptr %156, align 8, !tbaa !16
+  %252 = load i64, ptr %251, align 8, !tbaa !14
+  %253 = icmp ult i64 %250, %252
+  br i1 %253, label %245, label %218, !llvm.loop !92
 
-256:                                              ; preds = %262, %253
-  %257 = phi i32 [ 0, %253 ], [ %263, %262 ]
-  %258 = load i32, ptr %254, align 8, !tbaa !63
-  %259 = icmp eq i32 %258, 0
-  %260 = icmp eq i32 %257, 0
-  %261 = select i1 %259, i1 %260, i1 false
-  br i1 %261, label %262, label %266
+254:                                              ; preds = %143
+  %255 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
+  %256 = load ptr, ptr %255, align 8, !tbaa !93
+  %257 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
+  %258 = load ptr, ptr %257, align 8, !tbaa !95
+  %259 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
+  %260 = load i64, ptr %259, align 8, !tbaa !96
+  %261 = call ptr @memmove(ptr noundef %256, ptr noundef %258, i64 noundef %260) #8
+  br label %358
 
-262:                                              ; preds = %256
-  %263 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %255, ptr noundef nonnull %249, i32 noundef 1, ptr noundef nonnull %3) #9
-  %264 = load atomic i64, ptr %236 seq_cst, align 8
-  %265 = icmp ult i64 %264, %233
-  br i1 %265, label %256, label %266, !llvm.loop !89
+262:                                              ; preds = %143
+  %263 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 1
+  %264 = load ptr, ptr %263, align 8, !tbaa !16
+  %265 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !14
+  %267 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 3
+  %269 = load i64, ptr %268, align 8, !tbaa !14
+  %270 = icmp eq i64 %269, 1
+  br i1 %270, label %271, label %275
 
-266:                                              ; preds = %262, %256, %235
-  %267 = load atomic i64, ptr %236 seq_cst, align 8
-  %268 = icmp ult i64 %267, %233
-  br i1 %268, label %272, label %269
+271:                                              ; preds = %262
+  %272 = load i8, ptr %267, align 1, !tbaa !97
+  %273 = zext i8 %272 to i32
+  %274 = call ptr @memset(ptr noundef %264, i32 noundef %273, i64 noundef %266) #8
+  br label %358
 
-269:                                              ; preds = %266
-  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %249) #9
-  %271 = atomicrmw sub ptr %247, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br label %298
+275:                                              ; preds = %262
+  %276 = call i64 @llvm.umin.i64(i64 %269, i64 %266)
+  %277 = call ptr @memcpy(ptr noundef %264, ptr noundef nonnull %267, i64 noundef %276) #8
+  %278 = icmp ugt i64 %266, %269
+  br i1 %278, label %279, label %358
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds %struct.queue, ptr %236, i64 0, i32 5
-  %274 = load i32, ptr %273, align 8, !tbaa !63
-  %275 = icmp eq i32 %274, 0
-  %276 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %249) #9
-  %277 = atomicrmw sub ptr %247, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br i1 %275, label %227, label %278, !llvm.loop !90
+279:                                              ; preds = %275, %279
+  %280 = phi i64 [ %285, %279 ], [ %276, %275 ]
+  %281 = sub i64 %266, %280
+  %282 = call i64 @llvm.umin.i64(i64 %280, i64 %281)
+  %283 = getelementptr inbounds i8, ptr %264, i64 %280
+  %284 = call ptr @memcpy(ptr noundef %283, ptr noundef %264, i64 noundef %282) #8
+  %285 = add i64 %282, %280
+  %286 = icmp ult i64 %285, %266
+  br i1 %286, label %279, label %358, !llvm.loop !98
 
-278:                                              ; preds = %272
-  %279 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %280 = icmp eq ptr %279, null
-  br i1 %280, label %298, label %281
+287:                                              ; preds = %332, %147
+  %288 = load atomic i32, ptr %12 seq_cst, align 4
+  %289 = icmp eq i32 %288, 2
+  br i1 %289, label %358, label %290
 
-281:                                              ; preds = %278
-  %282 = load i64, ptr %0, align 8, !tbaa !75
-  %283 = add i64 %282, 1
-  %284 = getelementptr inbounds %struct.failure, ptr %279, i64 0, i32 1
-  store i64 %283, ptr %284, align 8, !tbaa !76
-  %285 = getelementptr inbounds %struct.failure, ptr %279, i64 0, i32 2
-  store i64 1, ptr %285, align 8, !tbaa !78
-  %286 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %287 = load ptr, ptr %24, align 8, !tbaa !55
-  store ptr %279, ptr %287, align 8, !tbaa !22
-  store ptr %279, ptr %24, align 8, !tbaa !55
-  %288 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %289 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  br label %298
+290:                                              ; preds = %287
+  %291 = load ptr, ptr %148, align 8, !tbaa !99
+  %292 = load atomic i64, ptr %291 seq_cst, align 8
+  %293 = load i64, ptr %149, align 8, !tbaa !101
+  %294 = icmp ult i64 %292, %293
+  br i1 %294, label %295, label %358
 
-290:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %291 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %292 = load i64, ptr %2, align 8, !tbaa !4
-  %293 = mul i64 %292, 1000000000
-  %294 = load i64, ptr %21, align 8, !tbaa !9
-  %295 = add i64 %293, %294
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
-  %296 = getelementptr inbounds %struct.timestamp, ptr %138, i64 0, i32 1
-  %297 = load ptr, ptr %296, align 8, !tbaa !91
-  store i64 %295, ptr %297, align 8, !tbaa !31
-  br label %298
+295:                                              ; preds = %290
+  %296 = load ptr, ptr %148, align 8, !tbaa !99
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
+  %298 = load i64, ptr %4, align 8, !tbaa !21
+  %299 = mul i64 %298, 1000000000
+  %300 = load i64, ptr %22, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  %301 = add i64 %300, 20000000
+  %302 = add i64 %301, %299
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
+  %303 = freeze i64 %302
+  %304 = udiv i64 %303, 1000000000
+  store i64 %304, ptr %3, align 8, !tbaa !21
+  %305 = mul i64 %304, 1000000000
+  %306 = sub i64 %303, %305
+  store i64 %306, ptr %23, align 8, !tbaa !23
+  %307 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 3
+  %308 = atomicrmw add ptr %307, i32 1 seq_cst, align 4
+  %309 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 19
+  %310 = call i32 @pthread_mutex_lock(ptr noundef nonnull %309) #8
+  %311 = load atomic i64, ptr %296 seq_cst, align 8
+  %312 = icmp ult i64 %311, %293
+  br i1 %312, label %313, label %326
 
-298:                                              ; preds = %230, %227, %219, %290, %281, %278, %269, %215, %211, %194, %184, %141
-  %299 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 1
-  %300 = load i16, ptr %299, align 2, !tbaa !93
-  %301 = icmp eq i16 %300, 0
-  br i1 %301, label %322, label %302
+313:                                              ; preds = %295
+  %314 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 5
+  %315 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 21
+  br label %316
 
-302:                                              ; preds = %298
-  %303 = load i64, ptr %0, align 8, !tbaa !75
-  %304 = freeze i64 %303
-  %305 = add i64 %304, 1
-  store atomic i64 %305, ptr %0 seq_cst, align 8
-  %306 = load atomic i32, ptr %29 seq_cst, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %312, label %308
+316:                                              ; preds = %322, %313
+  %317 = phi i32 [ 0, %313 ], [ %323, %322 ]
+  %318 = load i32, ptr %314, align 8, !tbaa !66
+  %319 = icmp eq i32 %318, 0
+  %320 = icmp eq i32 %317, 0
+  %321 = select i1 %319, i1 %320, i1 false
+  br i1 %321, label %322, label %326
 
-308:                                              ; preds = %302
-  %309 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %310 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #9
-  %311 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  br label %312
+322:                                              ; preds = %316
+  %323 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %315, ptr noundef nonnull %309, i32 noundef 1, ptr noundef nonnull %3) #8
+  %324 = load atomic i64, ptr %296 seq_cst, align 8
+  %325 = icmp ult i64 %324, %293
+  br i1 %325, label %316, label %326, !llvm.loop !102
 
-312:                                              ; preds = %308, %302
-  %313 = load atomic i64, ptr %31 seq_cst, align 8
-  %314 = add i64 %313, -1
-  %315 = icmp ult i64 %314, %305
-  br i1 %315, label %316, label %322
+326:                                              ; preds = %322, %316, %295
+  %327 = load atomic i64, ptr %296 seq_cst, align 8
+  %328 = icmp ult i64 %327, %293
+  br i1 %328, label %332, label %329
 
-316:                                              ; preds = %312
-  %317 = atomicrmw xchg ptr %31, i64 0 seq_cst, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %322, label %319
+329:                                              ; preds = %326
+  %330 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %309) #8
+  %331 = atomicrmw sub ptr %307, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  br label %358
 
-319:                                              ; preds = %316
-  %320 = load i32, ptr %32, align 8, !tbaa !51
-  %321 = call i64 @write(i32 noundef %320, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %322
+332:                                              ; preds = %326
+  %333 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 5
+  %334 = load i32, ptr %333, align 8, !tbaa !66
+  %335 = icmp eq i32 %334, 0
+  %336 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %309) #8
+  %337 = atomicrmw sub ptr %307, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  br i1 %335, label %287, label %338, !llvm.loop !103
 
-322:                                              ; preds = %298, %312, %316, %319
-  %323 = zext i32 %143 to i64
-  %324 = getelementptr inbounds i8, ptr %138, i64 %323
-  %325 = icmp ult ptr %324, %135
-  br i1 %325, label %137, label %326, !llvm.loop !94
+338:                                              ; preds = %332
+  %339 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %358, label %341
 
-326:                                              ; preds = %137, %322, %129
-  call void @free(ptr noundef nonnull %39) #9
-  br label %33, !llvm.loop !95
+341:                                              ; preds = %338
+  %342 = load i64, ptr %0, align 8, !tbaa !86
+  %343 = add i64 %342, 1
+  %344 = getelementptr inbounds %struct.failure, ptr %339, i64 0, i32 1
+  store i64 %343, ptr %344, align 8, !tbaa !87
+  %345 = getelementptr inbounds %struct.failure, ptr %339, i64 0, i32 2
+  store i64 1, ptr %345, align 8, !tbaa !89
+  %346 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %347 = load ptr, ptr %24, align 8, !tbaa !58
+  store ptr %339, ptr %347, align 8, !tbaa !16
+  store ptr %339, ptr %24, align 8, !tbaa !58
+  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %349 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  br label %358
+
+350:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
+  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
+  %352 = load i64, ptr %2, align 8, !tbaa !21
+  %353 = mul i64 %352, 1000000000
+  %354 = load i64, ptr %21, align 8, !tbaa !23
+  %355 = add i64 %353, %354
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
+  %356 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
+  %357 = load ptr, ptr %356, align 8, !tbaa !104
+  store i64 %355, ptr %357, align 8, !tbaa !14
+  br label %358
+
+358:                                              ; preds = %290, %287, %279, %350, %341, %338, %329, %275, %271, %254, %244, %143
+  %359 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
+  %360 = load i16, ptr %359, align 2, !tbaa !106
+  %361 = icmp eq i16 %360, 0
+  br i1 %361, label %382, label %362
+
+362:                                              ; preds = %358
+  %363 = load i64, ptr %0, align 8, !tbaa !86
+  %364 = freeze i64 %363
+  %365 = add i64 %364, 1
+  store atomic i64 %365, ptr %0 seq_cst, align 8
+  %366 = load atomic i32, ptr %31 seq_cst, align 8
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %372, label %368
+
+368:                                              ; preds = %362
+  %369 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #8
+  %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  br label %372
+
+372:                                              ; preds = %368, %362
+  %373 = load atomic i64, ptr %33 seq_cst, align 8
+  %374 = add i64 %373, -1
+  %375 = icmp ult i64 %374, %365
+  br i1 %375, label %376, label %382
+
+376:                                              ; preds = %372
+  %377 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %382, label %379
+
+379:                                              ; preds = %376
+  %380 = load i32, ptr %34, align 8, !tbaa !55
+  %381 = call i64 @write(i32 noundef %380, ptr noundef nonnull @one, i64 noundef 8) #8
+  br label %382
+
+382:                                              ; preds = %358, %372, %376, %379
+  %383 = zext i32 %145 to i64
+  %384 = getelementptr inbounds i8, ptr %140, i64 %383
+  %385 = icmp ult ptr %384, %137
+  br i1 %385, label %139, label %386, !llvm.loop !107
+
+386:                                              ; preds = %139, %382, %131
+  call void @free(ptr noundef nonnull %41) #8
+  br label %35, !llvm.loop !108
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #9
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %22, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !64
+  store ptr %1, ptr %7, align 8, !tbaa !67
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !65
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %12 = load ptr, ptr %11, align 8, !tbaa !54
-  store ptr %4, ptr %12, align 8, !tbaa !22
-  store ptr %4, ptr %11, align 8, !tbaa !54
+  store i64 %2, ptr %8, align 8, !tbaa !68
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #8
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  store ptr %4, ptr %12, align 8, !tbaa !16
+  store ptr %4, ptr %11, align 8, !tbaa !57
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load i32, ptr %15, align 4, !tbaa !61
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %16 = load i32, ptr %15, align 4, !tbaa !64
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #8
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #8
   br label %22
 
 22:                                               ; preds = %6, %19, %3
@@ -1247,7 +1400,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %23
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
@@ -1290,49 +1443,49 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %52
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %10 = load i64, ptr %5, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #8
+  %10 = load i64, ptr %5, align 8, !tbaa !21
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
+  %13 = load i64, ptr %12, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
   %16 = freeze i64 %15
   %17 = udiv i64 %16, 1000000000
-  store i64 %17, ptr %4, align 8, !tbaa !4
+  store i64 %17, ptr %4, align 8, !tbaa !21
   %18 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %19 = mul i64 %17, 1000000000
   %20 = sub i64 %16, %19
-  store i64 %20, ptr %18, align 8, !tbaa !9
+  store i64 %20, ptr %18, align 8, !tbaa !23
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %24 = call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #9
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %24 = call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #8
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
   br i1 %26, label %27, label %40
 
 27:                                               ; preds = %8
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   br label %30
 
 30:                                               ; preds = %36, %27
   %31 = phi i32 [ 0, %27 ], [ %37, %36 ]
-  %32 = load i32, ptr %28, align 8, !tbaa !63
+  %32 = load i32, ptr %28, align 8, !tbaa !66
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %31, 0
   %35 = select i1 %33, i1 %34, i1 false
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %30
-  %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #9
+  %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #8
   %38 = load atomic i64, ptr %0 seq_cst, align 8
   %39 = icmp ult i64 %38, %1
-  br i1 %39, label %30, label %40, !llvm.loop !89
+  br i1 %39, label %30, label %40, !llvm.loop !102
 
 40:                                               ; preds = %36, %30, %8
   %41 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1341,16 +1494,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %45 = load i32, ptr %44, align 8, !tbaa !63
+  %45 = load i32, ptr %44, align 8, !tbaa !66
   %46 = icmp ne i32 %45, 0
   %47 = sext i1 %46 to i32
   br label %48
 
 48:                                               ; preds = %40, %43
   %49 = phi i32 [ %47, %43 ], [ 1, %40 ]
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #9
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #8
   %51 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   br label %52
 
 52:                                               ; preds = %3, %48
@@ -1360,34 +1513,34 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %6 = load ptr, ptr %5, align 8, !tbaa !109
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !97
-  store ptr %9, ptr %5, align 8, !tbaa !96
+  %9 = load ptr, ptr %6, align 8, !tbaa !110
+  store ptr %9, ptr %5, align 8, !tbaa !109
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %5, ptr %12, align 8, !tbaa !55
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store ptr %5, ptr %12, align 8, !tbaa !58
   br label %15
 
 13:                                               ; preds = %2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
   br label %19
 
 15:                                               ; preds = %11, %8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !98
-  tail call void @free(ptr noundef nonnull %6) #9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !111
+  tail call void @free(ptr noundef nonnull %6) #8
   br label %19
 
 19:                                               ; preds = %13, %15
@@ -1397,10 +1550,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !99
+  %6 = load i32, ptr %5, align 4, !tbaa !112
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1411,59 +1564,59 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 9:                                                ; preds = %8, %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #9
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #8
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !100
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %6 = load ptr, ptr %5, align 8, !tbaa !56
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %3 = load i64, ptr %2, align 8, !tbaa !113
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %6 = load ptr, ptr %5, align 8, !tbaa !59
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %12, %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %10 = load ptr, ptr %9, align 8, !tbaa !96
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %10 = load ptr, ptr %9, align 8, !tbaa !109
   %11 = icmp eq ptr %10, null
   br i1 %11, label %16, label %17
 
 12:                                               ; preds = %1, %12
   %13 = phi ptr [ %14, %12 ], [ %6, %1 ]
-  %14 = load ptr, ptr %13, align 8, !tbaa !57
-  tail call void @free(ptr noundef nonnull %13) #9
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  tail call void @free(ptr noundef nonnull %13) #8
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %8, label %12, !llvm.loop !101
+  br i1 %15, label %8, label %12, !llvm.loop !114
 
 16:                                               ; preds = %17, %8
-  tail call void @free(ptr noundef %0) #9
+  tail call void @free(ptr noundef %0) #8
   ret void
 
 17:                                               ; preds = %8, %17
   %18 = phi ptr [ %19, %17 ], [ %10, %8 ]
-  %19 = load ptr, ptr %18, align 8, !tbaa !97
-  tail call void @free(ptr noundef nonnull %18) #9
+  %19 = load ptr, ptr %18, align 8, !tbaa !110
+  tail call void @free(ptr noundef nonnull %18) #8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %16, label %17, !llvm.loop !102
+  br i1 %20, label %16, label %17, !llvm.loop !115
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
-
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #4
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #7
@@ -1475,15 +1628,15 @@ declare i64 @llvm.umin.i64(i64, i64) #7
 declare i64 @llvm.umax.i64(i64, i64) #7
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #8 = { nobuiltin nounwind "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -1491,102 +1644,115 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"frame-pointer", i32 1}
-!4 = !{!5, !6, i64 0}
-!5 = !{!"", !6, i64 0, !6, i64 8}
-!6 = !{!"long", !7, i64 0}
-!7 = !{!"omnipotent char", !8, i64 0}
-!8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!5, !6, i64 8}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"int", !7, i64 0}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{!9, !11, i64 16}
+!9 = !{!"worker", !10, i64 0, !5, i64 8, !11, i64 16}
+!10 = !{!"any pointer", !6, i64 0}
+!11 = !{!"long", !6, i64 0}
 !12 = distinct !{!12, !13}
 !13 = !{!"llvm.loop.mustprogress"}
-!14 = !{!15, !16, i64 8}
-!15 = !{!"job", !16, i64 0, !16, i64 8, !16, i64 16, !11, i64 24, !11, i64 28, !11, i64 32, !11, i64 36}
-!16 = !{!"any pointer", !7, i64 0}
-!17 = !{!15, !16, i64 16}
-!18 = !{!15, !11, i64 24}
-!19 = !{!15, !11, i64 28}
-!20 = !{!15, !11, i64 32}
-!21 = !{!15, !11, i64 36}
-!22 = !{!16, !16, i64 0}
-!23 = !{!15, !16, i64 0}
+!14 = !{!11, !11, i64 0}
+!15 = !{i64 0, i64 8, !16, i64 8, i64 4, !4, i64 16, i64 8, !14}
+!16 = !{!10, !10, i64 0}
+!17 = !{i64 0, i64 4, !4, i64 8, i64 8, !14}
+!18 = !{i64 0, i64 8, !14}
+!19 = distinct !{!19, !13}
+!20 = !{!9, !10, i64 0}
+!21 = !{!22, !11, i64 0}
+!22 = !{!"", !11, i64 0, !11, i64 8}
+!23 = !{!22, !11, i64 8}
 !24 = distinct !{!24, !13}
-!25 = distinct !{!25, !13}
-!26 = distinct !{!26, !13}
+!25 = !{!26, !5, i64 28}
+!26 = !{!"job", !10, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36}
 !27 = distinct !{!27, !13}
-!28 = !{!29, !6, i64 16}
-!29 = !{!"worker", !16, i64 0, !11, i64 8, !6, i64 16}
-!30 = distinct !{!30, !13}
-!31 = !{!6, !6, i64 0}
-!32 = !{i64 0, i64 8, !22, i64 8, i64 4, !10, i64 16, i64 8, !31}
-!33 = !{i64 0, i64 4, !10, i64 8, i64 8, !31}
-!34 = !{i64 0, i64 8, !31}
-!35 = distinct !{!35, !13}
-!36 = !{!29, !16, i64 0}
-!37 = distinct !{!37, !13}
-!38 = distinct !{!38, !13}
-!39 = !{!29, !11, i64 8}
-!40 = !{i64 0, i64 8, !22, i64 8, i64 8, !22, i64 16, i64 8, !22, i64 24, i64 4, !10, i64 28, i64 4, !10}
-!41 = !{!42, !6, i64 72}
-!42 = !{!"", !43, i64 0, !16, i64 64, !6, i64 72, !6, i64 80}
-!43 = !{!"", !7, i64 0}
-!44 = !{!42, !16, i64 64}
-!45 = !{!42, !6, i64 80}
-!46 = !{!47, !16, i64 64}
-!47 = !{!"arena", !43, i64 0, !16, i64 64}
-!48 = !{!49, !16, i64 0}
-!49 = !{!"chunk", !16, i64 0}
-!50 = distinct !{!50, !13}
-!51 = !{!52, !11, i64 40}
-!52 = !{!"queue", !6, i64 0, !6, i64 8, !6, i64 16, !11, i64 24, !11, i64 28, !11, i64 32, !11, i64 36, !11, i64 40, !11, i64 44, !6, i64 48, !6, i64 56, !6, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !43, i64 104, !43, i64 168, !43, i64 232}
-!53 = !{!52, !6, i64 48}
-!54 = !{!52, !16, i64 80}
-!55 = !{!52, !16, i64 96}
-!56 = !{!52, !16, i64 72}
-!57 = !{!58, !16, i64 0}
-!58 = !{!"batch", !16, i64 0, !16, i64 8, !6, i64 16}
-!59 = !{!52, !6, i64 56}
-!60 = distinct !{!60, !13}
-!61 = !{!52, !11, i64 44}
-!62 = distinct !{!62, !13}
-!63 = !{!52, !11, i64 32}
-!64 = !{!58, !16, i64 8}
-!65 = !{!58, !6, i64 16}
-!66 = !{!67, !11, i64 4}
-!67 = !{!"command", !68, i64 0, !68, i64 2, !11, i64 4}
-!68 = !{!"short", !7, i64 0}
-!69 = !{!67, !68, i64 0}
-!70 = !{!71, !16, i64 0}
-!71 = !{!"context", !16, i64 0, !16, i64 8, !11, i64 16, !16, i64 24}
-!72 = !{!71, !16, i64 8}
-!73 = !{!71, !11, i64 16}
-!74 = !{!71, !16, i64 24}
-!75 = !{!52, !6, i64 0}
-!76 = !{!77, !6, i64 8}
-!77 = !{!"failure", !16, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !7, i64 2072}
-!78 = !{!77, !6, i64 16}
-!79 = distinct !{!79, !13}
-!80 = !{!81, !16, i64 8}
-!81 = !{!"copy", !67, i64 0, !16, i64 8, !16, i64 16, !6, i64 24}
-!82 = !{!81, !16, i64 16}
-!83 = !{!81, !6, i64 24}
-!84 = !{!7, !7, i64 0}
-!85 = distinct !{!85, !13}
-!86 = !{!87, !16, i64 8}
-!87 = !{!"wait", !67, i64 0, !16, i64 8, !6, i64 16}
-!88 = !{!87, !6, i64 16}
-!89 = distinct !{!89, !13}
-!90 = distinct !{!90, !13}
-!91 = !{!92, !16, i64 8}
-!92 = !{!"timestamp", !67, i64 0, !16, i64 8}
-!93 = !{!67, !68, i64 2}
-!94 = distinct !{!94, !13}
-!95 = distinct !{!95, !13}
-!96 = !{!52, !16, i64 88}
-!97 = !{!77, !16, i64 0}
-!98 = !{i64 0, i64 8, !22, i64 8, i64 8, !31, i64 16, i64 8, !31, i64 24, i64 2048, !84, i64 2072, i64 256, !84}
-!99 = !{!52, !11, i64 28}
-!100 = !{!52, !6, i64 64}
-!101 = distinct !{!101, !13}
+!28 = !{!9, !5, i64 8}
+!29 = !{!26, !5, i64 32}
+!30 = !{!26, !10, i64 16}
+!31 = !{!26, !10, i64 8}
+!32 = distinct !{!32, !13}
+!33 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 4, !4, i64 28, i64 4, !4}
+!34 = !{!35, !11, i64 72}
+!35 = !{!"", !36, i64 0, !10, i64 64, !11, i64 72, !11, i64 80}
+!36 = !{!"", !6, i64 0}
+!37 = !{!35, !10, i64 64}
+!38 = !{!35, !11, i64 80}
+!39 = !{!40, !10, i64 64}
+!40 = !{!"arena", !36, i64 0, !10, i64 64}
+!41 = !{!42, !10, i64 0}
+!42 = !{!"chunk", !10, i64 0}
+!43 = distinct !{!43, !13}
+!44 = !{!45, !10, i64 64}
+!45 = !{!"queue", !11, i64 0, !11, i64 8, !11, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !5, i64 44, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !36, i64 128, !36, i64 192, !36, i64 256}
+!46 = !{!45, !10, i64 72}
+!47 = !{!45, !11, i64 80}
+!48 = distinct !{!48, !13}
+!49 = !{!26, !5, i64 24}
+!50 = !{!26, !5, i64 36}
+!51 = !{!26, !10, i64 0}
+!52 = distinct !{!52, !13}
+!53 = distinct !{!53, !13}
+!54 = distinct !{!54, !13}
+!55 = !{!45, !5, i64 40}
+!56 = !{!45, !11, i64 48}
+!57 = !{!45, !10, i64 104}
+!58 = !{!45, !10, i64 120}
+!59 = !{!45, !10, i64 96}
+!60 = !{!61, !10, i64 0}
+!61 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
+!62 = !{!45, !11, i64 56}
+!63 = distinct !{!63, !13}
+!64 = !{!45, !5, i64 44}
+!65 = distinct !{!65, !13}
+!66 = !{!45, !5, i64 32}
+!67 = !{!61, !10, i64 8}
+!68 = !{!61, !11, i64 16}
+!69 = !{!70, !5, i64 4}
+!70 = !{!"command", !71, i64 0, !71, i64 2, !5, i64 4}
+!71 = !{!"short", !6, i64 0}
+!72 = !{!70, !71, i64 0}
+!73 = !{!74, !10, i64 0}
+!74 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
+!75 = !{!74, !10, i64 8}
+!76 = !{!74, !5, i64 16}
+!77 = !{!74, !10, i64 24}
+!78 = !{!79, !5, i64 4}
+!79 = !{!"extents", !5, i64 0, !5, i64 4}
+!80 = !{!79, !5, i64 0}
+!81 = distinct !{!81, !13, !82, !83}
+!82 = !{!"llvm.loop.isvectorized", i32 1}
+!83 = !{!"llvm.loop.unroll.runtime.disable"}
+!84 = distinct !{!84, !13}
+!85 = distinct !{!85, !13, !82}
+!86 = !{!45, !11, i64 0}
+!87 = !{!88, !11, i64 8}
+!88 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
+!89 = !{!88, !11, i64 16}
+!90 = !{!91, !10, i64 0}
+!91 = !{!"task", !10, i64 0, !11, i64 8}
+!92 = distinct !{!92, !13}
+!93 = !{!94, !10, i64 8}
+!94 = !{!"copy", !70, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
+!95 = !{!94, !10, i64 16}
+!96 = !{!94, !11, i64 24}
+!97 = !{!6, !6, i64 0}
+!98 = distinct !{!98, !13}
+!99 = !{!100, !10, i64 8}
+!100 = !{!"wait", !70, i64 0, !10, i64 8, !11, i64 16}
+!101 = !{!100, !11, i64 16}
 !102 = distinct !{!102, !13}
+!103 = distinct !{!103, !13}
+!104 = !{!105, !10, i64 8}
+!105 = !{!"timestamp", !70, i64 0, !10, i64 8}
+!106 = !{!70, !71, i64 2}
+!107 = distinct !{!107, !13}
+!108 = distinct !{!108, !13}
+!109 = !{!45, !10, i64 112}
+!110 = !{!88, !10, i64 0}
+!111 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !97, i64 2072, i64 256, !97}
+!112 = !{!45, !5, i64 28}
+!113 = !{!45, !11, i64 88}
+!114 = distinct !{!114, !13}
+!115 = distinct !{!115, !13}

@@ -81,16 +81,16 @@ struct pool {
     struct worker { struct pool *pool; i32 id; u64 thread; } worker[];
 };
 
-/* A loop is shared out only once it has proved to be long: waking a thread costs more than most small loops. */
-#define SHARE_AFTER 10000ul
 #define OWNER_SPIN 50000ul
 
-static void drain(struct job *job, i32 thread) {
-    for (;;) {
+/* Run blocks until all are claimed; returns how many. */
+static i32 drain(struct job *job, i32 thread) {
+    for (i32 count = 0;;) {
         i32 begin = __atomic_fetch_add(&job->claimed, job->chunk, __ATOMIC_SEQ_CST);
-        if (begin >= job->end) return;
+        if (begin >= job->end) return count;
         i32 end = job->end - begin < job->chunk ? job->end : begin + job->chunk;
         for (i32 block = begin; block < end; block++) job->function(job->context, thread, block);
+        count += end - begin;
     }
 }
 
@@ -128,14 +128,17 @@ static void *work(void *argument) {
     }
 }
 
-static void share(struct pool *pool, struct job *job) {
+static void publish(struct pool *pool, struct job *job) {
     pthread_mutex_lock(&pool->lock);
     job->next = pool->jobs;
     pool->jobs = job;
     __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
     if (pool->sleepers) pthread_cond_broadcast(&pool->work);
     pthread_mutex_unlock(&pool->lock);
-    drain(job, 0);
+}
+
+/* Wait until nobody works on the job. */
+static void retire(struct pool *pool, struct job *job) {
     pthread_mutex_lock(&pool->lock);
     struct job **link = &pool->jobs;
     while (*link != job) link = &(*link)->next;
@@ -146,23 +149,6 @@ static void share(struct pool *pool, struct job *job) {
     pthread_mutex_lock(&pool->lock);
     while (load(&job->participants)) pthread_cond_wait(&pool->idle, &pool->lock);
     pthread_mutex_unlock(&pool->lock);
-}
-
-/* LLVMRuntime.parallel_for. `threads` is the producer's core count: ours is the pool's. The calling queue
- * thread is thread 0 and the workers 1 .. n: unique per queue, as rand_states asks. */
-void pool_parallel_for(struct pool *pool, i32 blocks, i32 threads, void *context, block_function *function) {
-    i32 block = 0, look = 1;
-    u64 start = now();
-    while (block < blocks) {
-        function(context, 0, block++);
-        if (block < look || !pool->workers) continue;
-        if (now() - start > SHARE_AFTER) break;
-        look *= 2;
-    }
-    if (block >= blocks) return;
-    i32 chunk = (blocks - block) / ((pool->workers + 1) * 16);
-    struct job job = {0, context, function, block, blocks, chunk > 0 ? chunk : 1, 0};
-    share(pool, &job);
 }
 
 void pool_destroy(struct pool *pool) {
@@ -270,11 +256,15 @@ void arena_destroy(struct arena *arena) {
 #define ERROR_CODE 35224
 
 struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
-struct kernel { u64 count; void (*task[])(struct context *); };
+
+/* A kernel as module.py lays it out; an array argument's extents are `count` i32 at `offset` of the arguments. */
+struct task { void (*run)(struct context *); u64 cost; /* of 1024 elements, in nanoseconds; 0: not known yet */ };
+struct extents { u32 offset, count; };
+struct kernel { u64 tasks, arrays; struct task task[]; /* then struct extents[arrays] */ };
 
 struct command { u16 opcode; u16 completes; u32 size; };
 enum { LAUNCH = 1, COPY = 2, FILL = 3, WAIT = 4, TIMESTAMP = 5, MARK = 6 };
-struct launch { struct command head; const struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
+struct launch { struct command head; struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
 struct copy { struct command head; void *to; const void *from; u64 size; };
 struct fill { struct command head; u8 *to; u64 size; u64 width; u8 pattern[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket; };
@@ -304,6 +294,9 @@ struct queue {
     u32 asleep;
     u64 spin; /* nanoseconds to look for work before sleeping, at most */
     u64 gap; /* how long it had to wait for work, a running mean */
+    struct pool *pool;
+    struct task *task; /* what runs now, */
+    u64 elements;      /* and over how many elements */
     u64 thread;
     struct batch *first, **last;
     struct failure *failure, **last_failure;
@@ -367,6 +360,51 @@ static i32 reach(struct queue *queue, u64 ticket, u64 deadline) {
     return answer;
 }
 
+/* Whether to share a loop out is to be known before it runs: waking a thread costs more than a small loop, and
+ * taichi bakes the producer's core count in as the number of blocks, which may be all of two. */
+#define WORTH_SHARING 20000ul
+
+/* LLVMRuntime.parallel_for, whose pool is the calling queue. `threads` is the producer's core count, ours is the
+ * pool's. The queue's thread is thread 0 and the workers 1 .. n: unique per queue, as rand_states asks. */
+void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function) {
+    struct pool *pool = queue->pool;
+    struct task *task = queue->task;
+    u64 cost = __atomic_load_n(&task->cost, __ATOMIC_RELAXED), start = now(), elapsed = 0;
+    i32 block = 0;
+    if (blocks < 2 || !pool->workers || (cost && queue->elements * cost / 1024 < WORTH_SHARING))
+        for (i32 look = 1; block < blocks && (elapsed < WORTH_SHARING || !pool->workers);) {
+            function(context, 0, block++);
+            if (block < look && block < blocks) continue;
+            elapsed = now() - start;
+            look *= 2;
+        }
+    i32 mine = block;
+    if (block < blocks) {
+        i32 chunk = (blocks - block) / ((pool->workers + 1) * 16);
+        struct job job = {0, context, function, block, blocks, chunk > 0 ? chunk : 1, 0};
+        publish(pool, &job);
+        mine += drain(&job, 0);
+        elapsed = now() - start;
+        retire(pool, &job);
+    }
+    if (mine > 0) {
+        u64 found = elapsed * (u64)blocks / (u64)mine * 1024 / queue->elements;
+        __atomic_store_n(&task->cost, (cost ? (3 * cost + found) / 4 : found) + 1, __ATOMIC_RELAXED);
+    }
+}
+
+static u64 count_elements(const struct kernel *kernel, const u8 *arguments) {
+    const struct extents *extents = (const void *)(kernel->task + kernel->tasks);
+    u64 most = 1;
+    for (u64 i = 0; i < kernel->arrays; i++) {
+        u64 elements = 1;
+        for (u32 axis = 0; axis < extents[i].count; axis++)
+            elements *= (u64)((const i32 *)(arguments + extents[i].offset))[axis];
+        if (elements > most) most = elements;
+    }
+    return most;
+}
+
 static void fill(u8 *to, u64 size, const u8 *pattern, u64 width) {
     if (width == 1) {
         memset(to, *pattern, size);
@@ -386,7 +424,11 @@ static void execute(struct queue *queue, const struct command *command) {
     case LAUNCH: {
         const struct launch *launch = (const void *)command;
         struct context context = {launch->arguments, launch->runtime, 0, launch->result};
-        for (u64 i = 0; i < launch->kernel->count; i++) launch->kernel->task[i](&context);
+        queue->elements = count_elements(launch->kernel, launch->arguments);
+        for (u64 i = 0; i < launch->kernel->tasks; i++) {
+            queue->task = &launch->kernel->task[i];
+            queue->task->run(&context);
+        }
         check(queue, launch->runtime);
         break;
     }
@@ -478,9 +520,10 @@ static void *run(void *argument) {
     return 0;
 }
 
-struct queue *queue_create(i32 notify_descriptor, u64 most_spin) {
+struct queue *queue_create(struct pool *pool, i32 notify_descriptor, u64 most_spin) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
+    queue->pool = pool;
     queue->notify = notify_descriptor;
     queue->spin = most_spin;
     queue->last = &queue->first;

@@ -1,0 +1,67 @@
+"""What a benchmark found: rows, the machine, and the table that goes to benchmarks/results."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+__all__ = ["Row", "machine", "write"]
+
+RESULTS = Path(__file__).parent / "results"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table.
+
+    Attributes
+    ----------
+    what
+        What was measured, and how.
+    ours, peer
+        Figures with their units; "" where there is nothing to compare with.
+    ratio
+        How they compare.
+    target
+        What was asked for.
+    """
+
+    what: str
+    ours: str
+    peer: str
+    ratio: str
+    target: str
+
+
+def machine() -> list[str]:
+    """Describe the processor and the versions that were measured."""
+    model = platform.processor() or platform.machine()
+    with open("/proc/cpuinfo") as file:
+        for line in file:
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    packages = []
+    for name in ("aiotaichi", "taichi", "llvmlite", "numpy", "uvloop", "trio"):
+        try:
+            packages.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            packages.append(f"no {name}")
+    return [
+        f"{model}, {len(os.sched_getaffinity(0))} cores, {platform.system()} {platform.release()}",
+        f"Python {platform.python_version()}, {', '.join(packages)}",
+    ]
+
+
+def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:
+    """Print the table and write it to ``results/NAME.md``."""
+    lines = [f"# {title}", "", *(f"* {line}" for line in (*machine(), *notes)), ""]
+    lines += ["| what | aiotaichi | peer | ratio | target |", "|---|---|---|---|---|"]
+    lines += [f"| {row.what} | {row.ours} | {row.peer} | {row.ratio} | {row.target} |" for row in rows]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{name}.md").write_text(text)
