@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +41,16 @@ def test_cancellation() -> None:
     assert "timed out: True - and done: False" in output
     assert "later, done: True" in output
     assert "the kernel says: element 2 is -3" in output
+
+
+def test_the_readmes_program() -> None:
+    program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[0]
+    result = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert result.stderr == ""
+    # y is 1 + 2x + x
+    assert result.stdout == f"{1 + 3 * np.arange(1024, dtype=np.float32)}\n"
 
 
 @pytest.mark.parametrize("count", [0, 1, 1000, 10_001])

@@ -71,6 +71,7 @@ class Memory:
 
     @property
     def runtime(self) -> Runtime:
+        """The runtime that allocated it."""
         return self._runtime
 
     @property

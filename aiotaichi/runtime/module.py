@@ -54,8 +54,6 @@ class AotModule:
     ----------
     kernels, compute_graphs
         Mappings by name.
-    usable_in
-        The runtime that can launch what is in it; None once it is closed.
     """
 
     def __init__(self, runtime: Runtime, name: str, spec: ModuleSpec, hal: ModuleHal) -> None:
@@ -63,7 +61,7 @@ class AotModule:
         self.name = name
         self.spec = spec
         self._hal: ModuleHal | None = hal
-        self.usable_in: Runtime | None = runtime
+        self.usable_in: Runtime | None = runtime  # what a launch compares with; None once it is closed
         self.kernels: Mapping[str, Kernel] = _Lazy("kernel", spec.kernels, self._make_kernel)
         self.compute_graphs: Mapping[str, ComputeGraph] = _Lazy(
             "compute graph", spec.graphs, lambda graph: ComputeGraph(self, spec.graphs[graph])

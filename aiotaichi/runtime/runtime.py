@@ -115,7 +115,7 @@ class Runtime:
 
     @property
     def info(self) -> DeviceInfo:
-        """The device: its arch, index, name and capabilities."""
+        """What the device is, by arch, index, name and capabilities."""
         self._check()
         assert self._info is not None
         return self._info

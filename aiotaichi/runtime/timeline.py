@@ -64,6 +64,7 @@ class Timeline:
 
     @property
     def runtime(self) -> Runtime:
+        """The runtime that created it."""
         return self._runtime
 
     @property

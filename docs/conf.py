@@ -1,0 +1,26 @@
+"""Sphinx configuration: ``nox -s docs`` builds with warnings as errors."""
+
+from importlib.metadata import version as installed_version
+
+project = "aiotaichi"
+author = "the aiotaichi authors"
+version = release = installed_version("aiotaichi")
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+]
+html_theme = "furo"
+html_title = "aiotaichi"
+exclude_patterns = ["_build"]
+
+autodoc_default_options = {"member-order": "bysource"}
+autodoc_typehints = "description"
+autodoc_typehints_description_target = "documented_params"
+autodoc_preserve_defaults = True
+napoleon_google_docstring = False
+napoleon_use_rtype = False
+python_use_unqualified_type_names = True
+myst_enable_extensions = ["colon_fence"]
+nitpicky = False
