@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ctypes
 import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
@@ -59,6 +62,25 @@ def test_bad_ir_is_corrupted_data_and_the_next_request_works(service: CompileSer
     with pytest.raises(errors.CorruptedDataError, match=r"module: f\.ll"):
         service.compile(request(text))
     assert service.compile(request(GOOD))
+
+
+@pytest.fixture(scope="module")
+def remainder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[int, int], int]]:
+    """``srem i32``, compiled as kernels are."""
+    text = "define i32 @f(i32 %0, i32 %b) {\n  %2 = srem i32 %0, %b\n  ret i32 %2\n}\n"
+    cache = Cache(tmp_path_factory.mktemp("remainder"))
+    with closing(CompileService(cache, linker.llvm_version())) as service:
+        library = linker.link(service.compile(request(text)), ("f",))
+        yield ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_int32)(library["f"])
+
+
+INT32 = st.one_of(st.integers(-3, 3), st.sampled_from([-(2**31), 2**31 - 1]), st.integers(-(2**31), 2**31 - 1))
+
+
+@given(INT32, INT32.filter(bool))
+def test_a_bypassed_remainder_is_a_remainder(remainder: Callable[[int, int], int], a: int, b: int) -> None:
+    assume((a, b) != (-(2**31), -1))  # overflows: undefined in LLVM
+    assert remainder(a, b) == (abs(a) % abs(b)) * (-1 if a < 0 else 1)
 
 
 def test_compiled_code_comes_from_the_cache(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import IO
 
@@ -18,6 +19,8 @@ from ..errors import CorruptedDataError, InvalidStateError
 from .cache import Cache
 
 __all__ = ["CompileRequest", "CompileService"]
+
+_HELPER = Path(__file__).with_name("helper.py")
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +41,8 @@ class CompileRequest:
     exports: tuple[str, ...]
     imports: tuple[str, ...]
 
-    def key(self, llvm_version: str) -> str:
-        target = "\n".join((llvm_version, self.triple, self.cpu, self.features))
+    def key(self, compiler: str) -> str:
+        target = "\n".join((compiler, self.triple, self.cpu, self.features))
         return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
 
 
@@ -61,7 +64,8 @@ class CompileService:
 
     def __init__(self, cache: Cache, llvm_version: str, timeout: float = 300.0) -> None:
         self._cache = cache
-        self._llvm_version = llvm_version
+        # What compiles is part of what the code depends on.
+        self._compiler = f"{llvm_version} {sha256(_HELPER.read_bytes()).hexdigest()}"
         self._timeout = timeout
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,7 +81,7 @@ class CompileService:
         CorruptedDataError
             LLVM refused the IR, or ended the helper process over it.
         """
-        key = request.key(self._llvm_version)
+        key = request.key(self._compiler)
         code = self._cache.get(key)
         if code is None:
             with self._lock:
@@ -153,7 +157,7 @@ def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
     assert spec.origin is not None
     environment = dict(os.environ, PYTHONPATH=str(Path(spec.origin).parent.parent))
     return subprocess.Popen(
-        [sys.executable, "-P", str(Path(__file__).with_name("helper.py"))],
+        [sys.executable, "-P", str(_HELPER)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=messages,
