@@ -1,4 +1,4 @@
-"""Every stateless kernel of the fixture modules against NumPy, on the CPU."""
+"""Every kernel of the fixture modules against NumPy, on the CPU."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 import aiotaichi as at
 from catalog import CASES, Array, Case
+from sequences import ARCHS, SEQUENCES
 
 _BY_KERNEL: dict[tuple[str, str], list[Case]] = defaultdict(list)
 for _case in CASES:
@@ -58,5 +59,16 @@ def test_kernels_give_numpys_numbers(module: str, cpu_modules: Path) -> None:
             for name, each in cases.items():
                 for case in each:
                     await _launch(rt, loaded.kernel(name), case)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("module", [name for name in SEQUENCES if "x64" in ARCHS.get(name, ("x64",))])
+def test_what_kernels_leave_in_fields_is_there_for_the_next(module: str, cpu_modules: Path) -> None:
+    async def main() -> None:
+        async with at.Runtime("cpu") as rt:
+            loaded = await rt.load_aot_module(cpu_modules / module)
+            for case in SEQUENCES[module]:
+                await _launch(rt, loaded.kernel(case.kernel), case)
 
     asyncio.run(main())
