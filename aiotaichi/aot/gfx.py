@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TypeVar
 
-from ..errors import CorruptedDataError
+from ..errors import CorruptedDataError, IncompatibleModuleError
 from ..types import Access
 from .archive import Archive
 from .json_cursor import JsonCursor
@@ -100,7 +100,7 @@ def _kernel(item: JsonCursor) -> KernelSpec:
     arguments = context["arg_attribs_vec_"].mapping(lambda value: value)
     packs = context["argpack_types_"].mapping(lambda value: value)
     if packs:
-        raise CorruptedDataError(f"{context.path}.argpack_types_: argument packs cannot be launched")
+        raise IncompatibleModuleError(f"{context.path}.argpack_types_: {name} takes an argument pack: not supported")
     if sorted(arguments) != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
         raise CorruptedDataError(f"{context.path}.arg_attribs_vec_: its keys do not number the arguments")
     parameters = tuple(

@@ -230,7 +230,7 @@ def _param(reader: _Reader, where: str) -> _Param:
 def _parameter(index: int, param: _Param, member: Member, where: str) -> Parameter:
     name = f"arg{index}"
     if param.is_argpack:
-        raise CorruptedDataError(f"{where}: argument packs cannot be launched")
+        raise IncompatibleModuleError(f"{where}: an argument pack: not supported")
     if param.kind != _NDARRAY:
         return resolve_scalar_or_tensor(name, member, where)
     ndim = param.total_dim - len(param.element_shape)

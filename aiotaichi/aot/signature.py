@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .spec import (
-    ArgPackParameter,
     FieldSpec,
     GraphArgument,
     GraphArgumentKind,
@@ -58,8 +57,6 @@ def _parameter(parameter: Parameter) -> str:
             return _array(parameter.dtype, parameter.element_shape, parameter.ndim)
         case TextureParameter():
             return f"{'rw_texture' if parameter.is_storage else 'texture'}<{parameter.ndim}d>"
-        case ArgPackParameter():
-            return f"argpack<{', '.join(map(_parameter, parameter.members))}>"
 
 
 def _return(spec: ReturnSpec) -> str:

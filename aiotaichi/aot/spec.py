@@ -15,7 +15,6 @@ from typing import TypeAlias
 from ..types import Access, Arch, DType
 
 __all__ = [
-    "ArgPackParameter",
     "BufferBind",
     "BufferKind",
     "DispatchSpec",
@@ -152,16 +151,7 @@ class TextureParameter:
     shape_offsets: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ArgPackParameter:
-    """A pack of arguments behind one pointer; only direct users of taichi's builder can make one."""
-
-    name: str
-    size: int
-    members: tuple[Parameter, ...]
-
-
-Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
+Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.happens_before import Operation
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, InvalidStateError
 from ..hal.commands import Command, Copy, Download, Fill, Mark, Upload, WaitTicket
 from ..types import Access
 from .event import Event
@@ -199,6 +199,13 @@ class Queue(Timeline):
         ``event`` may belong to a queue of any runtime, device, API or event loop. Its queue is submitted up
         to it first, so that waiting cannot deadlock. A failed event releases the queue as well.
 
+        Raises
+        ------
+        InvalidArgumentError
+            It is no event.
+        InvalidStateError
+            As :meth:`launch`, or the event's loop has ended before it was done.
+
         Returns
         -------
         bool
@@ -217,10 +224,11 @@ class Queue(Timeline):
         if other._submitted >= event._ticket and self._hal.can_wait_for(other._hal):
             self._commands.append(WaitTicket(other._hal, event._ticket))
             return True
+        if not other.wake_loop() and not event._done:
+            raise InvalidStateError(f"the event loop of {other!r} has ended: {event!r} will never be done")
         self.submit()
         self._held.append(event)
         event._add_callback(lambda: self.port.call_threadsafe(self._release))
-        other.wake_loop()
         return False
 
     # -- waiting: coroutines ------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import anyio
 import anyio.to_thread
@@ -26,12 +26,11 @@ from .memory import Memory, NdArray
 from .module import AotModule
 from .ports import current_port
 from .queue import Queue
+from .worker import in_thread
 
 __all__ = ["Runtime"]
 
 _MAX_IN_FLIGHT = 1024
-
-T = TypeVar("T")
 
 
 class Runtime:
@@ -90,7 +89,7 @@ class Runtime:
     async def __aenter__(self) -> Self:
         if self._handles is not None:
             raise InvalidStateError("the runtime is open already, or was: make another one")
-        device = await _in_thread(self._open_device, lambda device: device.close())
+        device = await in_thread(self._open_device, lambda device: device.close())
         self._refusal = None
         self.device = device
         self._info = device.info
@@ -356,7 +355,7 @@ class Runtime:
             spec = read_module(archive)
             return archive.name, spec, device.load(spec, archive)
 
-        name, spec, hal = await _in_thread(load, lambda loaded: device.unload(loaded[2]))
+        name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
         self._check()
         return AotModule(self, name, spec, hal)
 
@@ -397,29 +396,3 @@ def _raise_errors(queues: Sequence[Queue]) -> None:
         errors[0].add_note(f"and, on another queue: {further}")
     if errors:
         raise errors[0]
-
-
-async def _in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
-    """Run ``work`` in a thread; cancelled meanwhile, leave it to end and then discard what it made."""
-    lock = threading.Lock()
-    made: list[T] = []
-    abandoned = False
-
-    def run() -> None:
-        result = work()
-        with lock:
-            made.append(result)
-            late = abandoned
-        if late:
-            discard(result)
-
-    try:
-        await anyio.to_thread.run_sync(run, abandon_on_cancel=True)
-    except BaseException:
-        with lock:
-            abandoned = True
-            early = bool(made)
-        if early:
-            threading.Thread(target=discard, args=made, name="aiotaichi discard").start()
-        raise
-    return made[0]

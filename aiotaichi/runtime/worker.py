@@ -1,0 +1,39 @@
+"""Blocking work in a thread, which a cancelled caller leaves behind."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+import anyio.to_thread
+
+__all__ = ["in_thread"]
+
+T = TypeVar("T")
+
+
+async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
+    """Run ``work`` in a thread; cancelled meanwhile, leave it to end and then discard what it made."""
+    lock = threading.Lock()
+    made: list[T] = []
+    abandoned = False
+
+    def run() -> None:
+        result = work()
+        with lock:
+            made.append(result)
+            late = abandoned
+        if late:
+            discard(result)
+
+    try:
+        await anyio.to_thread.run_sync(run, abandon_on_cancel=True)
+    except BaseException:
+        with lock:
+            abandoned = True
+            early = bool(made)
+        if early:
+            threading.Thread(target=discard, args=made, name="aiotaichi discard").start()
+        raise
+    return made[0]
