@@ -36,10 +36,10 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def native(session: nox.Session) -> None:
-    """Translate native.c to the LLVM IR that the package ships (needs clang 16 or newer)."""
+    """Translate the CPU backend's C to the LLVM IR that the package ships (needs clang 16 or newer)."""
     folder = Path("aiotaichi/backends/cpu/native")
     source = folder / "native.c"
-    stamp = hashlib.sha256(source.read_bytes()).hexdigest()
+    stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.[ch]")))).hexdigest()
     flags = [
         "-O2",
         "-ffreestanding",
@@ -55,7 +55,7 @@ def native(session: nox.Session) -> None:
         clang = session.posargs[0] if session.posargs else "clang"
         session.run(clang, target, *flags, str(source), "-o", str(output), external=True)
         text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
-        output.write_text(f"; Made by `nox -s native` from native.c, sha256 {stamp}\n{text}")
+        output.write_text(f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n{text}")
 
 
 @nox.session

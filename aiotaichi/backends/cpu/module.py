@@ -24,7 +24,7 @@ _ROOTS = re.compile(rb"getelementptr inbounds %struct\.LLVMRuntime[^,]*, [^,]+, 
 
 
 class CpuKernel(KernelHal):
-    """``address`` is that of its ``struct kernel`` in native.c."""
+    """``address`` is that of its ``struct kernel`` in queue.h."""
 
     __slots__ = ("_table", "address", "args_size", "module", "trees")
 

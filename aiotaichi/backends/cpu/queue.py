@@ -32,7 +32,7 @@ from .native import Failure, Native
 
 __all__ = ["CpuQueue", "TimedCpuQueue"]
 
-# The structs of native.c; a command's size is a multiple of 16, so that arguments are aligned.
+# The structs of queue.h; a command's size is a multiple of 16, so that arguments are aligned.
 _LAUNCH = struct.Struct("<HHIQQQ")
 _COPY = struct.Struct("<HHIQQQ")
 _FILL = struct.Struct("<HHIQQQ")

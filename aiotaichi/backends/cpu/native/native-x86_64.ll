@@ -1,4 +1,4 @@
-; Made by `nox -s native` from native.c, sha256 2b0734e5e3aca5db800b74d887bbeafb62142c55f3983109d8a1e5156d0c5285
+; Made by `nox -s native` from *.c and *.h, sha256 8d75fe2c3de3654805e5e4b02ed8d8c2bbb9b77ff723204f7ff2bf1a2a9a85e0
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,0 +1,26 @@
+/* The arena: LLVMRuntime.host_allocator, freed with its module. */
+
+struct chunk { struct chunk *next; };
+struct arena { mutex lock; struct chunk *chunks; };
+
+struct arena *arena_create(void) { return calloc(1, sizeof(struct arena)); }
+
+/* Zeroed, as taichi's own constructors expect (they do not clear). */
+void *arena_allocate(struct arena *arena, u64 size, u64 alignment) {
+    if (alignment < 16) alignment = 16;
+    struct chunk *chunk = calloc(1, sizeof(struct chunk) + size + alignment);
+    if (!chunk) return 0;
+    pthread_mutex_lock(&arena->lock);
+    chunk->next = arena->chunks;
+    arena->chunks = chunk;
+    pthread_mutex_unlock(&arena->lock);
+    return (void *)(((u64)(chunk + 1) + alignment - 1) / alignment * alignment);
+}
+
+void arena_destroy(struct arena *arena) {
+    for (struct chunk *chunk = arena->chunks, *next; chunk; chunk = next) {
+        next = chunk->next;
+        free(chunk);
+    }
+    free(arena);
+}

@@ -1,0 +1,46 @@
+/* LLVMRuntime.parallel_for, and which loops are worth sharing. */
+
+/* Whether to share a loop out is to be known before it runs: waking a thread costs more than a small loop, and
+ * taichi bakes the producer's core count in as the number of blocks, which may be all of two. */
+#define WORTH_SHARING 20000ul
+
+/* LLVMRuntime.parallel_for, whose pool is the calling queue. `threads` is the producer's core count, ours is the
+ * pool's. The queue's thread is thread 0 and the workers 1 .. n: unique per queue, as rand_states asks. */
+void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function) {
+    struct pool *pool = queue->pool;
+    struct task *task = queue->task;
+    u64 cost = __atomic_load_n(&task->cost, __ATOMIC_RELAXED), start = now(), elapsed = 0;
+    i32 block = 0;
+    if (blocks < 2 || !pool->workers || (cost && queue->elements * cost / 1024 < WORTH_SHARING))
+        for (i32 look = 1; block < blocks && (elapsed < WORTH_SHARING || !pool->workers);) {
+            function(context, 0, block++);
+            if (block < look && block < blocks) continue;
+            elapsed = now() - start;
+            look *= 2;
+        }
+    i32 mine = block;
+    if (block < blocks) {
+        i32 chunk = (blocks - block) / ((pool->workers + 1) * 16);
+        struct job job = {0, context, function, block, blocks, chunk > 0 ? chunk : 1, 0};
+        publish(pool, &job);
+        mine += drain(&job, 0);
+        elapsed = now() - start;
+        retire(pool, &job);
+    }
+    if (mine > 0) {
+        u64 found = elapsed * (u64)blocks / (u64)mine * 1024 / queue->elements;
+        __atomic_store_n(&task->cost, (cost ? (3 * cost + found) / 4 : found) + 1, __ATOMIC_RELAXED);
+    }
+}
+
+static u64 count_elements(const struct kernel *kernel, const u8 *arguments) {
+    const struct extents *extents = (const void *)(kernel->task + kernel->tasks);
+    u64 most = 1;
+    for (u64 i = 0; i < kernel->arrays; i++) {
+        u64 elements = 1;
+        for (u32 axis = 0; axis < extents[i].count; axis++)
+            elements *= (u64)((const i32 *)(arguments + extents[i].offset))[axis];
+        if (elements > most) most = elements;
+    }
+    return most;
+}
