@@ -143,4 +143,7 @@ def _array(text: str) -> npt.NDArray[Any]:
     if kind not in _MAKERS or not all(part.isdecimal() for part in shape.split("x")):
         known = ", ".join(f"{kind}:SHAPE" for kind in _MAKERS)
         raise InvalidArgumentError(f"{text!r} is no array: give {known} or @FILE.npy")
-    return _MAKERS[kind](tuple(int(part) for part in shape.split("x")))
+    try:
+        return _MAKERS[kind](tuple(int(part) for part in shape.split("x")))
+    except (MemoryError, ValueError) as error:
+        raise InvalidArgumentError(f"cannot make an array of {shape}: {error}") from None

@@ -43,6 +43,7 @@ def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Pa
         (["run", "{basics}", "saxpy", "1.0"], "takes 3 arguments, not 1"),
         (["run", "{basics}", "saxpy", "x", "ones:4", "ones:4"], "'x' is neither a number"),
         (["run", "{basics}", "saxpy", "1.0", "four:4", "ones:4"], "'four:4' is no array"),
+        (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
         (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
         (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
     ],

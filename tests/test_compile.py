@@ -70,7 +70,7 @@ def remainder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[in
     text = "define i32 @f(i32 %0, i32 %b) {\n  %2 = srem i32 %0, %b\n  ret i32 %2\n}\n"
     cache = Cache(tmp_path_factory.mktemp("remainder"))
     with closing(CompileService(cache, linker.llvm_version())) as service:
-        library = linker.link(service.compile(request(text)), ("f",))
+        library = linker.Linker().link(service.compile(request(text)), ("f",))
         yield ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_int32)(library["f"])
 
 
@@ -148,6 +148,18 @@ def test_two_processes_fill_one_cache(tmp_path: Path) -> None:
     processes = [subprocess.Popen([sys.executable, "-c", program, str(tmp_path)]) for _ in range(2)]
     assert [process.wait(60) for process in processes] == [0, 0]
     assert not list(tmp_path.glob(".new-*"))
+
+
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("no home")
+
+    for name in ("AIOTAICHI_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    cache = Cache()
+    cache.put("key", b"code")
+    assert cache.get("key") is None
 
 
 def test_threads_share_a_helper(service: CompileService) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -264,3 +266,21 @@ async def test_a_long_loop_runs_on_every_core(rt: at.Runtime, cpu_modules: Path)
     sharing = min(2, len(os.sched_getaffinity(0)))
     assert all(time > ran[-1] / 4 for time in ran[-sharing:])
     assert len(set((await rt.queue.read(out)).tolist())) > 2000
+
+
+@pytest.mark.parametrize("closing", ["the module", "the runtime"])
+async def test_a_closed_modules_memory_does_not_wait_for_the_collector(cpu_modules: Path, closing: str) -> None:
+    gc.disable()
+    try:
+        async with at.Runtime("cpu") as rt:
+            module = await load(rt, cpu_modules, "fields")
+            held = weakref.ref(module._hal)
+            rt.queue.launch(module.kernel("add"), 1.0)
+            if closing == "the module":
+                module.close()
+                await rt.queue.wait()
+                await rt.queue.record_event()  # hands over again, and lets go of the batch before
+                assert held() is None
+        assert held() is None
+    finally:
+        gc.enable()

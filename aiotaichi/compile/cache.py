@@ -27,6 +27,7 @@ class Cache:
     folder
         Where the entries live. By default ``$AIOTAICHI_CACHE_DIR``, else ``aiotaichi`` in
         ``$XDG_CACHE_HOME`` or ``~/.cache``.
+        Without a home directory nothing is kept.
     limit
         Bytes that the folder may hold; the entries least recently used go first.
     """
@@ -97,5 +98,7 @@ def _default_folder() -> Path:
     base = os.environ.get("XDG_CACHE_HOME")
     try:
         return (Path(base) if base else Path.home() / ".cache") / "aiotaichi"
-    except RuntimeError:  # no home: no user, as in some containers
-        return Path(tempfile.gettempdir()) / f"aiotaichi-{os.getuid()}"
+    except RuntimeError:
+        # No home: no user, as in some containers. Nothing is kept: what lies in a folder that others can
+        # write would be run.
+        return Path(os.devnull) / "aiotaichi"

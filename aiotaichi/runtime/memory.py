@@ -132,8 +132,10 @@ class Memory:
                 await queue.reach(ticket)
             view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
             view.flags.writeable = self._request.host_write
-            yield view
-            self._runtime.device.unmap(hal)
+            try:
+                yield view
+            finally:
+                self._runtime.device.unmap(hal)
         finally:
             self._is_mapped = False
 

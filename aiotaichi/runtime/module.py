@@ -35,6 +35,10 @@ class _Lazy(Mapping[str, T], Generic[T]):
             self._made[name] = self._make(name)
         return self._made[name]
 
+    def clear(self) -> None:
+        """Forget what was made: it refers back to the module, whose memory should not wait for the collector."""
+        self._made.clear()
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
 
@@ -62,10 +66,10 @@ class AotModule:
         self.spec = spec
         self._hal: ModuleHal | None = hal
         self.usable_in: Runtime | None = runtime  # what a launch compares with; None once it is closed
-        self.kernels: Mapping[str, Kernel] = _Lazy("kernel", spec.kernels, self._make_kernel)
-        self.compute_graphs: Mapping[str, ComputeGraph] = _Lazy(
-            "compute graph", spec.graphs, lambda graph: ComputeGraph(self, spec.graphs[graph])
-        )
+        self._kernels = _Lazy("kernel", spec.kernels, self._make_kernel)
+        self._graphs = _Lazy("compute graph", spec.graphs, self._make_graph)
+        self.kernels: Mapping[str, Kernel] = self._kernels
+        self.compute_graphs: Mapping[str, ComputeGraph] = self._graphs
 
     @property
     def closed(self) -> bool:
@@ -98,9 +102,13 @@ class AotModule:
         """Refuse further launches now, and unload when what is pending now has completed. Idempotent."""
         if not self.closed:
             self.usable_in = None
-            self.runtime.call_after(self.runtime.last_tickets(), self._unload)
+            self.runtime.call_after(self.runtime.last_tickets(), self.release)
 
-    def _unload(self) -> None:
+    def release(self) -> None:
+        """Let go of the device's part now: nothing of it is pending."""
+        self.usable_in = None
+        self._kernels.clear()
+        self._graphs.clear()
         if self._hal is not None:
             self.runtime.device.unload(self._hal)
             self._hal = None
@@ -116,6 +124,9 @@ class AotModule:
         if self._hal is None or self.closed:
             raise InvalidStateError(f"{self!r} is closed")
         return Kernel(self, self.spec.kernels[name], self._hal.kernel(name), self._hal.uses_fields(name))
+
+    def _make_graph(self, name: str) -> ComputeGraph:
+        return ComputeGraph(self, self.spec.graphs[name])
 
     def __repr__(self) -> str:
         return f"<AotModule {self.name}{', closed' if self.closed else ''}>"

@@ -81,6 +81,7 @@ class Runtime:
         self._queues: dict[Queue, Any] = {}
         self._completions: list[Completion] = []
         self._retiring: list[tuple[Mapping[Queue, int], Callable[[], None]]] = []
+        self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
@@ -357,7 +358,9 @@ class Runtime:
 
         name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
         self._check()
-        return AotModule(self, name, spec, hal)
+        module = AotModule(self, name, spec, hal)
+        self._modules.add(module)
+        return module
 
     async def _settle(self, queues: Sequence[Queue]) -> None:
         for queue in queues:
@@ -379,6 +382,8 @@ class Runtime:
                 completion.port.call_threadsafe(completion.detach)
         self._retiring.clear()
         self._queues.clear()
+        for module in self._modules:
+            module.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch

@@ -1,16 +1,15 @@
-"""Object code to callable addresses: one LLJIT for the process, one library per module."""
+"""Object code to callable addresses."""
 
 from __future__ import annotations
 
 import ctypes
-import itertools
 import threading
 from collections.abc import Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
 
-__all__ = ["Library", "imports", "link", "llvm_version", "target"]
+__all__ = ["Library", "Linker", "imports", "llvm_version", "target"]
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -32,7 +31,6 @@ _LIBGCC = _names(
     "__udivti3 __umodti3"
 )
 
-_numbers = itertools.count()
 _lock = threading.Lock()
 
 
@@ -70,9 +68,10 @@ def imports() -> dict[str, int]:
 
 
 class Library:
-    """Linked code; unloaded when it is dropped."""
+    """Linked code; unloaded when it and its linker are dropped."""
 
-    def __init__(self, tracker: llvm.ResourceTracker) -> None:
+    def __init__(self, compiler: llvm.LLJIT, tracker: llvm.ResourceTracker) -> None:
+        self._compiler = compiler  # LLVM's, which must outlive the tracker
         self._tracker = tracker
 
     def __getitem__(self, symbol: str) -> int:
@@ -80,19 +79,25 @@ class Library:
         return address
 
 
-@cache
-def _compiler() -> llvm.LLJIT:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    return llvm.create_lljit_compiler()
+class Linker:
+    """Links object code, which the helper has linked before, into this process.
 
+    One for each module: LLVM keeps what it knows of a library until its LLJIT goes.
+    """
 
-def link(code: bytes, exports: Sequence[str]) -> Library:
-    """Link object code, which the helper has linked before, into this process."""
-    builder = llvm.JITLibraryBuilder().add_object_img(code)
-    for symbol, address in imports().items():
-        builder = builder.import_symbol(symbol, address)
-    for symbol in exports:
-        builder = builder.export_symbol(symbol)
-    with _lock:
-        return Library(builder.link(_compiler(), f"aiotaichi{next(_numbers)}"))
+    def __init__(self) -> None:
+        with _lock:
+            llvm.initialize_native_target()
+            llvm.initialize_native_asmprinter()
+            self._compiler = llvm.create_lljit_compiler()
+        self._count = 0
+
+    def link(self, code: bytes, exports: Sequence[str]) -> Library:
+        """Link one object file and return its ``exports``."""
+        builder = llvm.JITLibraryBuilder().add_object_img(code)
+        for symbol, address in imports().items():
+            builder = builder.import_symbol(symbol, address)
+        for symbol in exports:
+            builder = builder.export_symbol(symbol)
+        self._count += 1
+        return Library(self._compiler, builder.link(self._compiler, f"library{self._count}"))

@@ -26,12 +26,11 @@ _ROOTS = re.compile(rb"getelementptr inbounds %struct\.LLVMRuntime[^,]*, [^,]+, 
 class CpuKernel(KernelHal):
     """``address`` is that of its ``struct kernel`` in queue.h."""
 
-    __slots__ = ("_table", "address", "args_size", "module", "trees")
+    __slots__ = ("_table", "address", "args_size", "module")
 
-    def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int], trees: frozenset[int]) -> None:
+    def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int]) -> None:
         self.module = module
         self.args_size = spec.args_size
-        self.trees = trees
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
         with_costs = [word for task in tasks for word in (task, 0)]
@@ -53,13 +52,17 @@ class CpuModule(ModuleHal):
         if spec.arch is not arch:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
+        self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = RuntimeImage(native, spec.trees.values())
-        self._kernels = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
+        # What a kernel is made of: kernels hold the module alive, not the other way round.
+        self._parts = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
 
-    def _load(self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec) -> CpuKernel:
+    def _load(
+        self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec
+    ) -> tuple[KernelSpec, list[int], frozenset[int]]:
         if not kernel.tasks:
-            return CpuKernel(self, kernel, [], frozenset())
+            return kernel, [], frozenset()
         (member,) = kernel.code
         text = archive[member]
         trees = frozenset(int(tree) for tree in _ROOTS.findall(text))
@@ -81,14 +84,16 @@ class CpuModule(ModuleHal):
                 exports=names,
                 imports=tuple(linker.imports()),
             )
-            library = self._libraries[text] = linker.link(service.compile(request), names)
-        return CpuKernel(self, kernel, [library[name] for name in names], trees)
+            library = self._libraries[text] = self._linker.link(service.compile(request), names)
+        return kernel, [library[name] for name in names], trees
 
     def kernel(self, name: str) -> CpuKernel:
-        return self._kernels[name]
+        spec, tasks, _ = self._parts[name]
+        return CpuKernel(self, spec, tasks)
 
     def uses_fields(self, name: str) -> bool:
-        return bool(self._kernels[name].trees)
+        _, _, trees = self._parts[name]
+        return bool(trees)
 
     def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
         """Return the LLVMRuntime that this module's kernels see on one queue."""

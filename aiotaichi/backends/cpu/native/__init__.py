@@ -105,7 +105,7 @@ class Native:
             exports=exports,
             imports=tuple(linker.imports()),
         )
-        self._library = linker.link(service.compile(request), exports)
+        self._library = linker.Linker().link(service.compile(request), exports)
         for name, signature in _QUICK.items():
             setattr(self, name, ctypes.PYFUNCTYPE(*signature)(self._library[name]))
         for name, signature in _BLOCKING.items():
