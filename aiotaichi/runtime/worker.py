@@ -36,4 +36,4 @@ async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
         if early:
             threading.Thread(target=discard, args=made, name="aiotaichi discard").start()
         raise
-    return made[0]
+    return made.pop()  # an idle worker thread remembers what it ran last
