@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from .errors import InvalidArgumentError
+from .errors import ArgumentNullError, InvalidArgumentError
 
 __all__ = [
     "Access",
@@ -160,13 +160,17 @@ def as_dtype(value: DTypeLike) -> DType:
     ------
     InvalidArgumentError
         Taichi has no such primitive type.
+    ArgumentNullError
+        It is None.
     """
     if isinstance(value, DType):
         return value
     if isinstance(value, str) and value in _BY_NAME:
         return _BY_NAME[value]
+    if value is None:  # which NumPy takes for f64
+        raise ArgumentNullError("the dtype is None")
     try:
         return _BY_NUMPY[np.dtype(value)]
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, ValueError, SyntaxError):
         names = ", ".join(_BY_NAME)
         raise InvalidArgumentError(f"{value!r} is not a Taichi dtype; it must be one of {names}") from None

@@ -31,6 +31,7 @@ from ..errors import (
     NotSupportedError,
 )
 from ..types import DType, u1
+from .values import array_of
 
 __all__ = ["ArrayArgument", "ArraySignature", "Packer", "SignatureTable"]
 
@@ -148,13 +149,10 @@ class Packer:
                 words += self._convert(parameter, slot, value)
         try:
             return self._struct.pack(*words)
-        except (struct.error, OverflowError, TypeError) as error:
+        except (struct.error, OverflowError, TypeError, ValueError) as error:
             for parameter, value in zip(self._parameters, values, strict=True):
                 if isinstance(parameter, ScalarParameter):
                     _check_number(self._where(parameter), parameter.dtype, value)
-                elif isinstance(parameter, TensorParameter):
-                    for element in np.asarray(value).flat:
-                        _check_number(self._where(parameter), parameter.dtype, element)
             raise InvalidArgumentError(f"kernel {self._kernel.name}: {error}") from error
 
     def _specialise(self) -> Callable[[Sequence[Any]], bytes]:
@@ -229,11 +227,9 @@ def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
 
 
 def _tensor(where: str, parameter: TensorParameter, value: Any) -> Sequence[Any]:
-    array = np.asarray(value)
+    array = array_of(where, parameter.dtype, value)
     if array.shape != parameter.shape:
         raise InvalidArgumentError(f"{where} has shape {parameter.shape}; {array.shape} was given")
-    if array.dtype.kind not in "biuf" or (array.dtype.kind == "f" and not parameter.dtype.is_float):
-        raise InvalidArgumentError(f"{where} is made of {parameter.dtype}; {array.dtype} was given")
     elements: list[Any] = array.ravel().tolist()
     return elements
 
@@ -244,7 +240,7 @@ def _check_number(where: str, dtype: DType, value: Any) -> None:
         raise ArgumentNullError(f"{where} is None")
     try:
         struct.pack("=" + dtype.format, value)
-    except (struct.error, OverflowError, TypeError):
+    except (struct.error, OverflowError, TypeError, ValueError):
         numbers = (int, np.integer, float, np.floating) if dtype.is_float else (int, np.integer)
         if isinstance(value, numbers):
             raise ArgumentOutOfRangeError(f"{where} is {dtype}, which cannot hold {value!r}") from None

@@ -100,7 +100,7 @@ Command: TypeAlias = "Launch | LaunchSequence | Upload | Download | Copy | Fill 
 
 @dataclass(slots=True, eq=False)
 class Batch:
-    """Commands of one submission; ``last_ticket`` is the ticket of the last of them."""
+    """Commands of one submission; ``last_ticket`` is the ticket of the last of them, which is no wait."""
 
     commands: list[Command]
     last_ticket: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import threading
 import warnings
 import weakref
 from collections.abc import Iterable
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
 from ..hal import DeviceHal, QueueHal
+from .notifier import Notifier
 
 if TYPE_CHECKING:
     from .runtime import Runtime
@@ -24,41 +26,54 @@ _runtimes: weakref.WeakSet[Runtime] = weakref.WeakSet()
 
 
 class HardwareHandles:
-    """A device, its queues and the descriptors that they notify, closed together.
+    """A device, its queues and what they notify, closed together.
 
-    Holds them while native threads may still use them.
+    Holds them while native threads may still use them. Several threads may close at once: one after the other.
     """
 
     def __init__(self, device: DeviceHal) -> None:
         self.device = device
         self.queues: list[QueueHal] = []
-        self.descriptors: list[int] = []
+        self.notifiers: list[Notifier] = []
+        self._lock = threading.Lock()
+        self._is_closed = False
 
     def close(self, queues: Iterable[QueueHal]) -> None:
         """*Blocking.* Close some of the queues."""
-        for queue in queues:
-            while not queue.close(_SLICE_SECONDS):
-                pass
-            self.queues.remove(queue)
+        with self._lock:
+            self._close(queues)
 
     def close_all(self) -> None:
         """*Blocking.* Close everything."""
-        self.close(tuple(self.queues))
-        self.device.close()
-        for descriptor in self.descriptors:
-            os.close(descriptor)
-        self.descriptors.clear()
+        with self._lock:
+            if not self._is_closed:
+                self._close(tuple(self.queues))
+                self.device.close()
+                self._is_closed = True
+
+    def close_notifiers(self) -> None:
+        """Have the loops let go of them. Everything else is closed."""
+        for notifier in self.notifiers:
+            notifier.close()
+        self.notifiers.clear()
 
     def leave(self) -> None:
         """Give up on a runtime that nobody closed: wait for what runs, but not for long."""
         for queue in self.queues:
             queue.abandon()
         if all(queue.close(_EXIT_SECONDS) for queue in self.queues):
-            self.queues.clear()
             self.close_all()
+            self.close_notifiers()
         else:
             # A kernel still runs on this memory: it must outlive the interpreter's own end.
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
+
+    def _close(self, queues: Iterable[QueueHal]) -> None:
+        for queue in queues:
+            if queue in self.queues:
+                while not queue.close(_SLICE_SECONDS):
+                    pass
+                self.queues.remove(queue)
 
 
 def track(runtime: Runtime, handles: HardwareHandles) -> weakref.finalize[[HardwareHandles, str], Runtime]:

@@ -6,12 +6,13 @@ then every busy queue is asked to write to an eventfd, and the loop sleeps.
 
 from __future__ import annotations
 
-import os
+import logging
 import sys
 from typing import TYPE_CHECKING
 
 from ..core.spin import AdaptiveSpin, FixedSpin
 from ..hal import WaitPolicy
+from .notifier import Notifier
 from .ports import Port
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from .timeline import Timeline
 
 __all__ = ["Completion"]
+
+_log = logging.getLogger(__name__)
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
@@ -30,13 +33,14 @@ class Completion:
     def __init__(self, runtime: Runtime, port: Port, policy: WaitPolicy) -> None:
         self._runtime = runtime
         self.port = port
+        self.queues: set[Timeline] = set()
         self.active: dict[Timeline, None] = {}
         self.is_scheduled = False
         self._detached = False
         self._left = 0
         self._spin = _spin(policy)
-        self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
-        port.add_reader(self.descriptor, self._on_written)
+        self.notifier = Notifier(port, self._on_written)
+        port.at_end(self._on_loop_end)
 
     def activate(self, queue: Timeline) -> None:
         """Have ``queue`` looked after from the end of this turn until it is idle."""
@@ -48,20 +52,30 @@ class Completion:
             self._schedule()
 
     def detach(self) -> None:
-        """Leave the loop, in its own thread. The descriptor stays open: queues may still write to it."""
+        """Look after nothing any longer. In the loop's own thread."""
         self.active.clear()
         self._detached = True
-        self.port.remove_reader(self.descriptor)
+        self.port.forget_end(self._on_loop_end)
+
+    def on_progress(self) -> None:
+        """Do what completions allow: free memory, show what kernels have printed."""
+        self._runtime.residency.retire()
+        text = self._runtime.device.take_output()
+        if text and sys.stdout is not None:
+            try:
+                sys.stdout.write(text)
+            except Exception:  # noqa: BLE001  # it is the user's, and may raise anything: completions must go on
+                _log.exception("cannot show what kernels have printed: %r", text)
 
     def _schedule(self) -> None:
         self.is_scheduled = True
         self.port.call_soon(self._turn)
 
+    def _on_loop_end(self) -> None:
+        for queue in tuple(self.queues):
+            queue.lose_loop()
+
     def _on_written(self) -> None:
-        try:
-            os.eventfd_read(self.descriptor)
-        except BlockingIOError:  # another reader callback of the same turn has read it
-            return
         if not self.is_scheduled:
             self._turn()
 
@@ -91,10 +105,6 @@ class Completion:
             progress |= queue.poll()
             if queue.is_idle:
                 del self.active[queue]
-        if progress:
-            if text := self._runtime.device.take_output():
-                sys.stdout.write(text)
-            self._runtime.retire()
         return progress
 
 

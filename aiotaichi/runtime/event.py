@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
-from .ports import current_port, in_event_loop
+from .ports import Waiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
     from .queue import Queue
@@ -80,9 +80,10 @@ class Event(Generic[T]):
         """
         error = self.exception()
         if error is not None:
-            raise error
-        if self._decode is not None:
-            self._value = self._decode()
+            raise error.with_traceback(None)  # raised again and again, a traceback would grow
+        decode = self._decode
+        if decode is not None:
+            self._value = decode()
             self._decode = None
         return cast(T, self._value)
 
@@ -127,14 +128,17 @@ class Event(Generic[T]):
         deadline = None if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
         self._add_callback(signal.set)
-        # In slices, to notice that the loop which completes events has ended without closing the runtime.
-        while not self._done:
-            if not self._queue.wake_loop() and not self._done:
-                raise InvalidStateError("the event loop of the event's queue has ended")
-            left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
-            if left <= 0:
-                raise TimeoutError(f"the event did not complete within {timeout} seconds")
-            signal.wait(left)
+        try:
+            # In slices, to notice that the loop which completes events has ended without closing the runtime.
+            while not self._done:
+                if not self._queue.wake_loop() and not self._done:
+                    raise InvalidStateError("the event loop of the event's queue has ended")
+                left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
+                if left <= 0:
+                    raise TimeoutError(f"the event did not complete within {timeout} seconds")
+                signal.wait(left)
+        finally:
+            self._remove_callback(signal.set)
         return self.result()
 
     def elapsed_since(self, earlier: Event[Any]) -> float:
@@ -147,6 +151,8 @@ class Event(Generic[T]):
         InvalidArgumentError
             They belong to different runtimes, whose clocks differ.
         """
+        if not isinstance(earlier, Event):
+            raise InvalidArgumentError(f"elapsed_since takes an event, not {type(earlier).__name__}")
         if earlier.queue.runtime is not self._queue.runtime:
             raise InvalidArgumentError("the events belong to different runtimes")
         return self._timestamp() - earlier._timestamp()
@@ -179,6 +185,10 @@ class Event(Generic[T]):
                 callbacks, self._rare.callbacks = self._rare.callbacks, []
             for callback in callbacks:
                 callback()
+
+    def drop_waiters(self) -> None:
+        """Forget who waits in the queue's loop, which has ended."""
+        self._waiter = None
 
     def rare(self) -> _Rare:
         """Return the part of the event that most do without."""
@@ -219,28 +229,43 @@ class Event(Generic[T]):
         waiter = port.create_waiter()
         if self._waiter is None:
             self._waiter = waiter
-        elif self._waiter.__class__ is list:
-            self._waiter.append(waiter)
         else:
-            self._waiter = [self._waiter, waiter]
+            self._add_waiter(waiter)
         if self._ticket <= queue.last_cut:
             queue.attend()
         return waiter
 
-    def _park_elsewhere(self) -> Iterable[Any]:
+    def _park_elsewhere(self) -> Generator[Any, Any, None]:
         port = current_port()
         if self._done:
-            return port.checkpoint()
+            yield from port.checkpoint()
+            return
         waiter = port.create_waiter()
 
         def wake() -> None:
             if not waiter.done():
                 waiter.set_result(None)
 
-        self._add_callback(lambda: port.call_threadsafe(wake))
-        if not self._queue.wake_loop() and not self._done:
-            raise InvalidStateError("the event loop of the event's queue has ended")
-        return waiter
+        def wake_from_there() -> None:
+            port.call_threadsafe(wake)
+
+        self._add_callback(wake_from_there)
+        try:
+            if not self._queue.wake_loop() and not self._done:
+                raise InvalidStateError("the event loop of the event's queue has ended")
+            yield from waiter
+        finally:
+            self._remove_callback(wake_from_there)
+
+    def _add_waiter(self, waiter: Waiter) -> None:
+        waiters = self._waiter
+        if waiters.__class__ is not list:
+            waiters = [waiters]
+        # Cancelled awaits leave theirs behind: dropped whenever the list would double.
+        if len(waiters) & (len(waiters) - 1) == 0:
+            waiters = [each for each in waiters if not each.done()]
+        waiters.append(waiter)
+        self._waiter = waiters
 
     def _add_callback(self, callback: Callable[[], Any]) -> None:
         """Have ``callback`` called at completion: at once if that was, else in the queue's loop."""
@@ -255,6 +280,12 @@ class Event(Generic[T]):
                     rare.callbacks.remove(callback)
             if mine:
                 callback()
+
+    def _remove_callback(self, callback: Callable[[], Any]) -> None:
+        rare = self.rare()
+        with _lock:
+            if callback in rare.callbacks:
+                rare.callbacks.remove(callback)
 
 
 class _Completion:

@@ -7,7 +7,8 @@ import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -45,6 +46,10 @@ class Slice:
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
+            raise ArgumentOutOfRangeError(f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}")
+
     @property
     def region(self) -> Slice:
         return self
@@ -68,6 +73,7 @@ class Memory:
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
         self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
+        runtime.residency.add(self)
 
     @property
     def runtime(self) -> Runtime:
@@ -85,9 +91,14 @@ class Memory:
 
     @property
     def hal(self) -> MemoryHal:
-        if self._hal is None or self._is_closed:
-            raise InvalidStateError(f"{self} is closed")
+        self.check_open()
+        assert self._hal is not None
         return self._hal
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError where the memory, or its runtime, is closed."""
+        if self._is_closed:
+            raise InvalidStateError(f"{self} is closed")
 
     @property
     def region(self) -> Slice:
@@ -142,10 +153,14 @@ class Memory:
     def close(self) -> None:
         """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
         if not self._is_closed:
-            self._is_closed = True
-            for array in self._arrays:
-                array.signature = None
-            self._runtime.call_after(self.uses, self._free)
+            self.refuse()
+            self._runtime.residency.call_after(self.uses, self._free)
+
+    def refuse(self) -> None:
+        """Refuse further uses; free nothing."""
+        self._is_closed = True
+        for array in self._arrays:
+            array.signature = None
 
     def _free(self) -> None:
         self._hal = None
@@ -174,10 +189,8 @@ class NdArray(ArrayArgument):
     def __init__(
         self, memory: Memory, shape: int | Sequence[int], dtype: DType, element_shape: Sequence[int] = ()
     ) -> None:
-        self.shape = _extents("shape", shape)
-        self.element_shape = _extents("element_shape", element_shape)
-        if len(self.element_shape) > 2 or 0 in self.element_shape:
-            raise InvalidArgumentError(f"element_shape {self.element_shape} is neither (n,) nor (n, m)")
+        self.shape = extents_of(shape)
+        self.element_shape = element_shape_of(element_shape)
         self.dtype = dtype
         if self.nbytes > memory.size:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
@@ -237,19 +250,42 @@ class NdArray(ArrayArgument):
 Region: TypeAlias = "Memory | NdArray | Slice"
 
 
-def _extents(what: str, value: int | Sequence[int]) -> tuple[int, ...]:
-    values = (value,) if isinstance(value, int) else tuple(value)
-    for extent in values:
-        if not isinstance(extent, (int, np.integer)) or not 0 <= extent < 2**31:
-            raise InvalidArgumentError(f"{what} {values}: extents are integers from 0 to 2**31 - 1")
-    return tuple(map(int, values))
+def extents_of(shape: int | Sequence[int]) -> tuple[int, ...]:
+    """Return the extents of an array as Python integers, checked.
+
+    Raises
+    ------
+    InvalidArgumentError
+        It is no shape, or has more dimensions than taichi's 16 (``TiNdShape``).
+    """
+    values = _integers(shape)
+    if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
+        raise InvalidArgumentError(f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
+    return values
+
+
+def element_shape_of(shape: Sequence[int]) -> tuple[int, ...]:
+    """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
+    values = _integers(shape)
+    if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
+        raise InvalidArgumentError(f"element_shape {shape!r}: it is (), (n,) or (n, m)")
+    return values
+
+
+def _integers(values: int | Sequence[int]) -> tuple[int, ...] | None:
+    try:
+        return (index(values),) if isinstance(values, SupportsIndex) else tuple(map(index, values))
+    except TypeError:
+        return None
 
 
 def _bounds(key: slice, length: int, whole: object) -> tuple[int, int]:
     if not isinstance(key, slice) or key.step not in (None, 1):
         raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
-    start = 0 if key.start is None else key.start
-    stop = length if key.stop is None else key.stop
+    bounds = _integers((0 if key.start is None else key.start, length if key.stop is None else key.stop))
+    if bounds is None:
+        raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
+    start, stop = bounds
     if not 0 <= start <= stop <= length:
         raise ArgumentOutOfRangeError(f"[{start}:{stop}] is not within the {length} of {whole}")
     return start, stop

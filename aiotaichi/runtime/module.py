@@ -28,6 +28,8 @@ class _Lazy(Mapping[str, T], Generic[T]):
         self._made: dict[str, T] = {}
 
     def __getitem__(self, name: str) -> T:
+        if not isinstance(name, str):
+            raise InvalidArgumentError(f"a {self._what} is named by a string, not by {name!r}")
         if name not in self._names:
             known = ", ".join(self._names) or "none"
             raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}")
@@ -102,7 +104,7 @@ class AotModule:
         """Refuse further launches now, and unload when what is pending now has completed. Idempotent."""
         if not self.closed:
             self.usable_in = None
-            self.runtime.call_after(self.runtime.last_tickets(), self.release)
+            self.runtime.residency.call_after(self.runtime.last_tickets(), self.release)
 
     def release(self) -> None:
         """Let go of the device's part now: nothing of it is pending."""

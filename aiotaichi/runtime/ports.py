@@ -10,7 +10,7 @@ import asyncio
 import sys
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -64,6 +64,14 @@ class Port(ABC):
     def remove_reader(self, descriptor: int) -> None:
         """Undo :meth:`add_reader`; ``descriptor`` may then be closed at once."""
 
+    @abstractmethod
+    def at_end(self, callback: Callable[[], None]) -> None:
+        """Run ``callback``, one for each port, in the loop when it ends, where it ends as its library has it."""
+
+    @abstractmethod
+    def forget_end(self, callback: Callable[[], None]) -> None:
+        """Undo :meth:`at_end`."""
+
     create_waiter: Callable[[], Waiter]
     """Return something for one task to park on."""
 
@@ -79,6 +87,7 @@ class AsyncioPort(Port):
         self._loop = self.loop = loop
         self.running = asyncio._get_running_loop
         self.create_waiter = partial(asyncio.Future, loop=loop)
+        self._end: AsyncGenerator[None, None] | None = None
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)
@@ -97,8 +106,33 @@ class AsyncioPort(Port):
         if not self._loop.is_closed():
             self._loop.remove_reader(descriptor)
 
+    def at_end(self, callback: Callable[[], None]) -> None:
+        # asyncio closes the generators that are left over when a loop ends, and has no other hook for it.
+        self._end = _call_when_closed(callback)
+        _step(self._end.__anext__())
+
+    def forget_end(self, callback: Callable[[], None]) -> None:
+        if self._end is not None:
+            _step(self._end.aclose())
+            self._end = None
+
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from ()
+
+
+async def _call_when_closed(callback: Callable[[], None]) -> AsyncGenerator[None, None]:
+    try:
+        yield
+    finally:
+        callback()
+
+
+def _step(awaitable: Awaitable[Any]) -> None:
+    """Run what awaits nothing."""
+    try:
+        next(awaitable.__await__())
+    except StopIteration:
+        return
 
 
 class _TrioWaiter:
@@ -141,6 +175,7 @@ class TrioPort(Port):
         self._token = self.loop = trio.lowlevel.current_trio_token()
         self.create_waiter = _TrioWaiter
         self._callbacks: list[Callable[[], None]] = []
+        self._at_end: list[Callable[[], None]] = []
         self._runner = _TrioWaiter()
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
@@ -169,17 +204,27 @@ class TrioPort(Port):
         if self.is_current():
             self._trio.lowlevel.notify_closing(descriptor)
 
+    def at_end(self, callback: Callable[[], None]) -> None:
+        self._at_end.append(callback)
+
+    def forget_end(self, callback: Callable[[], None]) -> None:
+        self._at_end.remove(callback)
+
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from self._trio.lowlevel.checkpoint().__await__()
 
     async def _run(self) -> None:
-        while True:
-            if self._callbacks:
-                await self._trio.lowlevel.cancel_shielded_checkpoint()
-            else:
-                await self._runner
-            callbacks, self._callbacks = self._callbacks, []
-            for callback in callbacks:
+        try:
+            while True:
+                if self._callbacks:
+                    await self._trio.lowlevel.cancel_shielded_checkpoint()
+                else:
+                    await self._runner
+                callbacks, self._callbacks = self._callbacks, []
+                for callback in callbacks:
+                    callback()
+        finally:
+            for callback in tuple(self._at_end):
                 callback()
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:

@@ -98,6 +98,10 @@ class Queue(Timeline):
             raise InvalidArgumentError(f"launch_graph takes a compute graph, not {type(graph).__name__}")
         module = graph.module
         module.check_usable(self._runtime)
+        if arguments is not None and not isinstance(arguments, Mapping):
+            raise InvalidArgumentError(
+                f"arguments by position are a mapping of names, not {type(arguments).__name__}"
+            )
         command, used = graph.prepare({**(arguments or {}), **named})
         event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
@@ -261,14 +265,16 @@ class Queue(Timeline):
         self._check()
         if len(self._pending) < self._max_in_flight:
             await anyio.lowlevel.checkpoint()
-        while len(self._pending) >= self._max_in_flight:
-            await self._pending[len(self._pending) - self._max_in_flight].wait()
+        while (over := len(self._pending) - self._max_in_flight) >= 0:
+            await self._pending[over].wait()
         self._raise_if_failed()
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed."""
-        if self._pending and ticket >= self._pending[0]._ticket:
-            await self._pending[ticket - self._pending[0]._ticket].wait()
+        # A copy: the queue may belong to another loop, in another thread.
+        event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
+        if event is not None:
+            await event.wait()
 
     async def settle(self) -> None:
         """Wait until nothing is pending."""
@@ -276,8 +282,8 @@ class Queue(Timeline):
             self.submit()
         if not self._pending:
             await anyio.lowlevel.checkpoint()
-        while self._pending:
-            await self._pending[-1].wait()
+        while pending := tuple(self._pending):  # a copy, as above
+            await pending[-1].wait()
 
     async def aclose(self) -> None:
         """Wait until the queue is idle and close it. Idempotent.
@@ -310,6 +316,7 @@ class Queue(Timeline):
             raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {type(value).__name__}")
         if region.memory.runtime is not self._runtime:
             raise InvalidArgumentError(f"{value!r} belongs to another runtime")
+        region.memory.check_open()
         return region
 
     def _check_order(self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 import os
-import threading
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import TracebackType
 from typing import Any, Self
 
 import anyio
 import anyio.to_thread
+import numpy as np
 
 from ..aot import Archive, ModuleSpec, read_module
 from ..core.happens_before import OrderChecker
@@ -22,11 +22,12 @@ from ..hal import DeviceHal, DeviceInfo, Driver, MemoryRequest, ModuleHal, WaitP
 from ..types import Arch, DTypeLike, MemoryUsage, as_dtype
 from .closing import HardwareHandles, track
 from .completion import Completion
-from .memory import Memory, NdArray
+from .memory import Memory, NdArray, element_shape_of, extents_of
 from .module import AotModule
 from .ports import current_port
 from .queue import Queue
-from .worker import in_thread
+from .residency import Residency
+from .worker import in_background, in_thread
 
 __all__ = ["Runtime"]
 
@@ -78,9 +79,10 @@ class Runtime:
         self._refusal: Error | None = InvalidStateError(
             "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
         )
-        self._queues: dict[Queue, Any] = {}
+        self._is_entered = False
+        self.residency = Residency()
+        self._queues: set[Queue] = set()
         self._completions: list[Completion] = []
-        self._retiring: list[tuple[Mapping[Queue, int], Callable[[], None]]] = []
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
         self._created = 0
         self._default: Queue | None = None
@@ -88,8 +90,9 @@ class Runtime:
         self._finalizer: weakref.finalize[Any, Any] | None = None
 
     async def __aenter__(self) -> Self:
-        if self._handles is not None:
+        if self._is_entered:
             raise InvalidStateError("the runtime is open already, or was: make another one")
+        self._is_entered = True
         device = await in_thread(self._open_device, lambda device: device.close())
         self._refusal = None
         self.device = device
@@ -142,16 +145,17 @@ class Runtime:
             Operations at which :meth:`Queue.drain` waits.
         """
         self._check()
-        if max_in_flight < 1:
-            raise InvalidArgumentError(f"max_in_flight={max_in_flight}: it is at least 1")
+        if not isinstance(max_in_flight, int) or max_in_flight < 1:
+            raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: it is an integer, at least 1")
         completion = self._completion()
         number = self._created
         self._created += 1
-        hal = self.device.create_queue(completion.descriptor, self._policy, timing)
+        hal = self.device.create_queue(completion.notifier.descriptor, self._policy, timing)
         assert self._handles is not None
         self._handles.queues.append(hal)
         queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, max_in_flight)
-        self._queues[queue] = hal
+        self._queues.add(queue)
+        completion.queues.add(queue)
         return queue
 
     def allocate_memory(
@@ -180,11 +184,13 @@ class Runtime:
             There is not that much.
         """
         self._check()
-        if not isinstance(size, int) or size < 1:
+        if not isinstance(size, (int, np.integer)) or size < 1:
             raise InvalidArgumentError(f"size={size!r}: it is a number of bytes, at least 1")
         if size >= 2**63:
             raise OutOfMemoryError(f"cannot allocate {size} bytes")
-        return Memory(self, MemoryRequest(size, host_read, host_write, export_sharing, int(usage)))
+        if not isinstance(usage, int):
+            raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
+        return Memory(self, MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage)))
 
     def ndarray(
         self,
@@ -215,11 +221,10 @@ class Runtime:
         OutOfMemoryError
             There is not that much memory.
         """
-        resolved = as_dtype(dtype)
-        extents = (shape,) if isinstance(shape, int) else tuple(shape)
-        size = math.prod(extents) * math.prod(element_shape) * resolved.itemsize
-        memory = self.allocate_memory(max(1, int(size)), host_read=host_read, host_write=host_write)
-        return memory.ndarray(extents, resolved, element_shape=element_shape)
+        resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
+        size = math.prod(extents) * math.prod(element) * resolved.itemsize
+        memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
+        return memory.ndarray(extents, resolved, element_shape=element)
 
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
@@ -233,16 +238,20 @@ class Runtime:
         """
         if path is None:
             raise ArgumentNullError("the path is None")
-        return await self._load(partial(Archive.open, os.fspath(path)))
+        if not isinstance(path, (str, os.PathLike)):
+            raise InvalidArgumentError(f"a module's path is a string or a path, not {type(path).__name__}")
+        return await self._load(partial(Archive.open, path))
 
     async def create_aot_module(self, data: bytes) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
         if data is None:
             raise ArgumentNullError("the module's bytes are None")
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise InvalidArgumentError(f"a module's bytes are bytes, not {type(data).__name__}")
         return await self._load(partial(Archive.from_bytes, bytes(data)))
 
     async def aclose(self) -> None:
-        """Wait until every queue is idle, then free everything. Idempotent.
+        """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
         Cancelled while it waits, it stops each queue behind the operation that runs now, and frees in the
         background; the events of the other operations raise an InvalidStateError.
@@ -261,17 +270,17 @@ class Runtime:
         assert finalizer is not None
         queues = tuple(self._queues)
         try:
-            await self._settle(queues)
+            await _settle(queues)
         except BaseException:
             finalizer.detach()
             self._detach()
-            # Not a daemon: an interpreter that ends now waits for the kernel that runs.
-            threading.Thread(target=handles.close_all, name="aiotaichi close").start()
+            in_background(handles.close_all, handles.close_notifiers)
             raise
         finalizer.detach()
         self._detach()
         with anyio.CancelScope(shield=True):
             await anyio.to_thread.run_sync(handles.close_all)
+        handles.close_notifiers()
         _raise_errors(queues)
 
     async def close_queues(self, queues: Sequence[Queue]) -> None:
@@ -279,19 +288,15 @@ class Runtime:
         queues = [queue for queue in queues if queue in self._queues]
         handles = self._handles
         assert handles is not None
-        hals = [self._queues[queue] for queue in queues]
-        for queue in queues:
-            queue.refuse(InvalidStateError(f"{queue!r} is closed"))
+        close = partial(handles.close, [queue.hal for queue in queues])
         try:
-            await self._settle(queues)
+            await _settle(queues)
         except BaseException:
-            threading.Thread(target=handles.close, args=(hals,), name="aiotaichi close").start()
+            in_background(close, partial(self._forget, queues))
             raise
-        finally:
-            for queue in queues:
-                del self._queues[queue]
         with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(handles.close, hals)
+            await anyio.to_thread.run_sync(close)
+        self._forget(queues)
         _raise_errors(queues)
 
     # -- for the objects made on the runtime -----------------------------------------------------------
@@ -299,24 +304,6 @@ class Runtime:
     def last_tickets(self) -> Mapping[Queue, int]:
         """Return what every queue has given out."""
         return {queue: queue.last_ticket for queue in self._queues}
-
-    def call_after(self, uses: Mapping[Queue, int], free: Callable[[], None]) -> None:
-        """Call ``free`` once every queue has completed its ticket in ``uses``."""
-        if self._refusal is None:
-            self._retiring.append((dict(uses), free))
-            self.retire()
-
-    def retire(self) -> None:
-        """Free what has waited for completions that have happened."""
-        if not self._retiring:
-            return
-        waiting = []
-        for uses, free in self._retiring:
-            if all(queue.has_completed(ticket) for queue, ticket in uses.items()):
-                free()
-            else:
-                waiting.append((uses, free))
-        self._retiring = waiting
 
     def disown(self, error: Error) -> None:
         """Refuse everything: the process is a fork's child, and the handles are its parent's."""
@@ -335,7 +322,7 @@ class Runtime:
 
     def _check(self) -> None:
         if self._refusal is not None:
-            raise self._refusal
+            raise self._refusal.with_traceback(None)
 
     def _completion(self) -> Completion:
         for completion in self._completions:
@@ -344,7 +331,7 @@ class Runtime:
         completion = Completion(self, current_port(), self._policy)
         self._completions.append(completion)
         assert self._handles is not None
-        self._handles.descriptors.append(completion.descriptor)
+        self._handles.notifiers.append(completion.notifier)
         return completion
 
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
@@ -362,17 +349,12 @@ class Runtime:
         self._modules.add(module)
         return module
 
-    async def _settle(self, queues: Sequence[Queue]) -> None:
+    def _forget(self, queues: Sequence[Queue]) -> None:
         for queue in queues:
-            queue.refuse(InvalidStateError(f"{queue!r} is closed"))
-        try:
-            for queue in queues:
-                await queue.settle()
-        except BaseException:
-            for queue in queues:
-                self._queues[queue].abandon()
-                queue.fail(InvalidStateError(f"{queue!r} was closed before the operation completed"))
-            raise
+            self._queues.discard(queue)
+            for completion in self._completions:
+                completion.queues.discard(queue)
+            self.residency.forget(queue)
 
     def _detach(self) -> None:
         for completion in self._completions:
@@ -380,14 +362,26 @@ class Runtime:
                 completion.detach()
             else:
                 completion.port.call_threadsafe(completion.detach)
-        self._retiring.clear()
         self._queues.clear()
+        self.residency.end()
         for module in self._modules:
             module.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch
         return f"<Runtime {arch}>"
+
+
+async def _settle(queues: Sequence[Queue]) -> None:
+    for queue in queues:
+        queue.refuse(InvalidStateError(f"{queue!r} is closed"))
+    try:
+        for queue in queues:
+            await queue.settle()
+    except BaseException:
+        for queue in queues:
+            queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
+        raise
 
 
 def _raise_errors(queues: Sequence[Queue]) -> None:

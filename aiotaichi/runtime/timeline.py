@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueHal
-from ..hal.commands import Batch, Command
+from ..hal.commands import Batch, Command, WaitTicket
 from .event import Event
 
 if TYPE_CHECKING:
@@ -54,13 +55,14 @@ class Timeline:
         self._checker = runtime.checker
         self._refusal: Error | None = None
         self._failure: Error | None = None
-        # Tickets: the last one given out, the last one cut into a batch, the last one submitted.
-        self._ticket = self.last_cut = self._submitted = 0
+        # Tickets: the last one given out, cut into a batch, submitted, completed.
+        self._ticket = self.last_cut = self._submitted = self._completed = 0
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any]] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._unobserved: list[Event[Any]] = []
         self._not_kept = 0
+        self.is_gone = False  # closed, and nothing of it runs any longer
 
     @property
     def runtime(self) -> Runtime:
@@ -78,6 +80,10 @@ class Timeline:
         return len(self._pending)
 
     @property
+    def hal(self) -> QueueHal:
+        return self._hal
+
+    @property
     def last_ticket(self) -> int:
         return self._ticket
 
@@ -89,8 +95,11 @@ class Timeline:
         """Cut a batch from what has been enqueued and hand it over, unless an event holds it."""
         if self._ticket == self.last_cut:
             return  # nothing, or waits that have nothing behind them yet
-        batch = Batch(self._commands, self._ticket)
-        self._commands = []
+        commands, self._commands = self._commands, []
+        # Waits with nothing behind them yet belong to what comes: a batch ends when its last ticket does.
+        while commands[-1].__class__ is WaitTicket:
+            self._commands.insert(0, commands.pop())
+        batch = Batch(commands, self._ticket)
         self.last_cut = self._ticket
         if self._held:
             self._held.append(batch)
@@ -101,22 +110,24 @@ class Timeline:
         """Resolve what has completed; return whether anything has."""
         if not self._pending or not self.port.is_current():
             return False
-        try:
-            completed = self._hal.completed()
-        except DeviceLostError as error:
-            self.fail(error)
-            return True
         pending = self._pending
         first = pending[0]._ticket
-        if completed < first:
-            return False
-        for ticket, failure in self._hal.failures():
-            self._keep_failure(pending[ticket - first], failure)
-        if self._timing:
-            for event in islice(pending, completed - first + 1):
-                event.rare().time = self._hal.timestamp(event._ticket)
+        try:
+            completed = self._hal.completed()
+            if completed < first:
+                return False
+            for ticket, failure in self._hal.failures():
+                self._keep_failure(pending[ticket - first], failure)
+            if self._timing:
+                for event in islice(pending, completed - first + 1):
+                    event.rare().time = self._hal.timestamp(event._ticket)
+        except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see _lose
+            self._lose(error)
+            return True
+        self._completed = completed
         for _ in range(completed - first + 1):
             pending.popleft().resolve()
+        self._completion.on_progress()
         return True
 
     def arm(self) -> bool:
@@ -125,7 +136,11 @@ class Timeline:
         if not pending:
             return False
         first = next((event for event in pending if event.is_awaited), pending[-1])
-        return self._hal.arm(first._ticket)
+        try:
+            return self._hal.arm(first._ticket)
+        except Exception as error:  # noqa: BLE001  # as above
+            self._lose(error)
+            return False
 
     def attend(self) -> None:
         """Somebody begins to wait for an event that has been submitted: what is armed may be a later one."""
@@ -158,6 +173,25 @@ class Timeline:
             event.rare().error = error
             event.resolve()
 
+    def abandon(self, error: Error) -> None:
+        """Stop behind the operation that runs now and fail the others. From any thread."""
+        self.refuse(error)
+        self._hal.abandon()
+        if self.port.is_current():
+            self.fail(error)
+        elif not self.port.call_threadsafe(partial(self.fail, error)):
+            for event in self._pending:
+                event.drop_waiters()  # of a loop that has ended
+            self.fail(error)
+
+    def lose_loop(self) -> None:
+        """The event loop ends: nobody will resolve what is still pending."""
+        self.poll()
+        error = InvalidStateError(f"the event loop of {self!r} has ended")
+        self.refuse(error)
+        if self._pending:
+            self.fail(error)
+
     def raise_errors(self) -> None:
         """Raise what failed the queue, else the first error that nobody has seen; others are noted on it."""
         self._raise_if_failed()
@@ -172,16 +206,16 @@ class Timeline:
                 errors[0].add_note(f"and, on the same queue: {further}")
             if not_kept:
                 errors[0].add_note(f"and {not_kept} more on the same queue")
-            raise errors[0]
+            raise errors[0].with_traceback(None)
 
     def has_completed(self, ticket: int) -> bool:
-        """Return whether the event of ``ticket`` has been resolved."""
-        return not self._pending or ticket < self._pending[0]._ticket
+        """Return whether ``ticket`` has completed: a failure of the queue does not count as that."""
+        return ticket <= self._completed
 
     def _check(self) -> None:
         """Raise unless the queue can be used, here and now."""
         if self._refusal is not None:
-            raise self._refusal
+            raise self._refusal.with_traceback(None)
         if self._running() is not self._loop:
             raise InvalidStateError(
                 f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
@@ -202,14 +236,18 @@ class Timeline:
     def _hand_over(self, batch: Batch) -> None:
         try:
             self._hal.submit(batch)
-        except Error as error:
-            self.fail(error)
-        except Exception as error:  # noqa: BLE001  # a backend's bug: nothing will complete, and nobody must wait for it
-            lost = DeviceLostError(f"the backend could not submit: {error!r}")
-            lost.__cause__ = error
-            self.fail(lost)
+        except Exception as error:  # noqa: BLE001  # see _lose
+            self._lose(error)
         else:
             self._submitted = batch.last_ticket
+
+    def _lose(self, error: Exception) -> None:
+        """Fail for good: nothing will complete, and nobody must wait for it. A foreign error is a backend's bug."""
+        if not isinstance(error, Error):
+            lost = DeviceLostError(f"the backend failed: {error!r}")
+            lost.__cause__ = error
+            error = lost
+        self.fail(error)
 
     def _release(self) -> None:
         while self._held:
@@ -233,7 +271,7 @@ class Timeline:
 
     def _raise_if_failed(self) -> None:
         if self._failure is not None:
-            raise self._failure
+            raise self._failure.with_traceback(None)
 
     def __repr__(self) -> str:
         return f"<Queue {self.name!r}>"

@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+from ..core.values import array_of
+from ..errors import ArgumentNullError, InvalidArgumentError
+from ..types import u8
 from .memory import Slice
 
 __all__ = ["empty_like", "pattern_of", "source_of"]
@@ -53,27 +55,19 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     """
     if value is None:
         raise ArgumentNullError("fill: the value is None")
-    element = np.asarray(value)
-    if element.shape not in ((), region.element_shape) or element.dtype.kind not in "biuf":
+    element = array_of("fill: the memory", region.dtype or u8, value)
+    if element.shape not in ((), region.element_shape):
         raise InvalidArgumentError(f"fill: {value!r} is no element of shape {region.element_shape}")
-    dtype = region.numpy_dtype
-    if element.dtype.kind == "f" and dtype.kind != "f":
-        raise InvalidArgumentError(f"fill: the memory holds {dtype}; {value!r} is a float")
-    if dtype.kind in "iu":
-        limits = np.iinfo(dtype)
-        if any(not limits.min <= number <= limits.max for number in element.ravel().tolist()):
-            raise ArgumentOutOfRangeError(f"fill: {dtype} cannot hold {value!r}")
-    with np.errstate(over="ignore"):
-        return np.broadcast_to(element.astype(dtype), region.element_shape).tobytes()
+    return np.broadcast_to(element, region.element_shape).tobytes()
 
 
 def _as_array(region: Slice, data: Any) -> npt.NDArray[Any]:
+    if region.dtype is not None:
+        return array_of("write: the memory", region.dtype, data)
     try:
-        if region.dtype is None:
-            return np.frombuffer(data, np.uint8)
-        return np.asarray(data, region.numpy_dtype)
-    except (TypeError, ValueError, OverflowError, BufferError) as error:
-        raise InvalidArgumentError(f"write: the data is no array of {region.numpy_dtype}: {error}") from None
+        return np.frombuffer(data, np.uint8)
+    except (TypeError, ValueError, BufferError) as error:
+        raise InvalidArgumentError(f"write: the data is no bytes: {error}") from None
 
 
 def _bytes(array: npt.NDArray[Any]) -> memoryview:

@@ -8,9 +8,19 @@ from typing import TypeVar
 
 import anyio.to_thread
 
-__all__ = ["in_thread"]
+__all__ = ["in_background", "in_thread"]
 
 T = TypeVar("T")
+
+
+def in_background(*steps: Callable[[], object]) -> None:
+    """Run ``steps`` in a thread that an interpreter which ends now waits for."""
+
+    def run() -> None:
+        for step in steps:
+            step()
+
+    threading.Thread(target=run, name="aiotaichi close").start()
 
 
 async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:

@@ -62,7 +62,10 @@ class CpuQueue(QueueHal):
         self._native = native
         self._runtimes: dict[CpuModule, npt.NDArray[np.uint8]] = {}
         self._heads: dict[CpuKernel, bytes] = {}
-        self._in_flight: deque[tuple[int, Batch, bytes]] = deque()
+        # What the native thread may still read, up to which ticket.
+        self._in_flight: deque[tuple[int, object]] = deque()
+        self._last_ticket = 0
+        self._is_joined = False
         self._encoders: dict[type, Callable[[Any, list[bytes], int], None]] = {
             Launch: self._launch,
             LaunchSequence: self._launch_sequence,
@@ -81,7 +84,8 @@ class CpuQueue(QueueHal):
 
     def submit(self, batch: Batch) -> None:
         data = b"".join(self._encode(batch))
-        self._in_flight.append((batch.last_ticket, batch, data))
+        self._in_flight.append((batch.last_ticket, (batch, data)))
+        self._last_ticket = batch.last_ticket
         if not self._native.queue_submit(self.address, data, len(data)):
             raise DeviceLostError("no memory for a batch of commands")
 
@@ -113,22 +117,29 @@ class CpuQueue(QueueHal):
         return isinstance(other, CpuQueue)
 
     def forget(self, module: CpuModule) -> None:
-        """Drop what is kept of a module that is no longer used."""
-        self._runtimes.pop(module, None)
+        """Drop what is kept of a module, as soon as nothing that was submitted can use it."""
+        block = self._runtimes.pop(module, None)
+        if block is not None and self._native.queue_completed(self.address) < self._last_ticket:
+            self._in_flight.append((self._last_ticket, block))
         self._heads = {kernel: head for kernel, head in self._heads.items() if kernel.module is not module}
 
     def abandon(self) -> None:
         self._native.queue_close(self.address, _ABANDON)
 
     def close(self, timeout: float) -> bool:
-        if self.address:
+        if not self._is_joined:
             self._native.queue_close(self.address, _FINISH)
             if self._native.queue_wait(self.address, _NEVER, int(timeout * 1e9)) == 0:
                 return False
-            self._native.queue_destroy(self.address)
-            self.address = 0
+            self._native.queue_join(self.address)
+            self._is_joined = True
             self._in_flight.clear()
         return True
+
+    def __del__(self) -> None:
+        # Not in close(): a WaitTicket in another queue's batch may name this one, and holds this object.
+        if getattr(self, "_is_joined", False):
+            self._native.queue_free(self.address)
 
     def _encode(self, batch: Batch) -> list[bytes]:
         parts: list[bytes] = []

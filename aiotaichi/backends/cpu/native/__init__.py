@@ -47,11 +47,12 @@ _QUICK: dict[str, tuple[Any, ...]] = {
     "queue_arm": (ctypes.c_int32, _Pointer, ctypes.c_uint64),
     "queue_take_failure": (ctypes.c_int32, _Pointer, ctypes.POINTER(Failure)),
     "queue_close": (None, _Pointer, ctypes.c_uint32),
+    "queue_free": (None, _Pointer),
 }
 _BLOCKING: dict[str, tuple[Any, ...]] = {
     "pool_destroy": (None, _Pointer),
     "queue_wait": (ctypes.c_int32, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
-    "queue_destroy": (None, _Pointer),
+    "queue_join": (None, _Pointer),
 }
 _ADDRESSES = ("queue_parallel_for", "print", "arena_allocate")
 
@@ -78,9 +79,10 @@ class Native:
     queue_arm: Callable[..., int]
     queue_take_failure: Callable[..., int]
     queue_close: Callable[..., None]
+    queue_free: Callable[..., None]
     pool_destroy: Callable[..., None]
     queue_wait: Callable[..., int]
-    queue_destroy: Callable[..., None]
+    queue_join: Callable[..., None]
 
     @classmethod
     def load(cls, service: CompileService) -> Native:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 8d75fe2c3de3654805e5e4b02ed8d8c2bbb9b77ff723204f7ff2bf1a2a9a85e0
+; Made by `nox -s native` from *.c and *.h, sha256 6bc13c1d736cec6544a38e6dae37ad980829755545c767d3a597040723a7ae9b
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1590,38 +1590,43 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_destroy(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %3 = load i64, ptr %2, align 8, !tbaa !110
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %6 = load ptr, ptr %5, align 8, !tbaa !57
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %12
+  ret void
+}
 
-8:                                                ; preds = %12, %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %10 = load ptr, ptr %9, align 8, !tbaa !106
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %16, label %17
+; Function Attrs: nounwind
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
 
-12:                                               ; preds = %1, %12
-  %13 = phi ptr [ %14, %12 ], [ %6, %1 ]
-  %14 = load ptr, ptr %13, align 8, !tbaa !58
-  tail call void @free(ptr noundef nonnull %13) #9
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %8, label %12, !llvm.loop !111
+5:                                                ; preds = %9, %1
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = load ptr, ptr %6, align 8, !tbaa !106
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %14
 
-16:                                               ; preds = %17, %8
+9:                                                ; preds = %1, %9
+  %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
+  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  tail call void @free(ptr noundef nonnull %10) #9
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %5, label %9, !llvm.loop !111
+
+13:                                               ; preds = %14, %5
   tail call void @free(ptr noundef %0) #9
   ret void
 
-17:                                               ; preds = %8, %17
-  %18 = phi ptr [ %19, %17 ], [ %10, %8 ]
-  %19 = load ptr, ptr %18, align 8, !tbaa !107
-  tail call void @free(ptr noundef nonnull %18) #9
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %16, label %17, !llvm.loop !112
+14:                                               ; preds = %5, %14
+  %15 = phi ptr [ %16, %14 ], [ %7, %5 ]
+  %16 = load ptr, ptr %15, align 8, !tbaa !107
+  tail call void @free(ptr noundef nonnull %15) #9
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %13, label %14, !llvm.loop !112
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1

@@ -239,9 +239,11 @@ void queue_close(struct queue *queue, u32 how) {
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* Joins the thread: blocks until the command that runs now ends. */
-void queue_destroy(struct queue *queue) {
-    pthread_join(queue->thread, 0);
+/* Blocks until the command that runs now ends. Other queues may still ask how far this one has come. */
+void queue_join(struct queue *queue) { pthread_join(queue->thread, 0); }
+
+/* Once joined, and once no command of another queue names it. */
+void queue_free(struct queue *queue) {
     for (struct batch *batch = queue->first, *next; batch; batch = next) {
         next = batch->next;
         free(batch);

@@ -1,0 +1,39 @@
+"""An eventfd: native threads write to it, one event loop reads it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from .ports import Port
+
+__all__ = ["Notifier"]
+
+
+class Notifier:
+    """The descriptor by which the queues of one loop wake it."""
+
+    def __init__(self, port: Port, callback: Callable[[], None]) -> None:
+        self._port = port
+        self._callback = callback
+        self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
+        port.add_reader(self.descriptor, self._on_readable)
+
+    def close(self) -> None:
+        """Leave the loop, from any thread. Nobody writes any longer."""
+        if self._port.is_current():
+            self._close()
+        elif not self._port.call_threadsafe(self._close):
+            os.close(self.descriptor)  # the loop has ended, and its selector with it
+
+    def _close(self) -> None:
+        # In the loop: a descriptor that is closed while the loop still looks at it may be another file's soon.
+        self._port.remove_reader(self.descriptor)
+        os.close(self.descriptor)
+
+    def _on_readable(self) -> None:
+        try:
+            os.eventfd_read(self.descriptor)
+        except BlockingIOError:  # another reader callback of the same turn has read it
+            return
+        self._callback()
