@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from ..errors import NotSupportedError
+from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .contract import Driver
 
@@ -32,9 +32,13 @@ def find_driver(arch: Arch | str | None) -> Driver:
 
     Raises
     ------
+    InvalidArgumentError
+        It is none of these.
     NotSupportedError
         No backend has this name or arch, or it cannot run here; the message says why.
     """
+    if arch is not None and not isinstance(arch, (Arch, str)):
+        raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
     reasons = []
     for name, driver in drivers():
         names = {name, *(item.name.lower() for item in driver.archs)}

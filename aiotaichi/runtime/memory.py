@@ -48,7 +48,9 @@ class Slice:
 
     def __post_init__(self) -> None:
         if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
-            raise ArgumentOutOfRangeError(f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}")
+            raise ArgumentOutOfRangeError(
+                f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}"
+            )
 
     @property
     def region(self) -> Slice:
@@ -110,7 +112,13 @@ class Memory:
         start, stop = _bounds(key, self.size, self)
         return Slice(self, start, stop - start, None, (stop - start,))
 
-    def ndarray(self, shape: int | Sequence[int], dtype: DTypeLike, *, element_shape: Sequence[int] = ()) -> NdArray:
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray:
         """Return an array over the start of this memory; closing the memory closes it.
 
         Raises
@@ -187,7 +195,11 @@ class NdArray(ArrayArgument):
     __slots__ = ("__weakref__", "_memory", "dtype", "element_shape", "shape", "uses")
 
     def __init__(
-        self, memory: Memory, shape: int | Sequence[int], dtype: DType, element_shape: Sequence[int] = ()
+        self,
+        memory: Memory,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DType,
+        element_shape: Sequence[SupportsIndex] = (),
     ) -> None:
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)
@@ -250,7 +262,7 @@ class NdArray(ArrayArgument):
 Region: TypeAlias = "Memory | NdArray | Slice"
 
 
-def extents_of(shape: int | Sequence[int]) -> tuple[int, ...]:
+def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
     """Return the extents of an array as Python integers, checked.
 
     Raises
@@ -264,7 +276,7 @@ def extents_of(shape: int | Sequence[int]) -> tuple[int, ...]:
     return values
 
 
-def element_shape_of(shape: Sequence[int]) -> tuple[int, ...]:
+def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
     """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
     values = _integers(shape)
     if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
@@ -272,7 +284,7 @@ def element_shape_of(shape: Sequence[int]) -> tuple[int, ...]:
     return values
 
 
-def _integers(values: int | Sequence[int]) -> tuple[int, ...] | None:
+def _integers(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
     try:
         return (index(values),) if isinstance(values, SupportsIndex) else tuple(map(index, values))
     except TypeError:

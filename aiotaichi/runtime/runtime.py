@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import anyio
 import anyio.to_thread
@@ -194,10 +194,10 @@ class Runtime:
 
     def ndarray(
         self,
-        shape: int | Sequence[int],
+        shape: SupportsIndex | Sequence[SupportsIndex],
         dtype: DTypeLike,
         *,
-        element_shape: Sequence[int] = (),
+        element_shape: Sequence[SupportsIndex] = (),
         host_read: bool = False,
         host_write: bool = False,
     ) -> NdArray:
@@ -292,6 +292,7 @@ class Runtime:
         try:
             await _settle(queues)
         except BaseException:
+            self._queues.difference_update(queues)
             in_background(close, partial(self._forget, queues))
             raise
         with anyio.CancelScope(shield=True):
