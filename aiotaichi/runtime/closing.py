@@ -59,9 +59,15 @@ class HardwareHandles:
 
     def leave(self) -> None:
         """Give up on a runtime that nobody closed: wait for what runs, but not for long."""
-        for queue in self.queues:
+        for queue in tuple(self.queues):
             queue.abandon()
-        if all(queue.close(_EXIT_SECONDS) for queue in self.queues):
+        is_idle = False
+        if self._lock.acquire(timeout=_EXIT_SECONDS):  # else another thread closes, and waits for what runs
+            try:
+                is_idle = all(queue.close(_EXIT_SECONDS) for queue in self.queues)
+            finally:
+                self._lock.release()
+        if is_idle:
             self.close_all()
             self.close_notifiers()
         else:

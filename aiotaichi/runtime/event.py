@@ -61,7 +61,10 @@ class Event(Generic[T]):
         return self._queue
 
     def done(self) -> bool:
-        """Return whether the operation has completed, by success or by failure."""
+        """Return whether the operation has completed, by success or by failure.
+
+        In another event loop than its queue's, it follows when the queue's loop has noticed.
+        """
         if not self._done:
             self._queue.poll()
         if self._done:
