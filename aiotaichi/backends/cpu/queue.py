@@ -144,9 +144,9 @@ class CpuQueue(QueueHal):
     def _encode(self, batch: Batch) -> list[bytes]:
         parts: list[bytes] = []
         encoders = self._encoders
-        heads = self._heads
+        heads: dict[Any, bytes] = self._heads
         for command in batch.commands:
-            if command.__class__ is Launch and command.result is None and command.kernel in heads:
+            if type(command) is Launch and command.result is None and command.kernel in heads:
                 parts += (heads[command.kernel], command.arguments)
             else:
                 encoders[command.__class__](command, parts, 1)
