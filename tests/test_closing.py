@@ -98,7 +98,7 @@ async def test_a_cancelled_close_is_finished_by_the_runtimes(cpu_modules: Path) 
     async with at.Runtime("cpu") as rt:
         spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")
         queue, out = rt.create_queue(), rt.ndarray(1, at.i32)
-        running, waiting = (queue.launch(spin, 30_000, out) for _ in range(2))
+        running, waiting = (queue.launch(spin, 300_000, out) for _ in range(2))
         with anyio.move_on_after(0.01) as scope:
             await queue.aclose()
         assert scope.cancelled_caught
@@ -113,7 +113,7 @@ async def test_what_a_running_kernel_uses_outlives_a_cancelled_close(cpu_modules
     module = await rt.load_aot_module(cpu_modules / "timing")
     out = rt.ndarray(1, at.i32)
     hal: Any = rt.queue.hal
-    rt.queue.launch(module.kernel("spin_serial"), 100_000, out)
+    rt.queue.launch(module.kernel("spin_serial"), 400_000, out)
     await rt.queue.flush()
     (block,) = map(weakref.ref, hal._runtimes.values())
     memory = weakref.ref(out.memory)
@@ -170,8 +170,8 @@ async def test_a_cancelled_close_fails_events_in_their_own_loop(
     async def elsewhere() -> None:
         queues.append(rt.create_queue(name="far"))
         out = rt.ndarray(1, at.i32)
-        queues[0].launch(spin, 50_000, out)
-        behind = queues[0].launch(spin, 50_000, out)
+        queues[0].launch(spin, 200_000, out)
+        behind = queues[0].launch(spin, 200_000, out)
         await queues[0].flush()
         ready.set()
         try:
