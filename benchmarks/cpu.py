@@ -99,6 +99,7 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
     for _ in range(15):
         for name, measure in measures.items():
             await anyio.sleep(0.02)  # the threads of the one before have gone to sleep
+            await measure()  # and this one's are awake
             samples.setdefault(name, []).append(await measure())
     mid = {name: statistics.median(values) for name, values in samples.items()}
     best = {name: min(values) for name, values in samples.items()}

@@ -12,13 +12,16 @@ from pathlib import Path
 
 from ..errors import CorruptedDataError
 
-__all__ = ["MAX_MEMBERS", "MAX_SIZE", "Archive"]
+__all__ = ["MAX_DESCRIPTION", "MAX_MEMBERS", "MAX_SIZE", "Archive"]
 
 MAX_SIZE = 256 * 2**20
 """Bytes that a module's files may have together, unpacked."""
 
 MAX_MEMBERS = 16384
 """Files that a module may have."""
+
+MAX_DESCRIPTION = 16 * 2**20
+"""Bytes of one of the files that are read into objects, which take many times as much memory."""
 
 _CHUNK = 2**20
 
@@ -68,6 +71,19 @@ class Archive(Mapping[str, bytes]):
             return self._members[member]
         except KeyError:
             raise CorruptedDataError(f"{self.name}: {member} is missing") from None
+
+    def description(self, member: str) -> bytes:
+        """Return a file that is to be read into objects.
+
+        Raises
+        ------
+        CorruptedDataError
+            It is missing, or larger than any that taichi writes.
+        """
+        data = self[member]
+        if len(data) > MAX_DESCRIPTION:
+            raise CorruptedDataError(f"{self.name}: {member} has {len(data)} bytes, more than {MAX_DESCRIPTION}")
+        return data
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._members)

@@ -62,8 +62,8 @@ def read_gfx(archive: Archive) -> ModuleSpec:
     CorruptedDataError
         A file is missing or not what taichi writes; the message names file and field.
     """
-    metadata = JsonCursor.parse(archive["metadata.json"], f"{archive.name}: metadata.json")
-    graphs = JsonCursor.parse(archive["graphs.json"], f"{archive.name}: graphs.json")
+    metadata = JsonCursor.parse(archive.description("metadata.json"), f"{archive.name}: metadata.json")
+    graphs = JsonCursor.parse(archive.description("graphs.json"), f"{archive.name}: graphs.json")
     kernels: dict[str, KernelSpec] = {}
     for item in metadata["kernels"]:
         kernel = _kernel(item)

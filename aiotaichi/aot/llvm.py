@@ -64,7 +64,7 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     IncompatibleModuleError
         It was written by another version of taichi, or for an arch that taichi does not have.
     """
-    reader = _Reader(archive["metadata.tcb"], f"{archive.name}: metadata.tcb")
+    reader = _Reader(archive.description("metadata.tcb"), f"{archive.name}: metadata.tcb")
     version = (reader.scalar("H", "version"), reader.scalar("H", "version"), reader.scalar("H", "version"))
     if version != _VERSION:
         raise IncompatibleModuleError(
@@ -74,7 +74,7 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     trees = reader.mapping(lambda: reader.scalar("i", "tree"), lambda: _tree(reader), "fields")
     kernels = reader.mapping(lambda: reader.text("kernel"), lambda: _kernel(reader), "kernels")
     reader.finish()
-    reader = _Reader(archive["graphs.tcb"], f"{archive.name}: graphs.tcb")
+    reader = _Reader(archive.description("graphs.tcb"), f"{archive.name}: graphs.tcb")
     graphs = reader.mapping(lambda: reader.text("graph"), lambda: _dispatches(reader), "graphs")
     reader.finish()
     return ModuleSpec(

@@ -139,3 +139,16 @@ def test_huge_counts_cost_no_memory() -> None:
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 8 * 2**20
+
+
+@pytest.mark.parametrize("member", ["metadata.json", "graphs.json", "metadata.tcb", "graphs.tcb"])
+def test_a_description_that_would_fill_the_memory_is_refused(member: str) -> None:
+    family = "x64" if member.endswith("tcb") else "vulkan"
+    whole = dict(Archive.open(MODULES / family / "basics"))
+    whole[member] = b"[" + b"[]," * (6 * 2**20) + b"[]]"
+    tracemalloc.start()
+    with pytest.raises(CorruptedDataError, match=f"{member} has .* bytes"):
+        read_module(Archive("m", whole))
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 2**20
