@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
-from ..hal import DeviceHal, QueueHal
+from ..hal import DeviceHal, ModuleHal, QueueHal
 from .notifier import Notifier
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class HardwareHandles:
         self.device = device
         self.queues: list[QueueHal] = []
         self.notifiers: list[Notifier] = []
+        self.modules: list[ModuleHal] = []
         self._lock = threading.Lock()
         self._is_closed = False
 
@@ -48,6 +49,7 @@ class HardwareHandles:
         with self._lock:
             if not self._is_closed:
                 self._close(tuple(self.queues))
+                self.modules.clear()
                 self.device.close()
                 self._is_closed = True
 

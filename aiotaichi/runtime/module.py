@@ -9,6 +9,7 @@ from ..aot import FieldSpec, ModuleSpec
 from ..errors import InvalidArgumentError, InvalidStateError, NameNotFoundError
 from ..hal import ModuleHal
 from .kernel import ComputeGraph, Kernel
+from .worker import in_background
 
 if TYPE_CHECKING:
     from .runtime import Runtime
@@ -104,16 +105,21 @@ class AotModule:
         """Refuse further launches now, and unload when what is pending now has completed. Idempotent."""
         if not self.closed:
             self.usable_in = None
-            self.runtime.residency.call_after(self.runtime.last_tickets(), self.release)
+            self.runtime.residency.call_after(self.runtime.last_tickets(), self._unload)
 
-    def release(self) -> None:
-        """Let go of the device's part now: nothing of it is pending."""
+    def release(self) -> list[ModuleHal]:
+        """Let go of the device's part and hand it over: to drop it takes long, and is for a thread to do."""
         self.usable_in = None
         self._kernels.clear()
         self._graphs.clear()
-        if self._hal is not None:
-            self.runtime.device.unload(self._hal)
-            self._hal = None
+        hal, self._hal = self._hal, None
+        if hal is None:
+            return []
+        self.runtime.device.unload(hal)
+        return [hal]
+
+    def _unload(self) -> None:
+        in_background(self.release().clear)
 
     def check_usable(self, runtime: Runtime) -> None:
         """Raise unless ``runtime`` can launch what is in it."""

@@ -365,8 +365,9 @@ class Runtime:
                 completion.port.call_threadsafe(completion.detach)
         self._queues.clear()
         self.residency.end()
+        assert self._handles is not None
         for module in self._modules:
-            module.release()
+            self._handles.modules += module.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch
