@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import ast
+import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,6 +16,7 @@ import numpy.typing as npt
 
 from .aot import Archive, read_module, signature_of
 from .aot.spec import KernelSpec, NdArrayParameter
+from .core.values import array_of
 from .errors import Error, InvalidArgumentError
 from .hal import drivers
 from .runtime import NdArray, Runtime
@@ -21,8 +24,8 @@ from .runtime import NdArray, Runtime
 __all__ = ["main"]
 
 _MAKERS: dict[str, Callable[[tuple[int, ...]], npt.NDArray[Any]]] = {
-    "zeros": np.zeros,
-    "ones": np.ones,
+    "zeros": lambda shape: np.zeros(shape, np.int64),
+    "ones": lambda shape: np.ones(shape, np.int64),
     "range": lambda shape: np.arange(int(np.prod(shape))).reshape(shape),
 }
 
@@ -30,6 +33,8 @@ _MAKERS: dict[str, Callable[[tuple[int, ...]], npt.NDArray[Any]]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status: 0, 1 for an error of the library, 2 for wrong usage."""
     options = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a module's names may be anything
     try:
         match options.command:
             case "devices":
@@ -40,8 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 # Files are read here: in the coroutine they would block its loop.
                 values = [_value(text) for text in options.arguments]
                 anyio.run(_run, options.module, options.kernel, values, options.arch)
+        sys.stdout.flush()
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # as in "aiotaichi inspect m.tcm | head"
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return 0
 
@@ -110,7 +119,7 @@ async def _run(path: str, name: str, given: Sequence[Any], arch: str | None) -> 
             if not isinstance(parameter, NdArrayParameter) or not isinstance(value, np.ndarray):
                 values.append(value)
                 continue
-            data = value.astype(parameter.dtype.numpy)
+            data = array_of(f"argument {parameter.name}", parameter.dtype, value)
             ndim = parameter.ndim
             array = rt.ndarray(data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:])
             rt.queue.write(array, data)

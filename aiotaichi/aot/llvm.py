@@ -74,6 +74,9 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     trees = reader.mapping(lambda: reader.scalar("i", "tree"), lambda: _tree(reader), "fields")
     kernels = reader.mapping(lambda: reader.text("kernel"), lambda: _kernel(reader), "kernels")
     reader.finish()
+    for key, kernel in kernels.items():
+        if key != kernel.name:
+            raise CorruptedDataError(f"{reader.path}: kernels[{key}]: its kernel_key is {kernel.name}")
     reader = _Reader(archive.description("graphs.tcb"), f"{archive.name}: graphs.tcb")
     graphs = reader.mapping(lambda: reader.text("graph"), lambda: _dispatches(reader), "graphs")
     reader.finish()
@@ -164,6 +167,16 @@ def _tree(reader: _Reader) -> TreeSpec:
         ),
         "snode_metas",
     )
+    where = f"{reader.path}: fields[{tree_id}]"
+    if not any(node.id == root_id and node.kind is SnodeKind.ROOT for node in snodes):
+        raise CorruptedDataError(f"{where}: root_id: {root_id} is no root of the tree")
+    for node in snodes:
+        # What taichi's node allocators hold in an int.
+        if (
+            node.kind in (SnodeKind.POINTER, SnodeKind.DYNAMIC)
+            and node.cell_size * max(1, node.chunk_size) > _MAX_BYTES
+        ):
+            raise CorruptedDataError(f"{where}: snode {node.id}: its cells have {node.cell_size} bytes")
     return TreeSpec(tree_id, root_id, size, snodes)
 
 

@@ -199,8 +199,8 @@ def _components(struct: Struct, where: str) -> Iterator[tuple[DType, int]]:
 def _struct_shape(struct: Struct, where: str) -> tuple[int, ...]:
     """Members are named v_i or m_r_c, in row-major order."""
     last = struct.members[-1].name.split("_")
-    if not all(part.isdecimal() for part in last[1:]) or len(last) not in (2, 3):
-        raise CorruptedDataError(f"{where}: member {struct.members[-1].name!r} is neither v_i nor m_r_c")
+    if not all(part.isdecimal() and len(part) < 5 for part in last[1:]) or len(last) not in (2, 3):
+        raise CorruptedDataError(f"{where}: member {struct.members[-1].name[:60]!r} is neither v_i nor m_r_c")
     shape = tuple(int(part) + 1 for part in last[1:])
     if math.prod(shape) != len(struct.members):
         raise CorruptedDataError(f"{where}: {len(struct.members)} members for shape {shape}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import re
 import tempfile
 from pathlib import Path
 
@@ -12,6 +13,8 @@ __all__ = ["Cache"]
 
 _log = logging.getLogger(__name__)
 _MAGIC = b"aiotaichi1\n"
+_KEY = re.compile("[0-9a-f]{64}")
+_NEW = ".new-"
 _DIGEST_SIZE = hashlib.sha256().digest_size
 
 
@@ -56,7 +59,10 @@ class Cache:
         payload = data[len(_MAGIC) + _DIGEST_SIZE :]
         if data[: len(_MAGIC) + _DIGEST_SIZE] != _MAGIC + hashlib.sha256(payload).digest():
             _log.warning("removing the damaged cache entry %s", path)
-            path.unlink(missing_ok=True)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("cannot remove %s: %s", path, error)
             return None
         try:
             os.utime(path)
@@ -68,9 +74,14 @@ class Cache:
         """Store ``payload``, then evict what is over the limit."""
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=self.folder, prefix=".new-", delete=False) as file:
-                file.write(_MAGIC + hashlib.sha256(payload).digest() + payload)
-            os.replace(file.name, self.folder / key)
+            with tempfile.NamedTemporaryFile(dir=self.folder, prefix=_NEW, delete=False) as file:
+                try:
+                    file.write(_MAGIC + hashlib.sha256(payload).digest() + payload)
+                    file.flush()
+                    os.replace(file.name, self.folder / key)
+                except OSError:
+                    os.unlink(file.name)
+                    raise
             self._evict(keep=key)
         except OSError as error:
             _log.warning("compiled code is not cached: %s", error)
@@ -78,6 +89,8 @@ class Cache:
     def _evict(self, keep: str) -> None:
         entries = []
         for item in os.scandir(self.folder):
+            if not (item.name.startswith(_NEW) or _KEY.fullmatch(item.name)):
+                continue  # the folder may hold other things
             try:
                 status = item.stat()
             except FileNotFoundError:  # another process evicted or renamed it

@@ -102,9 +102,12 @@ class CompileService:
         if self._closed:
             raise InvalidStateError(f"cannot compile {request.name}: the runtime is closed")
         process = self._process
+        if process is not None and process.poll() is not None:  # it died while it had nothing to do
+            self._reap()
+            process = None
         if process is None:
             # A file: a pipe would stop a talkative LLVM when it is full.
-            self._messages = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the process
+            self._messages = _open_messages()
             process = self._process = _start(self._messages)
         self._number += 1
         header = {
@@ -150,6 +153,14 @@ class CompileService:
             return process.returncode, messages.read().decode(errors="replace").strip()[-2000:]
 
 
+def _open_messages() -> IO[bytes]:
+    try:
+        return tempfile.TemporaryFile()  # closed with the process
+    except OSError as error:  # a full disk, say
+        _log.warning("what the compiler says is not kept: %s", error)
+        return open(os.devnull, "w+b")
+
+
 def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
     # By path and without site's extras from the current folder: the helper is llvmlite and nothing else.
     spec = importlib.util.find_spec("llvmlite")
@@ -162,6 +173,7 @@ def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=messages,
         env=environment,
+        start_new_session=True,  # the terminal's ^C is for the program
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import weakref
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -39,17 +40,20 @@ class OrderChecker:
     """
 
     def __init__(self) -> None:
+        self._lock = threading.Lock()  # queues of several loops report here
         self._queues: dict[int, Clock] = {}
         self._host: Clock = {}
         self._uses: weakref.WeakKeyDictionary[Any, _Uses] = weakref.WeakKeyDictionary()
 
     def wait(self, queue: int, clock: Mapping[int, int]) -> None:
         """Queue number ``queue`` waits for an event whose clock is ``clock``."""
-        _merge(self._queues.setdefault(queue, {}), clock)
+        with self._lock:
+            _merge(self._queues.setdefault(queue, {}), clock)
 
     def observe(self, clock: Mapping[int, int]) -> None:
         """The host has seen an event completed."""
-        _merge(self._host, clock)
+        with self._lock:
+            _merge(self._host, clock)
 
     def enqueue(self, operation: Operation, accesses: Iterable[tuple[Any, str, Access]]) -> Clock:
         """Record an operation and what it touches: (resource, what to call it, how); return its clock.
@@ -60,6 +64,10 @@ class OrderChecker:
             It is not ordered with another queue's operation on the same resource, and one of them writes.
             Nothing is recorded.
         """
+        with self._lock:
+            return self._enqueue(operation, accesses)
+
+    def _enqueue(self, operation: Operation, accesses: Iterable[tuple[Any, str, Access]]) -> Clock:
         clock = self._queues.setdefault(operation.number, {})
         _merge(clock, self._host)
         touched = list(accesses)

@@ -91,8 +91,10 @@ def track(runtime: Runtime, handles: HardwareHandles) -> weakref.finalize[[Hardw
 
 
 def _abandoned(handles: HardwareHandles, name: str) -> None:
-    warnings.warn(f"unclosed {name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2)
-    handles.leave()
+    try:
+        warnings.warn(f"unclosed {name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2)
+    finally:  # a filter may have made an error of it
+        handles.leave()
 
 
 def _after_fork() -> None:

@@ -304,7 +304,7 @@ class Runtime:
 
     def last_tickets(self) -> Mapping[Queue, int]:
         """Return what every queue has given out."""
-        return {queue: queue.last_ticket for queue in self._queues}
+        return {queue: queue.last_ticket for queue in tuple(self._queues)}
 
     def disown(self, error: Error) -> None:
         """Refuse everything: the process is a fork's child, and the handles are its parent's."""

@@ -261,6 +261,8 @@ class Timeline:
         self._completion.activate(self)
 
     def _keep_failure(self, event: Event[Any], failure: Error) -> None:
+        if event.rare().error is not None:
+            return  # the first counts
         event.rare().error = failure
         if len(self._unobserved) == _MOST_UNOBSERVED:
             self._unobserved = [each for each in self._unobserved if not each.rare().observed]

@@ -6,6 +6,7 @@ import ctypes
 import os
 import platform
 import sys
+import threading
 import weakref
 from collections.abc import Sequence
 
@@ -61,13 +62,15 @@ class CpuDevice(DeviceHal):
         self._pool = pool
         self._threads = workers + 1
         self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
+        self._lock = threading.Lock()
         self._created = 0
 
     def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> CpuQueue:
         make = TimedCpuQueue if timing else CpuQueue
         queue = make(self._native, self._pool, descriptor, policy, self._created, self._threads)
         self._created += 1
-        self._queues.add(queue)
+        with self._lock:
+            self._queues.add(queue)
         return queue
 
     def load(self, spec: ModuleSpec, archive: Archive) -> CpuModule:
@@ -75,7 +78,9 @@ class CpuDevice(DeviceHal):
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)
-        for queue in self._queues:
+        with self._lock:  # queues may be created in another loop's thread
+            queues = tuple(self._queues)
+        for queue in queues:
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CpuMemory:

@@ -222,7 +222,8 @@ class TimedCpuQueue(CpuQueue):
 
     def _encode(self, batch: Batch) -> list[bytes]:
         parts: list[bytes] = []
-        stamps = array("Q", bytes(8 * len(batch.commands)))
+        tickets = sum(type(command) is not WaitTicket for command in batch.commands)
+        stamps = array("Q", bytes(8 * tickets))
         address, _ = stamps.buffer_info()
         count = 0
         for command in batch.commands:
@@ -231,8 +232,7 @@ class TimedCpuQueue(CpuQueue):
                 place = address + 8 * count
                 parts.append(_TIMESTAMP.pack(_OP_TIMESTAMP, 1, _TIMESTAMP.size, place))
                 count += 1
-        # The slots of the waits, which complete no ticket, stay unused at the end.
-        self._stamps.append((batch.last_ticket + len(batch.commands) - count, stamps))
+        self._stamps.append((batch.last_ticket, stamps))
         return parts
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 import threading
 from collections.abc import Callable
@@ -35,6 +36,7 @@ class Failure(ctypes.Structure):
 # Quick calls keep the GIL, which is cheaper than giving it up; those that can block give it up.
 _QUICK: dict[str, tuple[Any, ...]] = {
     "pool_create": (_Pointer, ctypes.c_int32, ctypes.c_uint64),
+    "printed_reset": (None,),
     "printed_size": (ctypes.c_uint64,),
     "printed_take": (ctypes.c_uint64, ctypes.c_char_p, ctypes.c_uint64),
     "arena_create": (_Pointer,),
@@ -67,6 +69,7 @@ class Native:
     _lock: ClassVar[threading.Lock] = threading.Lock()
 
     pool_create: Callable[..., int | None]
+    printed_reset: Callable[[], None]
     printed_size: Callable[[], int]
     printed_take: Callable[..., int]
     arena_create: Callable[[], int | None]
@@ -90,6 +93,7 @@ class Native:
         with cls._lock:
             if cls._loaded is None:
                 cls._loaded = cls(service)
+                os.register_at_fork(after_in_child=cls._loaded.printed_reset)
             return cls._loaded
 
     def __init__(self, service: CompileService) -> None:

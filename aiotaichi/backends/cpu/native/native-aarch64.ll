@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6bc13c1d736cec6544a38e6dae37ad980829755545c767d3a597040723a7ae9b
+; Made by `nox -s native` from *.c and *.h, sha256 b983decbd344bfda8ba7eb963154ade97fde4ac5e354a03224eca87925b261c5
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -391,6 +391,14 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 declare void @llvm.va_end(ptr) #4
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define dso_local void @printed_reset() local_unnamed_addr #0 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #8
+  ret void
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size() local_unnamed_addr #5 {
@@ -1616,8 +1624,6 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 declare void @llvm.aarch64.hint(i32) #4
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 

@@ -28,6 +28,9 @@ i32 print(const char *format, ...) {
     return length;
 }
 
+/* In a forked child, where another thread may have held the lock, and the text is the parent's. */
+void printed_reset(void) { memset(&printed, 0, sizeof printed); }
+
 u64 printed_size(void) { return load(&printed.used); }
 
 /* Move at most `capacity` printed bytes to `into`; returns how many. */
