@@ -28,7 +28,7 @@ _runtimes: weakref.WeakSet[Runtime] = weakref.WeakSet()
 class HardwareHandles:
     """A device, its queues and what they notify, closed together.
 
-    Holds them while native threads may still use them. Several threads may close at once: one after the other.
+    Holds them while native threads may still use them. Several threads may close at once.
     """
 
     def __init__(self, device: DeviceHal) -> None:
@@ -37,18 +37,26 @@ class HardwareHandles:
         self.notifiers: list[Notifier] = []
         self.modules: list[ModuleHal] = []
         self._lock = threading.Lock()
+        self._closing: dict[QueueHal, threading.Lock] = {}
         self._is_closed = False
 
     def close(self, queues: Iterable[QueueHal]) -> None:
         """*Blocking.* Close some of the queues."""
-        with self._lock:
-            self._close(queues)
+        for queue in queues:
+            with self._lock:
+                turn = self._closing.setdefault(queue, threading.Lock())
+            with turn:  # one queue's long kernel must not keep others from closing
+                if queue in self.queues:
+                    while not queue.close(_SLICE_SECONDS):
+                        pass
+                    self.queues.remove(queue)
+            self._closing.pop(queue, None)
 
     def close_all(self) -> None:
         """*Blocking.* Close everything."""
+        self.close(tuple(self.queues))
         with self._lock:
             if not self._is_closed:
-                self._close(tuple(self.queues))
                 self.modules.clear()
                 self.device.close()
                 self._is_closed = True
@@ -63,25 +71,13 @@ class HardwareHandles:
         """Give up on a runtime that nobody closed: wait for what runs, but not for long."""
         for queue in tuple(self.queues):
             queue.abandon()
-        is_idle = False
-        if self._lock.acquire(timeout=_EXIT_SECONDS):  # else another thread closes, and waits for what runs
-            try:
-                is_idle = all(queue.close(_EXIT_SECONDS) for queue in self.queues)
-            finally:
-                self._lock.release()
-        if is_idle:
+        # Where another thread closes one, that thread waits for what runs.
+        if not self._closing and all(queue.close(_EXIT_SECONDS) for queue in tuple(self.queues)):
             self.close_all()
             self.close_notifiers()
         else:
             # A kernel still runs on this memory: it must outlive the interpreter's own end.
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
-
-    def _close(self, queues: Iterable[QueueHal]) -> None:
-        for queue in queues:
-            if queue in self.queues:
-                while not queue.close(_SLICE_SECONDS):
-                    pass
-                self.queues.remove(queue)
 
 
 def track(runtime: Runtime, handles: HardwareHandles) -> weakref.finalize[[HardwareHandles, str], Runtime]:

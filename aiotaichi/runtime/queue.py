@@ -267,6 +267,7 @@ class Queue(Timeline):
             await anyio.lowlevel.checkpoint()
         while (over := len(self._pending) - self._max_in_flight) >= 0:
             await self._pending[over].wait()
+        self.observe_completed()
         self._raise_if_failed()
 
     async def reach(self, ticket: int) -> None:
@@ -275,6 +276,7 @@ class Queue(Timeline):
         event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
         if event is not None:
             await event.wait()
+        self.observe_completed()
 
     async def settle(self) -> None:
         """Wait until nothing is pending."""
@@ -284,6 +286,7 @@ class Queue(Timeline):
             await anyio.lowlevel.checkpoint()
         while pending := tuple(self._pending):  # a copy, as above
             await pending[-1].wait()
+        self.observe_completed()
 
     async def aclose(self) -> None:
         """Wait until the queue is idle and close it. Idempotent.

@@ -10,8 +10,6 @@ from functools import partial
 from types import TracebackType
 from typing import Any, Self, SupportsIndex
 
-import anyio
-import anyio.to_thread
 import numpy as np
 
 from ..aot import Archive, ModuleSpec, read_module
@@ -27,7 +25,7 @@ from .module import AotModule
 from .ports import current_port
 from .queue import Queue
 from .residency import Residency
-from .worker import in_background, in_thread
+from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Runtime"]
 
@@ -80,6 +78,7 @@ class Runtime:
             "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
         )
         self._is_entered = False
+        self._disowned: Error | None = None
         self.residency = Residency()
         self._queues: set[Queue] = set()
         self._completions: list[Completion] = []
@@ -278,13 +277,13 @@ class Runtime:
             raise
         finalizer.detach()
         self._detach()
-        with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(handles.close_all)
-        handles.close_notifiers()
+        await in_closing_thread(handles.close_all, handles.close_notifiers)
         _raise_errors(queues)
 
     async def close_queues(self, queues: Sequence[Queue]) -> None:
         """Close some of the queues, as :meth:`aclose` closes all."""
+        if self._disowned is not None:
+            raise self._disowned.with_traceback(None)
         queues = [queue for queue in queues if queue in self._queues]
         handles = self._handles
         assert handles is not None
@@ -295,9 +294,7 @@ class Runtime:
             self._queues.difference_update(queues)
             in_background(close, partial(self._forget, queues))
             raise
-        with anyio.CancelScope(shield=True):
-            await anyio.to_thread.run_sync(close)
-        self._forget(queues)
+        await in_closing_thread(close, partial(self._forget, queues))
         _raise_errors(queues)
 
     # -- for the objects made on the runtime -----------------------------------------------------------
@@ -312,8 +309,10 @@ class Runtime:
             self._finalizer.detach()
         if self._refusal is None:
             self._refusal = error
+        self._disowned = error
         for queue in self._queues:
-            queue.refuse(error)
+            queue.disown(error)
+        self.residency.end()
 
     # -- private -------------------------------------------------------------------------------------
 

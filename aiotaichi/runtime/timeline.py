@@ -62,6 +62,7 @@ class Timeline:
         self._pending: deque[Event[Any]] = deque()
         self._unobserved: list[Event[Any]] = []
         self._not_kept = 0
+        self._clock: Mapping[int, int] = {}  # of the last completed operation, where order is checked
         self.is_gone = False  # closed, and nothing of it runs any longer
 
     @property
@@ -125,6 +126,8 @@ class Timeline:
             self._lose(error)
             return True
         self._completed = completed
+        if self._checker is not None:
+            self._clock = pending[completed - first].clock()
         for _ in range(completed - first + 1):
             pending.popleft().resolve()
         self._completion.on_progress()
@@ -156,6 +159,10 @@ class Timeline:
         if self._checker is not None:
             self._checker.observe(clock)
 
+    def observe_completed(self) -> None:
+        """The host has waited for everything that has completed."""
+        self.observe(self._clock)
+
     def refuse(self, error: Error) -> None:
         """Have every further call raise ``error``."""
         if self._refusal is None:
@@ -183,6 +190,13 @@ class Timeline:
             for event in self._pending:
                 event.drop_waiters()  # of a loop that has ended
             self.fail(error)
+
+    def disown(self, error: Error) -> None:
+        """Fail everything: the process is a fork's child, and only the forking thread is in it."""
+        if not self.port.is_current():
+            for event in self._pending:
+                event.drop_waiters()
+        self.fail(error)
 
     def lose_loop(self) -> None:
         """The event loop ends: nobody will resolve what is still pending."""

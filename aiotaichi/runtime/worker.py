@@ -6,9 +6,12 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
+import anyio
 import anyio.to_thread
 
-__all__ = ["in_background", "in_thread"]
+from .ports import current_port
+
+__all__ = ["in_background", "in_closing_thread", "in_thread"]
 
 T = TypeVar("T")
 
@@ -21,6 +24,26 @@ def in_background(*steps: Callable[[], object]) -> None:
             step()
 
     threading.Thread(target=run, name="aiotaichi close").start()
+
+
+async def in_closing_thread(*steps: Callable[[], object]) -> None:
+    """As :func:`in_background`, and wait for it; cancelled meanwhile, leave it to end."""
+    port = current_port()
+    finished = anyio.Event()
+    failures: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            for step in steps:
+                step()
+        except BaseException as error:  # noqa: BLE001  # raised below
+            failures.append(error)
+        port.call_threadsafe(finished.set)
+
+    in_background(run)
+    await finished.wait()
+    if failures:
+        raise failures[0]
 
 
 async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
