@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import subprocess
 import sys
 import threading
 import weakref
@@ -127,6 +128,32 @@ async def test_what_a_running_kernel_uses_outlives_a_cancelled_close(cpu_modules
     assert block() is not None
     assert memory() is not None
     await anyio.to_thread.run_sync(hal.wait, 2**63, 20.0)
+
+
+async def test_an_idle_queue_closes_while_another_cannot(rt: at.Runtime, spin: at.Kernel) -> None:
+    busy, idle = rt.create_queue(), rt.create_queue()
+    running = busy.launch(spin, 300_000, rt.ndarray(1, at.i32))
+    with anyio.move_on_after(0.01):
+        await busy.aclose()
+    await idle.aclose()
+    hal: Any = busy.hal
+    assert hal.completed() == 0, "the kernel still runs"
+    assert running.done()
+
+
+@pytest.mark.parametrize("flags", [[], ["-W", "error"]], ids=["default", "errors"])
+def test_an_exit_with_a_kernel_running_ends_well(cpu_modules: Path, flags: list[str]) -> None:
+    program = (
+        "import asyncio, aiotaichi as at\n"
+        "async def main():\n"
+        "    rt = await at.Runtime('cpu').__aenter__()\n"
+        f"    spin = (await rt.load_aot_module({str(cpu_modules / 'timing')!r})).kernel('spin_parallel')\n"
+        "    rt.queue.launch(spin, 100, rt.ndarray(4096, 'i32'))\n"
+        "    await rt.queue.flush()\n"
+        "asyncio.run(main())\n"
+    )
+    done = subprocess.run([sys.executable, *flags, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 # -- loops that end -------------------------------------------------------------------------------------

@@ -125,6 +125,27 @@ def test_the_cache_is_bounded_and_keeps_what_is_used(tmp_path: Path) -> None:
     assert cache.get(cache.key("1")) is None
 
 
+def test_the_cache_removes_nothing_that_is_not_its_own(tmp_path: Path) -> None:
+    mine = tmp_path / "precious.db"
+    mine.write_bytes(bytes(4096))
+    (tmp_path / "folder").mkdir()
+    cache = Cache(tmp_path, limit=1000)
+    for number in range(5):
+        cache.put(Cache.key(str(number)), bytes(400))
+    assert mine.exists()
+    assert (tmp_path / "folder").exists()
+    assert cache.get(Cache.key("0")) is None
+    assert cache.get(Cache.key("4")) == bytes(400)
+
+
+def test_a_helper_that_died_idle_is_replaced(service: CompileService) -> None:
+    service.compile(request(GOOD))
+    assert service._process is not None
+    service._process.kill()
+    service._process.wait()
+    assert service.compile(request(GOOD.replace("i32 1", "i32 2")))
+
+
 def test_keys_do_not_run_together() -> None:
     assert Cache.key("ab", "c") != Cache.key("a", "bc")
 

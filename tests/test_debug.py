@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import anyio
 import pytest
 
 import aiotaichi as at
@@ -75,6 +76,26 @@ async def test_awaiting_orders_through_the_host(rt: at.Runtime, clock: FakeClock
     clock.run()
     await other.wait()
     rt.queue.fill(x, 3)
+
+
+@pytest.mark.parametrize("way", ["wait", "drain", "map", "aclose"])
+async def test_waiting_for_what_has_completed_orders_too(rt: at.Runtime, clock: FakeClock, way: str) -> None:
+    queue, other = rt.create_queue(max_in_flight=1), rt.create_queue()
+    x = rt.ndarray(4, at.i32, host_read=True)
+    event = queue.fill(x, 1)
+    await queue.flush()
+    clock.run()
+    with anyio.fail_after(5):
+        while queue.in_flight:  # the loop notices; nobody asks the event
+            await anyio.lowlevel.checkpoint()
+    if way == "map":
+        async with x.map():
+            pass
+    else:
+        await getattr(queue, way)()
+    other.fill(x, 2)
+    clock.stop()
+    assert event.done()
 
 
 async def test_a_completion_that_nobody_has_seen_orders_nothing(rt: at.Runtime, clock: FakeClock) -> None:

@@ -270,19 +270,22 @@ def test_a_forked_child_is_told_and_the_parent_goes_on(cpu_modules: Path) -> Non
         "import asyncio, os, aiotaichi as at\n"
         "async def main():\n"
         "    async with at.Runtime('cpu') as rt:\n"
-        "        await rt.queue.record_event()\n"
+        "        event = rt.queue.record_event()\n"
         "        child = os.fork()\n"
         "        if child == 0:\n"
         "            for use in (lambda: rt.ndarray(1, at.f32), lambda: rt.queue.record_event()):\n"
         "                try: use()\n"
         "                except at.errors.InvalidStateError as error: print('told:', error, flush=True)\n"
+        "            for wait in (lambda: event, rt.queue.aclose):\n"
+        "                try: await wait()\n"
+        "                except at.errors.InvalidStateError as error: print('told:', error, flush=True)\n"
         "            os._exit(0)\n"
         "        os.waitpid(child, 0)\n"
-        "        await rt.queue.record_event()\n"
+        "        await event\n"
         "        print('parent goes on', flush=True)\n"
         "asyncio.run(main())\n",
     )
-    assert output.count("told: this runtime was opened in the process") == 2
+    assert output.count("told: this runtime was opened in the process") == 4
     assert "parent goes on" in output
 
 

@@ -262,6 +262,13 @@ class BackendConformance:
         end = queue.launch(basics.kernel("add_one"), x)
         await end
         assert end.elapsed_since(start) > 0
+        queue.wait_event(rt.queue.record_event())
+        behind, last = queue.record_event(), queue.record_event()
+        await last
+        further = queue.record_event()
+        await further
+        times = [event.elapsed_since(start) for event in (end, behind, last, further)]
+        assert times == sorted(times)
         untimed = rt.queue.record_event()
         await untimed
         with pytest.raises(errors.InvalidStateError, match="timing=True"):

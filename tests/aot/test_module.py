@@ -212,3 +212,17 @@ def test_documents_that_are_no_json() -> None:
     whole = members("vulkan/basics")
     for data in (b"", b"{", b"\xff", b"[" * 100_000, b"nul", b"1" * 10_000, b"NaN"):
         refuse({**whole, "metadata.json": data}, r"metadata\.json")
+
+
+def test_a_kernel_under_another_name_and_a_tree_without_its_root_are_named() -> None:
+    whole = members("x64/basics")
+    name = b"add_one"
+    at = whole["metadata.tcb"].index(name)
+    renamed = whole["metadata.tcb"][:at] + b"add_onf" + whole["metadata.tcb"][at + len(name) :]
+    with pytest.raises(CorruptedDataError, match=r"kernels\[add_onf\]: its kernel_key is add_one"):
+        read_module(Archive("m", {**whole, "metadata.tcb": renamed}))
+    whole = members("x64/sparse")
+    data = bytearray(whole["metadata.tcb"])
+    data[8 + 6 + 8 + 8 + 4 + 4] ^= 64  # total_length, version, size, count, key, tree_id; then root_id
+    with pytest.raises(CorruptedDataError, match="is no root of the tree"):
+        read_module(Archive("m", {**whole, "metadata.tcb": bytes(data)}))
