@@ -239,6 +239,8 @@ class Event(Generic[T]):
         return waiter
 
     def _park_elsewhere(self) -> Generator[Any, Any, None]:
+        if self._done and not in_event_loop():  # a fork's child: asyncio has no loop there
+            return
         port = current_port()
         if self._done:
             yield from port.checkpoint()
