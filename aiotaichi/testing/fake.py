@@ -203,7 +203,7 @@ class FakeQueue(QueueHal):
         self.number = number
         self._driver = driver
         self._descriptor = descriptor
-        self._todo: deque[Command] = deque()
+        self._remaining: deque[Command] = deque()
         self._completed = 0
         self._notify_at = 0
         self._failures: list[tuple[int, Error]] = []
@@ -212,7 +212,7 @@ class FakeQueue(QueueHal):
 
     def submit(self, batch: Batch) -> None:
         self.batches.append(batch)
-        self._todo.extend(batch.commands)
+        self._remaining.extend(batch.commands)
         clock = self._driver.clock
         if clock is None:
             while self.step():
@@ -249,24 +249,24 @@ class FakeQueue(QueueHal):
 
     def abandon(self) -> None:
         self._is_abandoned = True
-        self._todo.clear()
+        self._remaining.clear()
 
     def close(self, timeout: float) -> bool:
         return True
 
     def step(self) -> bool:
         """Run the next command; return whether there was one that could run."""
-        if not self._todo or self._loss is not None:
+        if not self._remaining or self._loss is not None:
             return False
-        command = self._todo[0]
+        command = self._remaining[0]
         if isinstance(command, WaitTicket):
             other = command.queue
             assert isinstance(other, FakeQueue)
             if other._completed < command.ticket:
                 return False
-            self._todo.popleft()
+            self._remaining.popleft()
             return True
-        self._todo.popleft()
+        self._remaining.popleft()
         if self._driver.clock is not None:
             self._driver.clock.log.append((self.number, _name(command)))
         try:
