@@ -159,7 +159,7 @@ def test_any_program_completes_in_any_order_that_its_events_allow(
             counts[queue] += 1
         for each in queues:
             await each.flush()
-        while any(queue._todo for queue in clock.queues):
+        while any(queue._remaining for queue in clock.queues):
             order = data.draw(st.permutations(range(3)))
             assert any(clock.step(i) for i in order), "the queues wait for each other"
         done: set[tuple[int, int]] = set()
