@@ -25,7 +25,7 @@ __all__ = [
     "Scalar",
     "Tensor",
     "arguments",
-    "library",
+    "shared_object",
 ]
 
 ARCHS = {"vulkan": 1, "cuda": 3, "x64": 4}
@@ -120,7 +120,7 @@ class _Allocation(ctypes.Structure):
 
 
 @cache
-def library() -> ctypes.CDLL:
+def shared_object() -> ctypes.CDLL:
     """The C-API of the installed taichi; ImportError without one. taichi itself is not imported."""
     spec = importlib.util.find_spec("taichi")
     if spec is None or spec.origin is None:
@@ -155,7 +155,7 @@ def library() -> ctypes.CDLL:
 
 def _call(name: str, *arguments: Any) -> Any:
     """Call, then raise the error that the call left behind. The last error is the calling thread's."""
-    found = library()
+    found = shared_object()
     found.ti_set_last_error(0, None)
     result = getattr(found, name)(*arguments)
     size, message = ctypes.c_uint64(4096), ctypes.create_string_buffer(4096)

@@ -31,7 +31,7 @@ class Peer:
     """taichi's C-API: one kernel with its arguments made beforehand, launched and waited for."""
 
     def __init__(self, runtime: capi.Runtime, module: str, kernel: str, *values: Any) -> None:
-        self._library = capi.library()
+        self._library = capi.shared_object()
         self._runtime = runtime.handle
         self._module = runtime.load(MODULES / module)
         self._kernel = self._library.ti_get_aot_module_kernel(self._module.handle, kernel.encode())
@@ -204,7 +204,7 @@ import sys, time
 import numpy as np
 from pathlib import Path
 from benchmarks import capi
-capi.library()
+capi.shared_object()
 imported = time.perf_counter()
 runtime = capi.Runtime("x64")
 opened = time.perf_counter()

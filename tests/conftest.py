@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from blockbuster import BlockBuster, blockbuster_ctx
+
+import aiotaichi as at
+from aiotaichi.testing import FakeClock
 
 MODULES = Path(__file__).parent / "modules"
 
@@ -35,6 +38,19 @@ if sys.version_info >= (3, 12):  # asyncio has eager tasks since then
 @pytest.fixture(params=LOOPS)
 def anyio_backend(request: pytest.FixtureRequest) -> Any:
     return request.param
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    """The time of a fake device."""
+    return FakeClock()
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    """An open runtime on the CPU; tests of the fake backend have their own."""
+    async with at.Runtime("cpu") as runtime:
+        yield runtime
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,6 @@ pytestmark = pytest.mark.anyio
 
 Call = Callable[[at.Runtime], Any]
 NULL, VALUE, RANGE = errors.ArgumentNullError, errors.InvalidArgumentError, errors.ArgumentOutOfRangeError
-
-
-@pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("cpu") as runtime:
-        yield runtime
 
 
 def array(rt: at.Runtime, dtype: Any = "f32") -> at.NdArray:

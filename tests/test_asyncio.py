@@ -17,11 +17,6 @@ from test_backends import KERNELS
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
 @pytest_asyncio.fixture
 async def rt(clock: FakeClock) -> AsyncIterator[at.Runtime]:
     async with at.Runtime(FakeDriver(KERNELS, clock)) as runtime:

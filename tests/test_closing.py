@@ -10,7 +10,6 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,17 +27,6 @@ from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
 from test_backends import KERNELS
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("cpu") as runtime:
-        yield runtime
 
 
 @pytest.fixture

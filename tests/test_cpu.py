@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import weakref
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import anyio
@@ -16,12 +15,6 @@ import aiotaichi as at
 from aiotaichi import errors
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("cpu") as runtime:
-        yield runtime
 
 
 async def load(rt: at.Runtime, modules: Path, name: str) -> at.AotModule:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +19,10 @@ from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.testing import FakeClock, FakeDriver, heartbeat
+from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from test_backends import KERNELS
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("cpu") as runtime:
-        yield runtime
 
 
 @pytest.fixture
@@ -152,17 +145,14 @@ async def test_loading_does_not_block_the_loop(rt: at.Runtime, cpu_modules: Path
 def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> None:
     """A call of ours that blocks fails the test: proved on a driver that blocks where it must not."""
 
-    class Blocking(FakeDriver):
-        pass
-
-    import aiotaichi.testing.fake as fake
-
-    class SleepyDevice(fake.FakeDevice):
-        def create_queue(self, *arguments: Any) -> fake.FakeQueue:
+    class BlockingDevice(FakeDevice):
+        def create_queue(self, *arguments: Any) -> FakeQueue:
             time.sleep(0.01)
             return super().create_queue(*arguments)
 
-    Blocking.open = lambda self, index: SleepyDevice(self)  # type: ignore[method-assign]
+    class Blocking(FakeDriver):
+        def open(self, index: int) -> BlockingDevice:
+            return BlockingDevice(self)
 
     async def main() -> None:
         async with at.Runtime(Blocking(KERNELS)):

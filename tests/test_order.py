@@ -19,11 +19,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture
 async def rt(clock: FakeClock) -> AsyncIterator[at.Runtime]:
     async with at.Runtime(FakeDriver(KERNELS, clock)) as runtime:
         yield runtime

@@ -184,7 +184,7 @@ def _kernel(reader: _Reader) -> KernelSpec:
     name = reader.text("kernel_key")
     where = f"{reader.path}: kernels[{name}]"
     params = dict(
-        reader.sequence(lambda: (reader.integers(f"{where}.args.path"), _param(reader, where)), f"{where}.args")
+        reader.sequence(lambda: (reader.integers(f"{where}.args.path"), _Param(reader, where)), f"{where}.args")
     )
     tasks = reader.sequence(
         lambda: LlvmTask(
@@ -234,10 +234,6 @@ class _Param:
         self.needs_grad = reader.boolean(f"{where}.needs_grad")
         self.element_shape = reader.integers(f"{where}.element_shape")
         self.kind = reader.scalar("i", f"{where}.ptype")
-
-
-def _param(reader: _Reader, where: str) -> _Param:
-    return _Param(reader, where)
 
 
 def _parameter(index: int, param: _Param, member: Member, where: str) -> Parameter:

@@ -71,7 +71,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A struct, or an argument pack's contents."""
+    """A struct."""
 
     members: tuple[Member, ...]
 

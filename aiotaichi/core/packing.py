@@ -96,7 +96,7 @@ class Packer:
     Raises
     ------
     NotSupportedError
-        The kernel takes an argument pack, a gradient or a texture.
+        The kernel takes a gradient or a texture.
 
     Attributes
     ----------

@@ -10,41 +10,20 @@ import numpy.typing as npt
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
 from ..types import DType, u1
 
-__all__ = ["array_of", "as_array"]
-
-
-def as_array(where: str, value: Any) -> npt.NDArray[Any]:
-    """Return numbers, nested sequences of them or an array as the array that NumPy makes of them.
-
-    Raises
-    ------
-    InvalidArgumentError
-        They are not numbers, or the sequences are ragged.
-    ArgumentOutOfRangeError
-        An integer has more than 64 bits.
-    """
-    try:
-        array = np.asarray(value)
-    except (TypeError, ValueError, OverflowError) as error:
-        raise InvalidArgumentError(f"{where}: not an array of numbers: {error}") from None
-    if array.dtype.kind == "O" and all(isinstance(each, int) for each in array.flat):
-        raise ArgumentOutOfRangeError(f"{where}: no dtype can hold {value!r}")
-    if array.dtype.kind not in "biuf":
-        raise InvalidArgumentError(f"{where}: {value!r} is not made of numbers")
-    return array
+__all__ = ["array_of"]
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
-    """Return ``value`` as an array of ``dtype``.
+    """Return numbers, nested sequences of them or an array as an array of ``dtype``.
 
     Raises
     ------
     InvalidArgumentError
-        As :func:`as_array`, or they are floats and ``dtype`` holds integers.
+        They are not numbers, the sequences are ragged, or they are floats and ``dtype`` holds integers.
     ArgumentOutOfRangeError
         ``dtype`` cannot hold one of them.
     """
-    array = as_array(where, value)
+    array = _numbers(where, value)
     if array.dtype.kind == "f" and not dtype.is_float and array.size:
         raise InvalidArgumentError(f"{where} holds {dtype}; {value!r} has floats")
     with np.errstate(over="ignore"):
@@ -59,3 +38,16 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
     if not fits:
         raise ArgumentOutOfRangeError(f"{where} holds {dtype}, which cannot hold {value!r}")
     return converted
+
+
+def _numbers(where: str, value: Any) -> npt.NDArray[Any]:
+    """Return the array that NumPy makes of them, if it is one of numbers."""
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise InvalidArgumentError(f"{where}: not an array of numbers: {error}") from None
+    if array.dtype.kind == "O" and all(isinstance(each, int) for each in array.flat):
+        raise ArgumentOutOfRangeError(f"{where}: no dtype can hold {value!r}")
+    if array.dtype.kind not in "biuf":
+        raise InvalidArgumentError(f"{where}: {value!r} is not made of numbers")
+    return array

@@ -134,8 +134,7 @@ class Event(Generic[T]):
         try:
             # In slices, to notice that the loop which completes events has ended without closing the runtime.
             while not self._done:
-                if not self._queue.wake_loop() and not self._done:
-                    raise InvalidStateError("the event loop of the event's queue has ended")
+                self.wake_loop()
                 left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
                 if left <= 0:
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
@@ -192,6 +191,11 @@ class Event(Generic[T]):
     def drop_waiters(self) -> None:
         """Forget who waits in the queue's loop, which has ended."""
         self._waiter = None
+
+    def wake_loop(self) -> None:
+        """Have the queue looked after, from any thread; raise where its loop has ended before the operation."""
+        if not self._queue.wake_loop() and not self._done:
+            raise InvalidStateError(f"the event loop of {self._queue!r} has ended: {self!r} will never be done")
 
     def rare(self) -> _Rare:
         """Return the part of the event that most do without."""
@@ -256,8 +260,7 @@ class Event(Generic[T]):
 
         self._add_callback(wake_from_there)
         try:
-            if not self._queue.wake_loop() and not self._done:
-                raise InvalidStateError("the event loop of the event's queue has ended")
+            self.wake_loop()
             yield from waiter
         finally:
             self._remove_callback(wake_from_there)
@@ -278,19 +281,17 @@ class Event(Generic[T]):
         with _lock:
             rare.callbacks.append(callback)
         # resolve() marks before it takes the callbacks: one of the two sides sees the other.
-        if self._done:
-            with _lock:
-                mine = callback in rare.callbacks
-                if mine:
-                    rare.callbacks.remove(callback)
-            if mine:
-                callback()
+        if self._done and self._remove_callback(callback):
+            callback()
 
-    def _remove_callback(self, callback: Callable[[], Any]) -> None:
+    def _remove_callback(self, callback: Callable[[], Any]) -> bool:
+        """Return whether it was still to be called."""
         rare = self.rare()
         with _lock:
-            if callback in rare.callbacks:
-                rare.callbacks.remove(callback)
+            if callback not in rare.callbacks:
+                return False
+            rare.callbacks.remove(callback)
+            return True
 
 
 class _Completion:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..aot import GraphSpec, KernelSpec, NdArrayParameter, signature_of
@@ -26,10 +25,10 @@ class Kernel:
     def __init__(self, module: AotModule, spec: KernelSpec, hal: KernelHal, uses_fields: bool) -> None:
         self.module = module
         self.spec = spec
-        self.returns = bool(spec.returns)
         self._hal = hal
         self._pack = Packer(spec, module.spec.family, module.runtime.signatures).pack
-        self._read = result_reader(spec, module.spec.family) if spec.returns else None
+        self._returns = bool(spec.returns)
+        self.read = result_reader(spec, module.spec.family)
         self._arrays = [
             (i, parameter.access)
             for i, parameter in enumerate(spec.parameters)
@@ -59,14 +58,8 @@ class Kernel:
 
     def prepare(self, values: Sequence[Any]) -> Launch:
         """Return the command that runs the kernel once."""
-        result = bytearray(self.spec.rets_size) if self.returns else None
+        result = bytearray(self.spec.rets_size) if self._returns else None
         return Launch(self._hal, self._pack(values), values, result)
-
-    def decoder(self, launch: Launch) -> Callable[[], Any] | None:
-        """Return what turns the launch's result into the event's value."""
-        if self._read is None or launch.result is None:
-            return None
-        return partial(self._read, launch.result)
 
     def accesses(self, values: Sequence[Any]) -> list[tuple[Any, str, Access]]:
         """Return what a launch touches, for the check of order."""

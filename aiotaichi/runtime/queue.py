@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.happens_before import Operation
-from ..errors import InvalidArgumentError, InvalidStateError
+from ..errors import InvalidArgumentError
 from ..hal.commands import Command, Copy, Download, Fill, Mark, Upload, WaitTicket
 from ..types import Access
 from .event import Event
@@ -72,7 +73,7 @@ class Queue(Timeline):
             raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
         if kernel.module.usable_in is not self._runtime:
             kernel.module.check_usable(self._runtime)
-        decode = kernel.decoder(command) if kernel.returns else None
+        decode = None if command.result is None else partial(kernel.read, command.result)
         event: Event[Any] = Event(self, self._ticket + 1, None, decode)
         if self._checker is not None:
             self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
@@ -135,7 +136,7 @@ class Queue(Timeline):
         """
         region = self._region(to)
         source = source_of(region, data, borrow)
-        command = Upload(region.memory.hal, region.offset, source) if region.size else Mark()
+        command = Upload(region.memory.hal, region.offset, source)
         return self._transfer(command, Event(self, self._ticket + 1), "write", (region, Access.WRITE))
 
     def read(self, source: Region) -> Event[npt.NDArray[Any]]:
@@ -148,7 +149,7 @@ class Queue(Timeline):
         """
         region = self._region(source)
         array, into = empty_like(region)
-        command = Download(into, region.memory.hal, region.offset) if region.size else Mark()
+        command = Download(into, region.memory.hal, region.offset)
         event = Event(self, self._ticket + 1, array)
         return self._transfer(command, event, "read", (region, Access.READ))
 
@@ -165,11 +166,7 @@ class Queue(Timeline):
         region, origin = self._region(to), self._region(source)
         if region.size != origin.size:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
-        command = (
-            Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
-            if region.size
-            else Mark()
-        )
+        command = Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
         event: Event[None] = Event(self, self._ticket + 1)
         return self._transfer(command, event, "copy", (region, Access.WRITE), (origin, Access.READ))
 
@@ -185,7 +182,7 @@ class Queue(Timeline):
         """
         region = self._region(to)
         pattern = pattern_of(region, value)
-        command = Fill(region.memory.hal, region.offset, region.size, pattern) if region.size else Mark()
+        command = Fill(region.memory.hal, region.offset, region.size, pattern)
         return self._transfer(command, Event(self, self._ticket + 1), "fill", (region, Access.WRITE))
 
     def record_event(self) -> Event[None]:
@@ -228,8 +225,7 @@ class Queue(Timeline):
         if other._submitted >= event._ticket and self._hal.can_wait_for(other._hal):
             self._commands.append(WaitTicket(other._hal, event._ticket))
             return True
-        if not other.wake_loop() and not event._done:
-            raise InvalidStateError(f"the event loop of {other!r} has ended: {event!r} will never be done")
+        event.wake_loop()
         self.submit()
         self._held.append(event)
         event._add_callback(lambda: self.port.call_threadsafe(self._release))
@@ -307,7 +303,8 @@ class Queue(Timeline):
         if self._checker is not None:
             touched = [(region.memory, repr(region.memory), access) for region, access in regions]
             self._check_order(event, name, touched)
-        ticket = self._enqueue(command, event)
+        is_empty = regions[0][0].size == 0  # and so are the others: it only takes its turn
+        ticket = self._enqueue(Mark() if is_empty else command, event)
         for region, _ in regions:
             region.memory.uses[self] = ticket
         return event

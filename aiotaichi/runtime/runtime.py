@@ -262,21 +262,17 @@ class Runtime:
         """
         if self._refusal is not None:
             return
-        closed = InvalidStateError("the runtime is closed")
-        self._refusal = closed
-        handles, finalizer = self._handles, self._finalizer
+        self._refusal = InvalidStateError("the runtime is closed")
+        handles = self._handles
         assert handles is not None
-        assert finalizer is not None
         queues = tuple(self._queues)
         try:
             await _settle(queues)
         except BaseException:
-            finalizer.detach()
-            self._detach()
+            self._detach(handles)
             in_background(handles.close_all, handles.close_notifiers)
             raise
-        finalizer.detach()
-        self._detach()
+        self._detach(handles)
         await in_closing_thread(handles.close_all, handles.close_notifiers)
         _raise_errors(queues)
 
@@ -356,7 +352,9 @@ class Runtime:
                 completion.queues.discard(queue)
             self.residency.forget(queue)
 
-    def _detach(self) -> None:
+    def _detach(self, handles: HardwareHandles) -> None:
+        assert self._finalizer is not None
+        self._finalizer.detach()
         for completion in self._completions:
             if completion.port.is_current():
                 completion.detach()
@@ -364,9 +362,8 @@ class Runtime:
                 completion.port.call_threadsafe(completion.detach)
         self._queues.clear()
         self.residency.end()
-        assert self._handles is not None
         for module in self._modules:
-            self._handles.modules += module.release()
+            handles.modules += module.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import anyio
@@ -23,7 +24,7 @@ def in_background(*steps: Callable[[], object]) -> None:
         for step in steps:
             step()
 
-    threading.Thread(target=run, name="aiotaichi close").start()
+    threading.Thread(target=run, name="aiotaichi background").start()
 
 
 async def in_closing_thread(*steps: Callable[[], object]) -> None:
@@ -67,6 +68,6 @@ async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
             abandoned = True
             early = bool(made)
         if early:
-            threading.Thread(target=discard, args=made, name="aiotaichi discard").start()
+            in_background(partial(discard, made.pop()))
         raise
     return made.pop()  # an idle worker thread remembers what it ran last

@@ -224,14 +224,12 @@ class TimedCpuQueue(CpuQueue):
         parts: list[bytes] = []
         tickets = sum(type(command) is not WaitTicket for command in batch.commands)
         stamps = array("Q", bytes(8 * tickets))
-        address, _ = stamps.buffer_info()
-        count = 0
+        place, _ = stamps.buffer_info()
         for command in batch.commands:
             self._encoders[command.__class__](command, parts, 0)
-            if command.__class__ is not WaitTicket:
-                place = address + 8 * count
+            if type(command) is not WaitTicket:
                 parts.append(_TIMESTAMP.pack(_OP_TIMESTAMP, 1, _TIMESTAMP.size, place))
-                count += 1
+                place += stamps.itemsize
         self._stamps.append((batch.last_ticket, stamps))
         return parts
 
