@@ -15,7 +15,20 @@ import aiotaichi
 PACKAGE = Path(aiotaichi.__file__).parent
 
 # A layer imports itself and what stands before it; a backend, besides, only its own binding.
-LAYERS = ["errors", "types", "aot", "core", "compile", "hal", "backends", "runtime", "testing", "cli", "__main__"]
+LAYERS = [
+    "errors",
+    "types",
+    "image_types",
+    "aot",
+    "core",
+    "compile",
+    "hal",
+    "backends",
+    "runtime",
+    "testing",
+    "cli",
+    "__main__",
+]
 BINDINGS = {"cpu": {"llvmlite"}, "vulkan": {"vulkan"}, "cuda": {"cuda", "llvmlite"}}
 ASYNC = {"anyio", "asyncio", "trio"}
 ASYNC_LAYERS = {"runtime", "testing", "cli"}

@@ -43,6 +43,8 @@ class ArraySignature:
     dtype: DType
     element_shape: tuple[int, ...]
     ndim: int
+    excess: str | None = None
+    """Why no kernel takes the array."""
 
     def __str__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
@@ -50,15 +52,30 @@ class ArraySignature:
 
 
 class SignatureTable:
-    """The signatures of one runtime, each of them once."""
+    """The signatures of one runtime, each of them once.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    max_array_size
+        Bytes of the largest array that a kernel takes.
+    """
+
+    def __init__(self, max_array_size: int) -> None:
+        self._max_array_size = max_array_size
         self._signatures: dict[tuple[DType, tuple[int, ...], int], ArraySignature] = {}
 
     def get(self, dtype: DType, element_shape: tuple[int, ...], ndim: int) -> ArraySignature:
+        """Return what a parameter asks for."""
         # taichi passes scalars in arrays of one-element vectors and takes either for the other.
         shape = () if element_shape == (1,) else element_shape
         return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
+
+    def of_array(self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int) -> ArraySignature:
+        """Return what an array of ``size`` bytes is: nothing that any parameter asks for, where it is too large."""
+        if size > self._max_array_size:
+            excess = f"{size} bytes, and kernels of this device take {self._max_array_size}"
+            return ArraySignature(dtype, element_shape, ndim, excess)
+        return self.get(dtype, element_shape, ndim)
 
 
 class ArrayArgument:
@@ -200,6 +217,8 @@ class Packer:
             raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}")
         if value.signature is None:
             raise InvalidStateError(f"{where}: the array is closed")
+        if value.signature.excess:
+            raise InvalidArgumentError(f"{where}: the array has {value.signature.excess}")
         if str(value.signature) == str(slot):
             raise InvalidArgumentError(f"{where}: the array belongs to another runtime")
         raise InvalidArgumentError(f"{where} takes an {slot}; an {value.signature} was given")

@@ -4,6 +4,7 @@ from .contract import (
     DeviceHal,
     DeviceInfo,
     Driver,
+    HostMemoryHal,
     KernelHal,
     MemoryHal,
     MemoryRequest,
@@ -11,17 +12,24 @@ from .contract import (
     QueueHal,
     WaitPolicy,
 )
+from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .registry import drivers, find_driver
 
 __all__ = [
     "DeviceHal",
     "DeviceInfo",
     "Driver",
+    "HostMemoryHal",
+    "ImageHal",
+    "ImageRegion",
+    "ImageRequest",
     "KernelHal",
     "MemoryHal",
     "MemoryRequest",
     "ModuleHal",
     "QueueHal",
+    "SamplerRequest",
+    "TextureHal",
     "WaitPolicy",
     "drivers",
     "find_driver",

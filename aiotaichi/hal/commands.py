@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from ..image_types import ImageLayout
+
 if TYPE_CHECKING:
-    from .contract import KernelHal, MemoryHal, QueueHal
+    from .contract import HostMemoryHal, KernelHal, MemoryHal, QueueHal
+    from .images import ImageHal, ImageRegion
 
 __all__ = [
     "Batch",
     "Command",
     "Copy",
+    "CopyImage",
     "Download",
+    "DownloadImage",
     "Fill",
     "Launch",
     "LaunchSequence",
     "Mark",
+    "TransitionImage",
     "Upload",
+    "UploadImage",
     "WaitTicket",
 ]
 
@@ -38,27 +45,38 @@ class Launch:
 
 @dataclass(slots=True, eq=False)
 class LaunchSequence:
-    """Run the dispatches of a compute graph in order, as one ticket."""
+    """Run the dispatches of a compute graph in order, as one ticket.
+
+    The same object is enqueued again and again by whom has bound its arguments: ``kept`` is for what a backend
+    makes of it, by queue.
+    """
 
     launches: Sequence[Launch]
+    is_bound: bool = False
+    kept: dict[Any, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
 class Upload:
-    """Copy host bytes to memory. ``source`` is contiguous and does not change until the ticket completes."""
+    """Copy host bytes to memory. ``source`` is contiguous and does not change until the ticket completes.
+
+    ``host`` is what holds it, where the device has allocated that.
+    """
 
     memory: MemoryHal
     offset: int
     source: memoryview
+    host: HostMemoryHal | None = None
 
 
 @dataclass(slots=True, eq=False)
 class Download:
-    """Copy memory to host bytes. ``into`` is contiguous and writable."""
+    """Copy memory to host bytes. ``into`` is contiguous and writable; ``host`` as in :class:`Upload`."""
 
     into: memoryview
     memory: MemoryHal
     offset: int
+    host: HostMemoryHal | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -83,6 +101,44 @@ class Fill:
 
 
 @dataclass(slots=True, eq=False)
+class UploadImage:
+    """Copy host texels, row by row without padding, to a part of an image."""
+
+    image: ImageHal
+    region: ImageRegion
+    source: memoryview
+    host: HostMemoryHal | None = None
+
+
+@dataclass(slots=True, eq=False)
+class DownloadImage:
+    """Copy a part of an image to host bytes."""
+
+    into: memoryview
+    image: ImageHal
+    region: ImageRegion
+    host: HostMemoryHal | None = None
+
+
+@dataclass(slots=True, eq=False)
+class CopyImage:
+    """Copy texels between two images, or between parts of one that do not overlap."""
+
+    to: ImageHal
+    to_region: ImageRegion
+    source: ImageHal
+    source_region: ImageRegion
+
+
+@dataclass(slots=True, eq=False)
+class TransitionImage:
+    """Make an image ready for what ``layout`` says."""
+
+    image: ImageHal
+    layout: ImageLayout
+
+
+@dataclass(slots=True, eq=False)
 class Mark:
     """Do nothing, in order."""
 
@@ -95,7 +151,10 @@ class WaitTicket:
     ticket: int
 
 
-Command: TypeAlias = "Launch | LaunchSequence | Upload | Download | Copy | Fill | Mark | WaitTicket"
+Command: TypeAlias = (
+    "Launch | LaunchSequence | Upload | Download | Copy | Fill | UploadImage | DownloadImage | CopyImage "
+    "| TransitionImage | Mark | WaitTicket"
+)
 
 
 @dataclass(slots=True, eq=False)

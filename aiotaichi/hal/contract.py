@@ -12,16 +12,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from ..aot import Archive, ModuleSpec
-from ..errors import Error
+from ..errors import Error, NotSupportedError
+from ..image_types import ImageLayout
 from ..types import Arch
 from .commands import Batch
+from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
 
 __all__ = [
     "DeviceHal",
     "DeviceInfo",
     "Driver",
+    "HostMemoryHal",
     "KernelHal",
     "MemoryHal",
     "MemoryRequest",
@@ -44,12 +48,24 @@ class WaitPolicy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DeviceInfo:
-    """One device. ``capabilities`` are levels by name (``spirv_has_int64``); LLVM devices have none."""
+    """One device.
+
+    Attributes
+    ----------
+    capabilities
+        Levels by name (``spirv_has_int64``); LLVM devices have none.
+    is_software
+        Whether a GPU's API is emulated on the processor: never the best choice.
+    max_array_size
+        Bytes of the largest array that a kernel takes.
+    """
 
     arch: Arch
     index: int
     name: str
     capabilities: Mapping[str, int] = field(default_factory=dict)
+    is_software: bool = False
+    max_array_size: int = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +88,20 @@ class MemoryHal:
     size
         Bytes.
     address
-        Where kernels find it; 0 where the API binds buffers instead.
+        What is packed for a kernel: where it finds the memory, or by what its backend does.
     """
 
     size: int
     address: int
+
+
+class HostMemoryHal(ABC):
+    """Host memory that transfers reach without a further copy, alive while it or an array over it is."""
+
+    @property
+    @abstractmethod
+    def __array_interface__(self) -> dict[str, Any]:
+        """The bytes, as NumPy takes them. What NumPy makes of them holds this object."""
 
 
 class KernelHal:
@@ -166,8 +191,11 @@ class DeviceHal(ABC):
     info: DeviceInfo
 
     @abstractmethod
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> QueueHal:
-        """Create a queue that notifies by writing to ``descriptor``, an eventfd."""
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> QueueHal:
+        """Create a queue that notifies by writing to ``descriptor``, an eventfd.
+
+        A ``transfer`` queue launches nothing: where the device has copy engines, it is one of theirs.
+        """
 
     @abstractmethod
     def load(self, spec: ModuleSpec, archive: Archive) -> ModuleHal:
@@ -202,6 +230,30 @@ class DeviceHal(ABC):
     @abstractmethod
     def unmap(self, memory: MemoryHal) -> None:
         """Make the host's writes through the mapping visible to the device."""
+
+    def allocate_host(self, size: int) -> HostMemoryHal | None:
+        """Return host memory for one transfer, not zeroed; None where ordinary memory does as well."""
+        return None
+
+    def create_image(self, request: ImageRequest) -> ImageHal:
+        """Create a zeroed image.
+
+        Raises
+        ------
+        NotSupportedError
+            The device has no such images: the message says which part of ``request`` it is.
+        OutOfMemoryError
+            There is not that much memory.
+        """
+        raise NotSupportedError(f"the {self.info.arch.name.lower()} backend has no images")
+
+    def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> TextureHal:
+        """Return ``image`` with a sampler. Samplers are the backend's to share."""
+        raise NotSupportedError(f"the {self.info.arch.name.lower()} backend has no images")
+
+    def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
+        """Take note that something else has left ``image`` in ``layout``."""
+        raise NotSupportedError(f"the {self.info.arch.name.lower()} backend has no images")
 
     @abstractmethod
     def take_output(self) -> str:

@@ -208,7 +208,7 @@ class NdArray(ArrayArgument):
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
         self._memory = memory
         self.memory = memory.hal
-        self.signature = memory.runtime.signatures.get(dtype, self.element_shape, len(self.shape))
+        self.signature = memory.runtime.signatures.of_array(dtype, self.element_shape, len(self.shape), self.nbytes)
         self.words = (*self.shape, memory.hal.address)
         self.uses = memory.uses
         memory._arrays.add(self)

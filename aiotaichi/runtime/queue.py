@@ -10,12 +10,13 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.happens_before import Operation
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, InvalidStateError
 from ..hal.commands import Command, Copy, Download, Fill, Mark, Upload, WaitTicket
 from ..types import Access
 from .event import Event
 from .kernel import BoundKernel, ComputeGraph, Kernel
 from .memory import Region, Slice
+from .module import AotModule
 from .timeline import Timeline
 from .transfer import empty_like, pattern_of, source_of
 
@@ -59,7 +60,8 @@ class Queue(Timeline):
         ArgumentNullError
             None for an argument.
         InvalidStateError
-            The queue, the module or an array is closed; the queue has failed, or belongs to another loop;
+            The queue, the module or an array is closed; the queue has failed, belongs to another loop, or
+            is for transfers;
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
         if self._refusal is not None or self._running() is not self._loop:
@@ -71,8 +73,8 @@ class Queue(Timeline):
             kernel = kernel.kernel
         else:
             raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
-        if kernel.module.usable_in is not self._runtime:
-            kernel.module.check_usable(self._runtime)
+        if kernel.module.usable_in is not self._runtime or self._is_transfer:
+            self._check_launch(kernel.module)
         decode = None if command.result is None else partial(kernel.read, command.result)
         event: Event[Any] = Event(self, self._ticket + 1, None, decode)
         if self._checker is not None:
@@ -97,8 +99,7 @@ class Queue(Timeline):
         self._check()
         if not isinstance(graph, ComputeGraph):
             raise InvalidArgumentError(f"launch_graph takes a compute graph, not {type(graph).__name__}")
-        module = graph.module
-        module.check_usable(self._runtime)
+        self._check_launch(graph.module)
         if arguments is not None and not isinstance(arguments, Mapping):
             raise InvalidArgumentError(
                 f"arguments by position are a mapping of names, not {type(arguments).__name__}"
@@ -135,8 +136,8 @@ class Queue(Timeline):
             As :meth:`launch`.
         """
         region = self._region(to)
-        source = source_of(region, data, borrow)
-        command = Upload(region.memory.hal, region.offset, source)
+        source, host = source_of(region, data, borrow)
+        command = Upload(region.memory.hal, region.offset, source, host)
         return self._transfer(command, Event(self, self._ticket + 1), "write", (region, Access.WRITE))
 
     def read(self, source: Region) -> Event[npt.NDArray[Any]]:
@@ -148,8 +149,8 @@ class Queue(Timeline):
             As :meth:`launch`.
         """
         region = self._region(source)
-        array, into = empty_like(region)
-        command = Download(into, region.memory.hal, region.offset)
+        array, into, host = empty_like(region)
+        command = Download(into, region.memory.hal, region.offset, host)
         event = Event(self, self._ticket + 1, array)
         return self._transfer(command, event, "read", (region, Access.READ))
 
@@ -308,6 +309,11 @@ class Queue(Timeline):
         for region, _ in regions:
             region.memory.uses[self] = ticket
         return event
+
+    def _check_launch(self, module: AotModule) -> None:
+        if self._is_transfer:
+            raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
+        module.check_usable(self._runtime)
 
     def _region(self, value: Region) -> Slice:
         self._check()

@@ -55,6 +55,7 @@ class Runtime:
     """
 
     device: DeviceHal
+    signatures: SignatureTable
 
     def __init__(
         self,
@@ -72,7 +73,6 @@ class Runtime:
         self._arch = arch
         self._device_index = device_index
         self.checker = OrderChecker() if debug else None
-        self.signatures = SignatureTable()
         self._handles: HardwareHandles | None = None
         self._refusal: Error | None = InvalidStateError(
             "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
@@ -96,6 +96,7 @@ class Runtime:
         self._refusal = None
         self.device = device
         self._info = device.info
+        self.signatures = SignatureTable(device.info.max_array_size)
         self._handles = HardwareHandles(device)
         self._finalizer = track(self, self._handles)
         try:
@@ -130,7 +131,12 @@ class Runtime:
         return self._default
 
     def create_queue(
-        self, *, name: str | None = None, timing: bool = False, max_in_flight: int = _MAX_IN_FLIGHT
+        self,
+        *,
+        name: str | None = None,
+        timing: bool = False,
+        transfer: bool = False,
+        max_in_flight: int = _MAX_IN_FLIGHT,
     ) -> Queue:
         """Create a queue of the running event loop.
 
@@ -140,6 +146,9 @@ class Runtime:
             What messages call it.
         timing
             Record when each operation ends, for :meth:`Event.elapsed_since`.
+        transfer
+            Use it for ``write``, ``read``, ``copy`` and ``fill`` only: where the device has copy engines, it is
+            one of them, and overlaps with kernels. Launches are refused.
         max_in_flight
             Operations at which :meth:`Queue.drain` waits.
         """
@@ -149,10 +158,10 @@ class Runtime:
         completion = self._completion()
         number = self._created
         self._created += 1
-        hal = self.device.create_queue(completion.notifier.descriptor, self._policy, timing)
+        hal = self.device.create_queue(completion.notifier.descriptor, self._policy, timing, transfer)
         assert self._handles is not None
         self._handles.queues.append(hal)
-        queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, max_in_flight)
+        queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, transfer, max_in_flight)
         self._queues.add(queue)
         completion.queues.add(queue)
         return queue

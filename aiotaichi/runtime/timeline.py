@@ -39,6 +39,7 @@ class Timeline:
         name: str,
         number: int,
         timing: bool,
+        transfer: bool,
         max_in_flight: int,
     ) -> None:
         self.name = name
@@ -51,6 +52,7 @@ class Timeline:
         self._limit = hal.batch_limit
         self._number = number
         self._timing = timing
+        self._is_transfer = transfer
         self._max_in_flight = max_in_flight
         self._checker = runtime.checker
         self._refusal: Error | None = None

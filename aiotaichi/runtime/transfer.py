@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -9,14 +10,15 @@ import numpy.typing as npt
 
 from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError
+from ..hal import DeviceHal, HostMemoryHal
 from ..types import u8
 from .memory import Slice
 
-__all__ = ["empty_like", "pattern_of", "source_of"]
+__all__ = ["empty_like", "host_array", "pattern_of", "source_of"]
 
 
-def source_of(region: Slice, data: Any, borrow: bool) -> memoryview:
-    """Return the bytes of ``data``, checked against ``region``; a snapshot unless borrowed.
+def source_of(region: Slice, data: Any, borrow: bool) -> tuple[memoryview, HostMemoryHal | None]:
+    """Return the bytes of ``data``, checked against ``region``, and what holds them; a snapshot unless borrowed.
 
     Raises
     ------
@@ -33,14 +35,27 @@ def source_of(region: Slice, data: Any, borrow: bool) -> memoryview:
     if borrow:
         if not array.flags.c_contiguous:
             raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
-        return _bytes(array)
-    return _bytes(np.array(array, order="C"))
+        return _bytes(array), None
+    snapshot, host = host_array(region.memory.runtime.device, array.shape, array.dtype)
+    np.copyto(snapshot, array)
+    return _bytes(snapshot), host
 
 
-def empty_like(region: Slice) -> tuple[npt.NDArray[Any], memoryview]:
-    """Return a host array for what ``region`` holds, and its bytes."""
-    array = np.empty(region.shape, region.numpy_dtype)
-    return array, _bytes(array)
+def empty_like(region: Slice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
+    """Return a host array for what ``region`` holds, its bytes, and what holds them."""
+    array, host = host_array(region.memory.runtime.device, region.shape, region.numpy_dtype)
+    return array, _bytes(array), host
+
+
+def host_array(
+    device: DeviceHal, shape: tuple[int, ...], dtype: np.dtype[Any]
+) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
+    """Return an uninitialised array where the device's transfers reach it best."""
+    size = math.prod(shape) * dtype.itemsize
+    host = device.allocate_host(size)
+    if host is None:
+        return np.empty(shape, dtype), None
+    return np.asarray(host)[:size].view(dtype).reshape(shape), host
 
 
 def pattern_of(region: Slice, value: Any) -> bytes:

@@ -158,7 +158,7 @@ class FakeDevice(DeviceHal):
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
 
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> FakeQueue:
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> FakeQueue:
         queue = FakeQueue(self._driver, descriptor, len(self._queues))
         self._queues.append(queue)
         if self._driver.clock is not None:

@@ -29,7 +29,7 @@ def survive(members: dict[str, bytes]) -> None:
     try:
         spec = read_module(Archive("m", members))
         for kernel in spec.kernels.values():
-            Packer(kernel, spec.family, SignatureTable())
+            Packer(kernel, spec.family, SignatureTable(2**40))
             if kernel.returns:
                 result_reader(kernel, spec.family)
     except (CorruptedDataError, IncompatibleModuleError, NotSupportedError):

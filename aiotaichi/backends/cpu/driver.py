@@ -65,7 +65,7 @@ class CpuDevice(DeviceHal):
         self._lock = threading.Lock()
         self._created = 0
 
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool) -> CpuQueue:
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> CpuQueue:
         make = TimedCpuQueue if timing else CpuQueue
         queue = make(self._native, self._pool, descriptor, policy, self._created, self._threads)
         self._created += 1
