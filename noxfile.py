@@ -36,26 +36,24 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def native(session: nox.Session) -> None:
-    """Translate the CPU backend's C to the LLVM IR that the package ships (needs clang 16 or newer)."""
-    folder = Path("aiotaichi/backends/cpu/native")
-    source = folder / "native.c"
-    stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.[ch]")))).hexdigest()
-    flags = [
-        "-O2",
-        "-ffreestanding",
-        "-fno-builtin",
-        "-fno-stack-protector",
-        "-fno-ident",
-        "-S",
-        "-emit-llvm",
-    ]
-    for machine in ("x86_64", "aarch64"):
-        output = folder / f"native-{machine}.ll"
-        target = f"--target={machine}-linux-gnu"
-        clang = session.posargs[0] if session.posargs else "clang"
-        session.run(clang, target, *flags, str(source), "-o", str(output), external=True)
-        text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
-        output.write_text(f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n{text}")
+    """Translate the backends' C to the LLVM IR that the package ships.
+
+    Needs clang 16 or newer, and for Vulkan the headers of Debian's libvulkan-dev.
+    """
+    include = Path("aiotaichi/compile/include")
+    clang = session.posargs[0] if session.posargs else "clang"
+    flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]
+    for backend in ("cpu", "vulkan"):
+        folder = Path("aiotaichi/backends") / backend / "native"
+        source = folder / "native.c"
+        sources = sorted([*folder.glob("*.[ch]"), *include.glob("*.h")], key=lambda path: path.name)
+        stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+        for machine in ("x86_64", "aarch64"):
+            output = folder / f"native-{machine}.ll"
+            target = [f"--target={machine}-linux-gnu", f"-I{include}"]
+            session.run(clang, *target, *flags, str(source), "-o", str(output), external=True)
+            text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
+            output.write_text(f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n{text}")
 
 
 @nox.session

@@ -6,10 +6,10 @@ whatever runs the catalogue runs these too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from catalog import Array, Case
 
@@ -26,15 +26,19 @@ ARCHS = {
     "shared_array": ("vulkan",),
     "template": ("vulkan",),
     "textures": ("vulkan",),
+    "textures_1d": ("vulkan",),
+    "argpacks": ("vulkan",),
+    "caps": ("vulkan",),
+    "two_trees": ("x64",),  # gfx modules do not record the size of a second tree
 }
 
 
-def _out(values: Sequence[float], dtype: Any = np.float32) -> Array:
+def _out(values: npt.ArrayLike, dtype: Any = np.float32) -> Array:
     after = np.array(values, dtype)
     return Array(np.zeros_like(after), after)
 
 
-def _ints(values: Sequence[int]) -> Array:
+def _ints(values: npt.ArrayLike) -> Array:
     return _out(values, np.int32)
 
 
@@ -188,6 +192,58 @@ def _shared_array() -> list[Case]:
     return cases
 
 
+def _argpacks() -> list[Case]:
+    numbers = {"a": -128, "b": 1e300, "c": 65535, "d": -(2**31), "e": 2**53, "f": 0.5, "g": True}
+    tensors = {"shift": 0.5, "v": [1, 2, 3], "m": [[4, 5], [6, 7]], "last": 8}
+    x = np.arange(5, dtype=np.float32)
+    return [
+        Case("argpacks", "numbers", (numbers, _out(list(numbers.values()), np.float64))),
+        Case("argpacks", "tensors", (tensors, _out([1.5, 2.5, 3.5, 4, 5, 6, 7, 8]))),
+        Case("argpacks", "mixed", (0.5, {"x": 3.0, "y": -2}, _out([1.5 - 2 * i for i in range(5)]))),
+        Case("argpacks", "two", ({"x": 2.0, "y": 3}, _out([2 * 5 + 7 * 3] * 5), {"x": 7.0, "y": 5})),
+        Case("argpacks", "nested", ({"a": 1, "inner": {"n": 2, "v": [3, 4, 5]}, "b": 6}, _out([1, 2, 5, 6]))),
+        Case("argpacks", "with_array", ({"scale": 2.0, "shift": 1.0}, _out(2 * x + 1), Array(x, x))),
+        Case("argpacks", "only_array", ({}, _out(2 * x), Array(x, x))),
+    ]
+
+
+def _big_loops() -> list[Case]:
+    def counted(length: int) -> Array:
+        """Counters that hold something before."""
+        before = np.arange(16, dtype=np.int32)
+        return Array(before, (before + np.bincount(np.arange(length) % 16, minlength=16)).astype(np.int32))
+
+    cells = np.add.outer(np.add.outer(10000 * np.arange(3), 100 * np.arange(5)), np.arange(7)).astype(np.int32)
+    x, y = np.arange(1, 41, dtype=np.int32), np.arange(30, dtype=np.int32)
+    doubled = np.repeat(x, 2) + np.arange(80, dtype=np.int32)
+    return [
+        Case("big_loops", "count_constant", (counted(10_000_000),)),
+        Case("big_loops", "count_none", (counted(0),)),
+        Case("big_loops", "number_cells", (Array(np.zeros_like(cells), cells),)),
+        Case("big_loops", "multiply_outer", (Array(x, x), Array(y, y), _ints(np.outer(x, y)))),
+        *[Case("big_loops", "count_to", (n, counted(n))) for n in (-5, 0, 1, 1000, 100_003)],
+        Case("big_loops", "double_length", (Array(x, x), _ints(doubled))),
+    ]
+
+
+def _two_trees() -> list[Case]:
+    return [
+        Case("two_trees", "get_both", (_out([0] * 12),)),
+        Case("two_trees", "add_first", (5,)),
+        Case("two_trees", "add_second", (0.5,)),
+        Case("two_trees", "get_both", (_out([*(5 + i for i in range(8)), *(0.5 * i for i in range(4))]),)),
+    ]
+
+
+def _counter(name: str, step: int) -> list[Case]:
+    return [
+        Case(name, "get", (_ints([0] * 4),)),
+        Case(name, "count", (1,)),
+        Case(name, "count", (10,)),
+        Case(name, "get", (_ints([step * (11 + 2 * i) for i in range(4)]),)),
+    ]
+
+
 SEQUENCES: dict[str, list[Case]] = {
     "fields": _fields(),
     "sparse": _sparse(),
@@ -199,4 +255,10 @@ SEQUENCES: dict[str, list[Case]] = {
     "template": _template(),
     "psb": _psb(),
     "shared_array": _shared_array(),
+    "argpacks": _argpacks(),
+    "big_loops": _big_loops(),
+    "two_trees": _two_trees(),
+    "counter_a": _counter("counter_a", 1),
+    "counter_b": _counter("counter_b", 100),
+    "caps": [Case("caps", "add_one", (Array(np.arange(5, dtype=np.int32), np.arange(1, 6, dtype=np.int32)),))],
 }

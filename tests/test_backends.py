@@ -10,9 +10,12 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cpu import CpuDriver
+from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.hal import Driver
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.conformance import BackendConformance
+from conftest import MODULES
+from aiotaichi.testing.image_conformance import ImageTransferConformance
 
 
 class TestCpu(BackendConformance):
@@ -23,6 +26,16 @@ class TestCpu(BackendConformance):
     @pytest.fixture
     def modules(self, cpu_modules: Path) -> Path:
         return cpu_modules
+
+
+class TestVulkan(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return VulkanDriver()
+
+    @pytest.fixture
+    def modules(self) -> Path:
+        return MODULES / "vulkan"
 
 
 def _saxpy(a: float, x: Any, y: Any) -> None:
@@ -56,3 +69,9 @@ class TestFake(BackendConformance):
     @pytest.fixture
     def modules(self, cpu_modules: Path) -> Path:
         return cpu_modules
+
+
+class TestFakeImages(ImageTransferConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return FakeDriver()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TypeVar
 
-from ..errors import CorruptedDataError, IncompatibleModuleError
+from ..errors import CorruptedDataError
 from ..types import Access
 from .archive import Archive
+from .argpack import PackReader
 from .json_cursor import JsonCursor
 from .spec import (
     BufferBind,
@@ -98,19 +99,22 @@ def _kernel(item: JsonCursor) -> KernelSpec:
     members = args_type.members if isinstance(args_type, Struct) else ()
     access = context["arr_access"].mapping(lambda value: Access(value.integer(0, 3)))
     arguments = context["arg_attribs_vec_"].mapping(lambda value: value)
-    packs = context["argpack_types_"].mapping(lambda value: value)
-    if packs:
-        raise IncompatibleModuleError(f"{context.path}.argpack_types_: {name} takes an argument pack: not supported")
-    if sorted(arguments) != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
+    args_size = context["args_bytes_"].integer(0, _MAX_BUFFER)
+    packs = PackReader(context["argpack_types_"].mapping(_type), arguments, args_size, context.path)
+    top = sorted(key for key in arguments if len(key) == 1)
+    if top != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
         raise CorruptedDataError(f"{context.path}.arg_attribs_vec_: its keys do not number the arguments")
     parameters = tuple(
-        _parameter(arguments[key], members[key[0]], access.get(key, Access.NONE)) for key in sorted(arguments)
+        packs.read(key) if key in packs else _parameter(arguments[key], members[key[0]], access.get(key, Access.NONE))
+        for key in top
     )
+    if packs.count + sum(key not in packs for key in top) != len(arguments):
+        raise CorruptedDataError(f"{context.path}.arg_attribs_vec_: it has members of no argument pack")
     tasks = tuple(_task(task) for task in item["tasks_attribs"])
     return KernelSpec(
         name=name,
         parameters=parameters,
-        args_size=context["args_bytes_"].integer(0, _MAX_BUFFER),
+        args_size=args_size,
         returns=_returns(context),
         rets_size=context["rets_bytes_"].integer(0, _MAX_BUFFER),
         tasks=tasks,

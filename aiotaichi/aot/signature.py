@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .spec import (
+    ArgPackParameter,
     FieldSpec,
     GraphArgument,
     GraphArgumentKind,
@@ -57,6 +58,8 @@ def _parameter(parameter: Parameter) -> str:
             return _array(parameter.dtype, parameter.element_shape, parameter.ndim)
         case TextureParameter():
             return f"{'rw_texture' if parameter.is_storage else 'texture'}<{parameter.ndim}d>"
+        case ArgPackParameter():
+            return f"argpack<{', '.join(f'{member.name}: {_parameter(member)}' for member in parameter.members)}>"
 
 
 def _return(spec: ReturnSpec) -> str:

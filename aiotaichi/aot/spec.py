@@ -6,7 +6,7 @@ are resolved while reading, from the module's own type trees (``args_type_``), n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from types import MappingProxyType
@@ -15,6 +15,7 @@ from typing import TypeAlias
 from ..types import Access, Arch, DType
 
 __all__ = [
+    "ArgPackParameter",
     "BufferBind",
     "BufferKind",
     "DispatchSpec",
@@ -142,16 +143,31 @@ class NdArrayParameter:
 
 @dataclass(frozen=True, slots=True)
 class TextureParameter:
-    """A sampled texture, or a storage image when ``is_storage``."""
+    """A sampled texture, or a storage image when ``is_storage``: three 32-bit extents, then a data pointer."""
 
     name: str
     ndim: int
     is_storage: bool
     access: Access
     shape_offsets: tuple[int, ...]
+    data_offset: int
 
 
-Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter"
+@dataclass(frozen=True, slots=True)
+class ArgPackParameter:
+    """An argument pack: a uniform buffer of its own, ``offset`` bytes into what a launch packs.
+
+    Offsets of its members count from its own start, except those of packs in it, which are buffers like it.
+    Arrays and textures of a pack are not among its members: taichi makes them arguments behind all others.
+    """
+
+    name: str
+    members: tuple[Parameter, ...]
+    offset: int
+    size: int
+
+
+Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +260,26 @@ class KernelSpec:
     rets_size: int
     tasks: tuple[GfxTask, ...] | tuple[LlvmTask, ...]
     code: tuple[str, ...]
+
+    @property
+    def packs(self) -> Mapping[tuple[int, ...], ArgPackParameter]:
+        """The argument packs, nested ones too, by the index path of a buffer bind; in order of their offsets."""
+        found: dict[tuple[int, ...], ArgPackParameter] = {}
+
+        def collect(parameters: Sequence[Parameter], path: tuple[int, ...]) -> None:
+            for i, parameter in enumerate(parameters):
+                if isinstance(parameter, ArgPackParameter):
+                    found[*path, i] = parameter
+                    collect(parameter.members, (*path, i))
+
+        collect(self.parameters, ())
+        return MappingProxyType(found)
+
+    @property
+    def packed_size(self) -> int:
+        """Bytes that a launch packs: the argument buffer, rounded up to 16, and the packs behind it."""
+        ends = [pack.offset + pack.size for pack in self.packs.values()]
+        return max(self.args_size + -self.args_size % 16, *ends, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,8 +137,10 @@ def resolve_texture(
     name: str, member: Member, ndim: int, is_storage: bool, access: Access, where: str
 ) -> TextureParameter:
     """Resolve a texture, which has an array's struct with three extents."""
-    shape, _ = _array_parts(member, where)
-    return TextureParameter(name, ndim, is_storage, access, shape)
+    shape, pointers = _array_parts(member, where)
+    if not 1 <= ndim <= 3 or len(shape) != 3 or len(pointers) != 1:
+        raise CorruptedDataError(f"{where}: a texture of {ndim} dimensions with {len(shape)} extents: it has three")
+    return TextureParameter(name, ndim, is_storage, access, shape, pointers[0])
 
 
 def resolve_return(type: Type | None, offset: int, family: Family, where: str) -> ReturnSpec:

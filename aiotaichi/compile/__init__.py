@@ -1,6 +1,7 @@
-"""LLVM IR to object code, in a helper process and with a cache on disk."""
+"""LLVM IR to object code, in a helper process and with a cache on disk; object code to callable addresses."""
 
 from .cache import Cache
+from .native import NativeCode
 from .service import CompileRequest, CompileService
 
-__all__ = ["Cache", "CompileRequest", "CompileService"]
+__all__ = ["Cache", "CompileRequest", "CompileService", "NativeCode"]

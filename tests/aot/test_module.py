@@ -24,7 +24,7 @@ def folders() -> list[str]:
     return sorted(
         f"{arch.name}/{path.name}"
         for arch in MODULES.iterdir()
-        if arch.name in ("x64", "vulkan")
+        if arch.name in ("x64", "vulkan", "opengl", "gles")
         for path in arch.iterdir()
         if path.name not in ("empty",)
     )

@@ -11,7 +11,7 @@ import importlib.util
 import os
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -57,6 +57,15 @@ def _array(ti: Any, given: Array) -> Any:
     return array
 
 
+def _pack(annotation: Any, members: Mapping[str, Any]) -> Any:
+    """An argument pack, and those in it."""
+    values = {
+        name: _pack(annotation.members[name], value) if isinstance(value, dict) else value
+        for name, value in members.items()
+    }
+    return annotation(**values)
+
+
 def _plain(value: Any) -> Any:
     """A return value in NumPy's and Python's types."""
     if isinstance(value, (list, tuple)):
@@ -84,6 +93,8 @@ def run(arch: str, name: str, cases: Sequence[Case]) -> list[tuple[list[Any], An
                 values.append(arrays[-1])
             elif isinstance(argument, (list, np.ndarray)):
                 values.append(parameter.annotation(np.array(argument).tolist()))
+            elif isinstance(argument, dict):
+                values.append(_pack(parameter.annotation, argument))
             else:
                 values.append(argument)
         returned = _plain(kernel(*values))

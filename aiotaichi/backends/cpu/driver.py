@@ -11,11 +11,10 @@ import weakref
 from collections.abc import Sequence
 
 from ...aot import Archive, ModuleSpec
-from ...compile import Cache, CompileService
+from ...compile import Cache, CompileService, linker
 from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy
 from ...types import Arch
-from . import linker
 from .memory import CpuMemory
 from .module import CpuModule
 from .native import Native

@@ -9,11 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...compile import CompileRequest, CompileService
+from ...compile import CompileRequest, CompileService, linker
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, ModuleHal
 from ...types import Arch
-from . import linker
 from .llvm_runtime import QueueState, RuntimeImage
 from .native import Native
 

@@ -2,6 +2,8 @@
 
 import taichi as ti
 
+ARCHS = ("x64", "vulkan", "opengl", "gles")
+
 f32_1d = ti.types.ndarray(ti.f32, 1)
 i32_1d = ti.types.ndarray(ti.i32, 1)
 

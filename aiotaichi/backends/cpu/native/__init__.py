@@ -1,18 +1,14 @@
-"""Calls into native.c, compiled to this machine once and kept in the cache."""
+"""Calls into native.c."""
 
 from __future__ import annotations
 
 import ctypes
 import os
-import platform
 import threading
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, ClassVar, TypeAlias
 
-from ....compile import CompileRequest, CompileService
-from ....errors import NotSupportedError
-from .. import linker
+from ....compile import CompileService, NativeCode
 
 __all__ = ["FAILURE_TEMPLATE_SIZE", "Failure", "Native"]
 
@@ -59,11 +55,8 @@ _BLOCKING: dict[str, tuple[Any, ...]] = {
 _ADDRESSES = ("queue_parallel_for", "print", "arena_allocate")
 
 
-class Native:
-    """The functions of native.c by name, and the addresses that kernels call.
-
-    There is one, from :meth:`load`, for the life of the process: it must outlast every thread that runs in it.
-    """
+class Native(NativeCode):
+    """The functions of native.c. There is one, from :meth:`load`, for the life of the process."""
 
     _loaded: ClassVar[Native | None] = None
     _lock: ClassVar[threading.Lock] = threading.Lock()
@@ -97,23 +90,4 @@ class Native:
             return cls._loaded
 
     def __init__(self, service: CompileService) -> None:
-        triple, cpu, features = linker.target()
-        source = files(__name__) / f"native-{platform.machine()}.ll"
-        if not source.is_file():
-            raise NotSupportedError(f"the CPU backend has no native code for {platform.machine()}")
-        exports = tuple({**_QUICK, **_BLOCKING, **dict.fromkeys(_ADDRESSES)})
-        request = CompileRequest(
-            name=source.name,
-            text=source.read_bytes(),
-            triple=triple,
-            cpu=cpu,
-            features=features,
-            exports=exports,
-            imports=tuple(linker.imports()),
-        )
-        self._library = linker.Linker().link(service.compile(request), exports)
-        for name, signature in _QUICK.items():
-            setattr(self, name, ctypes.PYFUNCTYPE(*signature)(self._library[name]))
-        for name, signature in _BLOCKING.items():
-            setattr(self, name, ctypes.CFUNCTYPE(*signature)(self._library[name]))
-        self.addresses = {name: self._library[name] for name in _ADDRESSES}
+        super().__init__(service, __name__, _QUICK, _BLOCKING, _ADDRESSES)

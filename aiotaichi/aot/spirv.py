@@ -1,0 +1,257 @@
+"""What a shader says of itself that metadata does not: its group size, image formats, and what bounds its loop.
+
+Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words; it is no validator of SPIR-V.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from types import MappingProxyType
+
+from ..errors import CorruptedDataError
+
+__all__ = ["Shader", "read_shader"]
+
+_MAGIC = 0x07230203
+_HEADER_WORDS = 5
+_MAX_BOUND = 2**22 - 1  # SPIR-V's universal limit of ids
+_MAX_GROUP = 2**16  # invocations of one group: no device has as many
+
+# The instructions that are looked at, and the fewest words that each has.
+_ENTRY_POINT, _EXECUTION_MODE, _CAPABILITY = 15, 16, 17
+_TYPE_INT, _TYPE_IMAGE, _TYPE_POINTER = 21, 25, 32
+_CONSTANT, _FUNCTION, _VARIABLE, _LOAD = 43, 54, 59, 61
+_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN, _DECORATE = 65, 66, 71
+_PHI, _LOOP_MERGE, _LABEL, _BRANCH = 245, 246, 248, 249
+_DECLARATIONS = {
+    _ENTRY_POINT: 4,
+    _EXECUTION_MODE: 3,
+    _CAPABILITY: 2,
+    _TYPE_INT: 4,
+    _TYPE_IMAGE: 9,
+    _TYPE_POINTER: 4,
+    _CONSTANT: 4,
+    _FUNCTION: 5,
+    _VARIABLE: 4,
+    _DECORATE: 3,
+}
+_BODY = {_LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4, _LABEL: 2, _BRANCH: 2}
+
+# Instructions that only compute: names and lines, composites, conversions, arithmetic, logic, bits; also the
+# declaration of a local variable and the instructions of GLSL.std.450 that taichi uses for integers.
+_PURE = frozenset({_VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
+
+_INPUT, _UNIFORM = 1, 2  # storage classes
+_GL_COMPUTE = 5
+_LOCAL_SIZE = 17
+_BINDING = 33
+_STORAGE_IMAGE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Shader:
+    """A shader's own facts.
+
+    Attributes
+    ----------
+    version
+        As the header writes it: 0x10300 is 1.3.
+    capabilities
+        SPIR-V's numbers of the capabilities that it declares.
+    group_size
+        Invocations of a group in x, y and z.
+    storage_formats
+        SPIR-V's image format of each storage image, by binding.
+    extents
+        The array extents that alone bound its grid-stride loop, as distinct (argument, axis) in the order
+        of their reading: empty for a constant range. None where the bounds may come from anywhere else,
+        and where there is no loop. Whether the kernel has such arguments is not known here.
+    """
+
+    version: int
+    capabilities: frozenset[int]
+    group_size: tuple[int, int, int]
+    storage_formats: Mapping[int, int]
+    extents: tuple[tuple[int, int], ...] | None
+
+
+def read_shader(code: bytes, where: str) -> Shader:
+    """Read a compute shader.
+
+    Parameters
+    ----------
+    code
+        SPIR-V, little-endian.
+    where
+        What errors name.
+
+    Raises
+    ------
+    CorruptedDataError
+        It is not a compute shader, or is damaged.
+    """
+    if len(code) % 4 or len(code) < 4 * _HEADER_WORDS:
+        raise CorruptedDataError(f"{where}: {len(code)} bytes are no SPIR-V: it has whole words, and a header of 5")
+    words = struct.unpack(f"<{len(code) // 4}I", code)
+    if words[0] != _MAGIC:
+        raise CorruptedDataError(f"{where}: it begins with {words[0]:#010x}, SPIR-V with {_MAGIC:#010x}")
+    if not 0 < words[3] <= _MAX_BOUND:
+        raise CorruptedDataError(f"{where}: its bound of ids is {words[3]}, which is not from 1 to {_MAX_BOUND}")
+    return _Reader(words, where).read()
+
+
+@dataclass(slots=True, eq=False)
+class _Reader:
+    words: Sequence[int]
+    where: str
+    capabilities: set[int] = field(default_factory=set)
+    entry: int | None = None
+    group_size: tuple[int, int, int] | None = None
+    bindings: dict[int, int] = field(default_factory=dict)
+    integers: set[int] = field(default_factory=set)  # types of 32 bits
+    constants: dict[int, int] = field(default_factory=dict)
+    formats: dict[int, int] = field(default_factory=dict)  # of storage image types
+    pointees: dict[int, int] = field(default_factory=dict)
+    variables: dict[int, tuple[int, int]] = field(default_factory=dict)  # id: type, storage class
+    chains: dict[int, tuple[int, int] | None] = field(default_factory=dict)  # id: extent, or None for a built-in
+    found: dict[tuple[int, int], None] = field(default_factory=dict)
+
+    def read(self) -> Shader:
+        words, end = self.words, len(self.words)
+        position = _HEADER_WORDS
+        extents: tuple[tuple[int, int], ...] | None = None
+        has_main = False
+        while position < end:
+            count, code = words[position] >> 16, words[position] & 0xFFFF
+            if not 0 < count <= end - position:
+                raise self._error(position, f"it has {count} words, and {end - position} are left")
+            if code in _DECLARATIONS:
+                self._check_length(position, count, _DECLARATIONS[code])
+                if code == _FUNCTION:
+                    if self._id(position + 2) == self.entry:
+                        extents, has_main = self._bounds(position + count), True
+                else:
+                    self._declare(code, position, count)
+            position += count
+        if self.entry is None or not has_main:
+            raise CorruptedDataError(f"{self.where}: it has no entry point of compute, which every taichi shader has")
+        if self.group_size is None:
+            raise CorruptedDataError(f"{self.where}: it has no LocalSize, which every compute shader has")
+        return Shader(
+            version=words[1],
+            capabilities=frozenset(self.capabilities),
+            group_size=self.group_size,
+            storage_formats=MappingProxyType(self._storage_formats()),
+            extents=extents,
+        )
+
+    def _declare(self, code: int, position: int, count: int) -> None:
+        words = self.words
+        if code == _CAPABILITY:
+            self.capabilities.add(words[position + 1])
+        elif code == _ENTRY_POINT:
+            if words[position + 1] != _GL_COMPUTE or self.entry is not None:
+                raise self._error(position, "it is not the one entry point, of execution model GLCompute")
+            self.entry = self._id(position + 2)
+        elif code == _EXECUTION_MODE:
+            if words[position + 2] == _LOCAL_SIZE:
+                self._check_length(position, count, 6)
+                x, y, z = words[position + 3 : position + 6]
+                if not (x and y and z and prod((x, y, z)) <= _MAX_GROUP):
+                    raise self._error(position, f"groups of {x} x {y} x {z} are not of 1 to {_MAX_GROUP} invocations")
+                self.group_size = (x, y, z)
+        elif code == _DECORATE:
+            if words[position + 2] == _BINDING:
+                self._check_length(position, count, 4)
+                self.bindings[self._id(position + 1)] = words[position + 3]
+        elif code == _TYPE_INT:
+            if words[position + 2] == 32:
+                self.integers.add(self._id(position + 1))
+        elif code == _CONSTANT:
+            if words[position + 1] in self.integers:
+                self.constants[self._id(position + 2)] = words[position + 3]
+        elif code == _TYPE_IMAGE:
+            if words[position + 7] == _STORAGE_IMAGE:
+                self.formats[self._id(position + 1)] = words[position + 8]
+        elif code == _TYPE_POINTER:
+            self.pointees[self._id(position + 1)] = self._id(position + 3)
+        elif code == _VARIABLE:
+            self.variables[self._id(position + 2)] = (self._id(position + 1), words[position + 3])
+
+    def _storage_formats(self) -> dict[int, int]:
+        found = {}
+        for variable, (type, _) in self.variables.items():
+            image = self.formats.get(self.pointees.get(type, 0))
+            if image is not None:
+                if variable not in self.bindings:
+                    raise CorruptedDataError(f"{self.where}: storage image %{variable} has no binding")
+                found[self.bindings[variable]] = image
+        return found
+
+    def _bounds(self, position: int) -> tuple[tuple[int, int], ...] | None:
+        """Return the extents that the first block of main reads, if it reads nothing else and a loop follows."""
+        words, end = self.words, len(self.words)
+        header = 0  # the label of the loop, once the first block has branched to it
+        labels = 0
+        while position < end:
+            count, code = words[position] >> 16, words[position] & 0xFFFF
+            if not 0 < count <= end - position:
+                raise self._error(position, f"it has {count} words, and {end - position} are left")
+            if code in _BODY:
+                self._check_length(position, count, _BODY[code])
+            if code == _LOAD:
+                if not self._loads_a_bound(self._id(position + 3)):
+                    return None
+            elif code in (_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN):
+                self._chain(position, count)
+            elif code == _LABEL:
+                labels += 1
+                if labels > 1 and (labels > 2 or self._id(position + 1) != header):
+                    return None
+            elif code == _BRANCH and not header:
+                header = self._id(position + 1)
+            elif code == _LOOP_MERGE and labels == 2:
+                return tuple(self.found)
+            elif code not in _PURE and not (code == _PHI and labels == 2):
+                return None
+            position += count
+        return None
+
+    def _chain(self, position: int, count: int) -> None:
+        """Remember an access chain if what it points to is a built-in or an extent."""
+        base = self._id(position + 3)
+        storage = self.variables[base][1] if base in self.variables else None
+        result = self._id(position + 2)
+        if storage == _INPUT:
+            self.chains[result] = None
+        elif storage == _UNIFORM and self.bindings.get(base) == 0 and count == 7:
+            argument, member, axis = (self.constants.get(self._id(position + i), -1) for i in (4, 5, 6))
+            if argument >= 0 and member == 0 and axis >= 0:
+                self.chains[result] = (argument, axis)
+
+    def _loads_a_bound(self, pointer: int) -> bool:
+        """Say whether a load reads a built-in or an extent, and remember the extent."""
+        if pointer not in self.chains:
+            return pointer in self.variables and self.variables[pointer][1] == _INPUT
+        extent = self.chains[pointer]
+        if extent is not None:
+            self.found[extent] = None
+        return True
+
+    def _id(self, position: int) -> int:
+        value = self.words[position]
+        if not 0 < value < self.words[3]:
+            raise self._error(position, f"id {value} is not below the bound of {self.words[3]}")
+        return value
+
+    def _check_length(self, position: int, count: int, least: int) -> None:
+        if count < least:
+            raise self._error(
+                position, f"an instruction {self.words[position] & 0xFFFF} has {least} words, not {count}"
+            )
+
+    def _error(self, position: int, what: str) -> CorruptedDataError:
+        return CorruptedDataError(f"{self.where}: word {position}: {what}")

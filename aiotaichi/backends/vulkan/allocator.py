@@ -1,0 +1,196 @@
+"""Device memory, sub-allocated: drivers allow few VkDeviceMemory objects, and each costs a system call."""
+
+from __future__ import annotations
+
+import threading
+from bisect import insort
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from ...errors import OutOfMemoryError
+from .binding import NULL, address_of, check, error_of, ffi, lib, make, vk
+from .logical_device import LogicalDevice
+
+__all__ = ["DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
+
+_BLOCK_SIZE = 64 * 2**20
+_LARGEST_SHARE = 8  # of a block: what is larger has memory of its own
+
+_DEVICE_ADDRESS = 2  # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, which the package does not know
+_DEVICE = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
+_VISIBLE = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT
+_COHERENT = vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
+_CACHED = vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryKind:
+    """Memory types by what they must have; then those with the most of ``preferred``, least of ``avoided``."""
+
+    required: int
+    preferred: int = 0
+    avoided: int = 0
+
+
+DEVICE = MemoryKind(_DEVICE, 0, _VISIBLE)
+HOST_WRITE = MemoryKind(_VISIBLE, _DEVICE | _COHERENT)
+HOST_READ = MemoryKind(_VISIBLE, _CACHED | _COHERENT)
+STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)
+
+
+class _Block:
+    """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped."""
+
+    def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, extra: Any) -> None:
+        flags = _DEVICE_ADDRESS if device.has_addresses else 0
+        allocate_flags = make("VkMemoryAllocateFlagsInfo", pNext=extra, flags=flags)
+        info = make(
+            "VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index
+        )
+        made = ffi.new("VkDeviceMemory *")
+        result = lib.vkAllocateMemory(device.value, info, NULL, made)
+        if result in (vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_OUT_OF_HOST_MEMORY):
+            raise OutOfMemoryError(f"cannot allocate {size} bytes of device memory")
+        check(result, f"vkAllocateMemory of {size} bytes")
+        self.handle = device.own(made[0], lib.vkFreeMemory)
+        self.size = size
+        self.mapped = 0
+        # Free ranges in order, and those that came back since; a collector that runs in the middle of an
+        # allocation may give back, so nothing is locked for that.
+        self._free = [(0, size)]
+        self._returned: deque[tuple[int, int]] = deque()
+        if is_visible:
+            pointer = ffi.new("void **")
+            check(lib.vkMapMemory(device.value, made[0], 0, size, 0, pointer), "vkMapMemory")
+            self.mapped = address_of(pointer[0])
+
+    def take(self, size: int, alignment: int) -> int | None:
+        """Return the offset of a free range, the first that fits."""
+        self._merge()
+        for i, (start, length) in enumerate(self._free):
+            offset = -(-start // alignment) * alignment
+            if offset + size <= start + length:
+                rest = [(start, offset - start), (offset + size, start + length - offset - size)]
+                self._free[i : i + 1] = [each for each in rest if each[1]]
+                return offset
+        return None
+
+    def give_back(self, offset: int, size: int) -> None:
+        self._returned.append((offset, size))
+
+    @property
+    def is_empty(self) -> bool:
+        self._merge()
+        return self._free == [(0, self.size)]
+
+    def _merge(self) -> None:
+        while self._returned:
+            insort(self._free, self._returned.popleft())
+            merged: list[tuple[int, int]] = []
+            for start, length in self._free:
+                if merged and sum(merged[-1]) == start:
+                    merged[-1] = (merged[-1][0], merged[-1][1] + length)
+                else:
+                    merged.append((start, length))
+            self._free = merged
+
+
+class Allocation:
+    """A range of a block, given back when it is dropped.
+
+    Attributes
+    ----------
+    mapped
+        Where the host sees it; 0 where it does not.
+    is_coherent
+        Whether host and device see each other's writes without more ado.
+    """
+
+    __slots__ = ("_block", "is_coherent", "mapped", "offset", "size")
+
+    def __init__(self, block: _Block, offset: int, size: int, is_coherent: bool) -> None:
+        self._block = block
+        self.offset = offset
+        self.size = size
+        self.mapped = block.mapped and block.mapped + offset
+        self.is_coherent = is_coherent
+
+    @property
+    def memory(self) -> Any:
+        """The VkDeviceMemory that it lies in, at ``offset``."""
+        return self._block.handle.value
+
+    def __del__(self) -> None:
+        self._block.give_back(self.offset, self.size)
+
+
+class Allocator:
+    """Allocates from blocks, one list of them per memory type; buffers and images apart."""
+
+    def __init__(self, device: LogicalDevice) -> None:
+        self._device = device
+        self._lock = threading.Lock()
+        self._blocks: dict[tuple[int, bool], list[_Block]] = {}
+        properties = ffi.new("VkPhysicalDeviceMemoryProperties *")
+        lib.vkGetPhysicalDeviceMemoryProperties(device.physical.handle, properties)
+        self._types = [
+            (properties.memoryTypes[i].propertyFlags, properties.memoryTypes[i].heapIndex)
+            for i in range(properties.memoryTypeCount)
+        ]
+        self._heaps = [properties.memoryHeaps[i].size for i in range(properties.memoryHeapCount)]
+        self._granularity = max(256, device.physical.limits.nonCoherentAtomSize)
+
+    def allocate(self, requirements: Any, kind: MemoryKind, is_image: bool = False) -> Allocation:
+        """Return memory for a buffer or image with these VkMemoryRequirements.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is not that much.
+        """
+        index = self._type(requirements.memoryTypeBits, kind)
+        flags, heap = self._types[index]
+        alignment = max(requirements.alignment, self._granularity)
+        size = -(-requirements.size // self._granularity) * self._granularity
+        block_size = min(_BLOCK_SIZE, self._heaps[heap] // _LARGEST_SHARE)
+        if size > self._heaps[heap]:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
+        is_visible, is_coherent = bool(flags & _VISIBLE), bool(flags & _COHERENT)
+        with self._lock:
+            blocks = self._blocks.setdefault((index, is_image), [])
+            if size > block_size // _LARGEST_SHARE:
+                block = self._new_block(index, size, is_visible)
+                return Allocation(block, 0, size, is_coherent)
+            for block in blocks:
+                offset = block.take(size, alignment)
+                if offset is not None:
+                    return Allocation(block, offset, size, is_coherent)
+            block = self._new_block(index, block_size, is_visible)
+            blocks.append(block)
+            offset = block.take(size, alignment)
+            assert offset is not None
+            return Allocation(block, offset, size, is_coherent)
+
+    def _new_block(self, index: int, size: int, is_visible: bool) -> _Block:
+        try:
+            return _Block(self._device, index, size, is_visible, NULL)
+        except OutOfMemoryError:
+            for key, blocks in self._blocks.items():
+                self._blocks[key] = [block for block in blocks if not block.is_empty]
+            return _Block(self._device, index, size, is_visible, NULL)
+
+    def _type(self, allowed: int, kind: MemoryKind) -> int:
+        able = [
+            i
+            for i, (flags, _) in enumerate(self._types)
+            if allowed >> i & 1 and flags & kind.required == kind.required
+        ]
+        if not able:
+            raise error_of(vk.VK_ERROR_FEATURE_NOT_PRESENT, "the device has no memory of the kind that was asked for")
+
+        def merit(i: int) -> int:
+            flags = self._types[i][0]
+            return (flags & kind.preferred).bit_count() - (flags & kind.avoided).bit_count()
+
+        return max(able, key=merit)

@@ -1,0 +1,100 @@
+"""Vulkan by way of the ``vulkan`` package's cffi: its high-level wrappers cost many times what a call does."""
+
+from __future__ import annotations
+
+import re
+import weakref
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import vulkan as vk
+from vulkan import ffi, lib
+
+from ...errors import DeviceLostError, Error, NotSupportedError, OutOfMemoryError
+
+__all__ = ["FUNCTIONS", "NULL", "address_of", "array", "check", "error_of", "ffi", "lib", "link", "make", "strings", "vk"]
+
+NULL = ffi.NULL
+
+# What native code calls, in the order of vulkan.h's FUNCTIONS.
+FUNCTIONS = (
+    "AllocateCommandBuffers AllocateDescriptorSets BeginCommandBuffer CmdBindDescriptorSets CmdBindPipeline "
+    "CmdClearColorImage CmdClearDepthStencilImage CmdCopyBuffer CmdCopyBufferToImage CmdCopyImage "
+    "CmdCopyImageToBuffer CmdDispatch CmdExecuteCommands CmdFillBuffer CmdPipelineBarrier CmdWriteTimestamp "
+    "CreateDescriptorPool DestroyDescriptorPool EndCommandBuffer GetQueryPoolResults GetSemaphoreCounterValue "
+    "QueueSubmit ResetCommandPool ResetDescriptorPool ResetQueryPool UpdateDescriptorSets WaitSemaphores"
+).split()
+
+_RESULTS = {
+    getattr(vk, name): name for name in dir(vk) if name.startswith(("VK_ERROR_", "VK_TIMEOUT", "VK_NOT_READY"))
+}
+_OUT_OF_MEMORY = {vk.VK_ERROR_OUT_OF_HOST_MEMORY, vk.VK_ERROR_OUT_OF_DEVICE_MEMORY}
+
+# A struct does not keep what its pointers point to: this does.
+_referents: weakref.WeakKeyDictionary[Any, list[Any]] = weakref.WeakKeyDictionary()
+
+
+def make(name: str, **fields: Any) -> Any:
+    """Return a pointer to a new struct ``name``, with its ``sType``; it keeps what ``fields`` point to."""
+    pointer = ffi.new(f"{name} *")
+    kind = _structure_type(name)
+    if kind is not None:
+        pointer.sType = kind
+    for field, value in fields.items():
+        setattr(pointer[0], field, value)
+    _referents[pointer] = list(fields.values())
+    return pointer
+
+
+def link(*structs: Any) -> Any:
+    """Chain structs by their ``pNext`` and return the first, which keeps the others."""
+    for struct, following in zip(structs, structs[1:], strict=False):
+        struct.pNext = following
+        _referents[struct].append(following)
+    return structs[0]
+
+
+def array(name: str, items: Iterable[Any]) -> Any:
+    """Return an array of structs or handles, given as dictionaries or values."""
+    items = list(items)
+    made = ffi.new(f"{name}[]", items)
+    _referents[made] = items
+    return made
+
+
+def strings(texts: Iterable[str]) -> Any:
+    """Return an array of C strings."""
+    return array("char *", [ffi.new("char[]", text.encode()) for text in texts])
+
+
+def address_of(handle: Any) -> int:
+    """Return a handle or pointer as a number, as native code takes it."""
+    return int(ffi.cast("uintptr_t", handle))
+
+
+def error_of(result: int, what: str) -> Error:
+    """Return the error for a VkResult."""
+    text = f"{what}: {_RESULTS.get(result, result)}"
+    if result in _OUT_OF_MEMORY:
+        return OutOfMemoryError(text)
+    if result == vk.VK_ERROR_DEVICE_LOST:
+        return DeviceLostError(f"the Vulkan device is lost: {text}")
+    if result in (vk.VK_ERROR_INITIALIZATION_FAILED, vk.VK_ERROR_INCOMPATIBLE_DRIVER):
+        return NotSupportedError(text)
+    return DeviceLostError(f"the Vulkan driver failed: {text}")
+
+
+def check(result: int, what: str) -> None:
+    """Raise what a VkResult below zero means."""
+    if result < 0:
+        raise error_of(result, what)
+
+
+@cache
+def _structure_type(name: str) -> int | None:
+    """``VkSubmitInfo`` -> ``VK_STRUCTURE_TYPE_SUBMIT_INFO``, as the specification derives the names."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", name.removeprefix("Vk"))
+    words = re.sub(r"Vulkan_(\d)(\d)_", r"Vulkan_\1_\2_", words)
+    kind: int | None = getattr(vk, f"VK_STRUCTURE_TYPE_{words.upper()}", None)
+    return kind

@@ -1,0 +1,147 @@
+"""What a physical device can, as Vulkan's features and as taichi's capabilities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .binding import NULL, ffi, lib, link, make, vk
+
+__all__ = ["DeviceFeatures", "capabilities_of"]
+
+_ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
+_ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
+
+# By struct, what is used of it: enabled wherever the device has it.
+_WANTED = {
+    "core": ("shaderInt16", "shaderInt64", "shaderFloat64", "samplerAnisotropy", "shaderStorageImageExtendedFormats"),
+    "vulkan11": (
+        "storageBuffer16BitAccess",
+        "uniformAndStorageBuffer16BitAccess",
+        "variablePointers",
+        "variablePointersStorageBuffer",
+    ),
+    "vulkan12": (
+        "bufferDeviceAddress",
+        "hostQueryReset",
+        "shaderBufferInt64Atomics",
+        "shaderFloat16",
+        "shaderInt8",
+        "storageBuffer8BitAccess",
+        "timelineSemaphore",
+        "uniformAndStorageBuffer8BitAccess",
+    ),
+    "atomics": (
+        "shaderBufferFloat32Atomics",
+        "shaderBufferFloat32AtomicAdd",
+        "shaderBufferFloat64Atomics",
+        "shaderBufferFloat64AtomicAdd",
+    ),
+    "atomics2": (
+        "shaderBufferFloat16Atomics",
+        "shaderBufferFloat16AtomicAdd",
+        "shaderBufferFloat16AtomicMinMax",
+        "shaderBufferFloat32AtomicMinMax",
+        "shaderBufferFloat64AtomicMinMax",
+    ),
+}
+_STRUCTS = {
+    "vulkan11": "VkPhysicalDeviceVulkan11Features",
+    "vulkan12": "VkPhysicalDeviceVulkan12Features",
+    "atomics": "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT",
+    "atomics2": "VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT",
+}
+
+
+class DeviceFeatures:
+    """The features of one physical device.
+
+    Attributes
+    ----------
+    extensions
+        All that it has.
+    core, vulkan11, vulkan12, atomics, atomics2
+        Vulkan's structs; those of a missing extension are all zero.
+    """
+
+    def __init__(self, physical: Any) -> None:
+        self.extensions = _extensions(physical)
+        self._structs = {name: make(struct) for name, struct in _STRUCTS.items()}
+        features = make("VkPhysicalDeviceFeatures2", pNext=self._chain(self._structs))
+        lib.vkGetPhysicalDeviceFeatures2(physical, features)
+        self.core = features.features
+        self.vulkan11, self.vulkan12 = self._structs["vulkan11"], self._structs["vulkan12"]
+        self.atomics, self.atomics2 = self._structs["atomics"], self._structs["atomics2"]
+        self._features = features
+        self.subgroup = make("VkPhysicalDeviceSubgroupProperties")
+        properties = make("VkPhysicalDeviceProperties2", pNext=self.subgroup)
+        lib.vkGetPhysicalDeviceProperties2(physical, properties)
+
+    def enabled(self) -> Any:
+        """Return what to create a device with: the chain of what is used and there."""
+        structs = {name: make(struct) for name, struct in _STRUCTS.items()}
+        features = make("VkPhysicalDeviceFeatures2", pNext=self._chain(structs))
+        for name, wanted in _WANTED.items():
+            to = features.features if name == "core" else structs[name]
+            for field in wanted:
+                setattr(to, field, getattr(getattr(self, name), field))
+        return features
+
+    def enabled_extensions(self) -> list[str]:
+        return [name for name in (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2) if name in self.extensions]
+
+    def _chain(self, structs: Mapping[str, Any]) -> Any:
+        """Link the structs that the device knows and return the first."""
+        known = [structs["vulkan11"], structs["vulkan12"]]
+        if _ATOMIC_FLOAT in self.extensions:
+            known.append(structs["atomics"])
+        if _ATOMIC_FLOAT_2 in self.extensions:
+            known.append(structs["atomics2"])
+        return link(*known)
+
+
+def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int]:
+    """Return taichi's capability levels (``TiCapability``) of a device with Vulkan 1.2 or newer.
+
+    taichi 1.7.4 never reports 64-bit integer atomics nor physical storage buffers, and takes f16 atomic addition
+    for f32's; here, what the device has is what is reported.
+    """
+    core, vulkan11, vulkan12 = features.core, features.vulkan11, features.vulkan12
+    atomics, atomics2, operations = features.atomics, features.atomics2, features.subgroup.supportedOperations
+    in_compute = features.subgroup.supportedStages & vk.VK_SHADER_STAGE_COMPUTE_BIT
+    has = {
+        "int8": vulkan12.shaderInt8,
+        "int16": core.shaderInt16,
+        "int64": core.shaderInt64,
+        "float16": vulkan12.shaderFloat16,
+        "float64": core.shaderFloat64,
+        "atomic_int64": vulkan12.shaderBufferInt64Atomics,
+        "atomic_float16": atomics2.shaderBufferFloat16Atomics,
+        "atomic_float16_add": atomics2.shaderBufferFloat16AtomicAdd,
+        "atomic_float16_minmax": atomics2.shaderBufferFloat16AtomicMinMax,
+        "atomic_float": atomics.shaderBufferFloat32Atomics,
+        "atomic_float_add": atomics.shaderBufferFloat32AtomicAdd,
+        "atomic_float_minmax": atomics2.shaderBufferFloat32AtomicMinMax,
+        "atomic_float64": atomics.shaderBufferFloat64Atomics,
+        "atomic_float64_add": atomics.shaderBufferFloat64AtomicAdd,
+        "atomic_float64_minmax": atomics2.shaderBufferFloat64AtomicMinMax,
+        "variable_ptr": vulkan11.variablePointers and vulkan11.variablePointersStorageBuffer,
+        "physical_storage_buffer": vulkan12.bufferDeviceAddress,
+        "subgroup_basic": in_compute and operations & vk.VK_SUBGROUP_FEATURE_BASIC_BIT,
+        "subgroup_vote": in_compute and operations & vk.VK_SUBGROUP_FEATURE_VOTE_BIT,
+        "subgroup_arithmetic": in_compute and operations & vk.VK_SUBGROUP_FEATURE_ARITHMETIC_BIT,
+        "subgroup_ballot": in_compute and operations & vk.VK_SUBGROUP_FEATURE_BALLOT_BIT,
+        "non_semantic_info": api_version >= vk.VK_MAKE_VERSION(1, 3, 0)
+        or "VK_KHR_shader_non_semantic_info" in features.extensions,
+        "no_integer_wrap_decoration": True,  # in SPIR-V 1.4, which Vulkan 1.2 includes
+    }
+    levels = {f"spirv_has_{name}": 1 for name, value in has.items() if value}
+    return {"spirv_version": 0x10500, **levels}
+
+
+def _extensions(physical: Any) -> frozenset[str]:
+    count = ffi.new("uint32_t *")
+    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, NULL)
+    found = ffi.new("VkExtensionProperties[]", count[0])
+    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, found)
+    return frozenset(ffi.string(each.extensionName).decode() for each in found)

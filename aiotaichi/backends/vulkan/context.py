@@ -1,0 +1,63 @@
+"""Contexts: what a batch is recorded with, and recordings that are executed often."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ...errors import OutOfMemoryError
+from . import allocator
+from .binding import make, vk
+from .handle import Handle
+from .memory import Buffer
+
+if TYPE_CHECKING:
+    from .queue import VulkanQueue
+
+__all__ = ["Context"]
+
+_LEAST_CAPACITY = 64 * 1024
+
+
+class Context:
+    """A command pool, memory for arguments and results, and perhaps queries; destroyed when it is dropped.
+
+    Attributes
+    ----------
+    address
+        Its ``struct context``.
+    """
+
+    def __init__(self, queue: VulkanQueue, capacity: int, queries: int, is_recording: bool) -> None:
+        device, self._native = queue.device, queue.native
+        size = max(_LEAST_CAPACITY, 1 << (capacity - 1).bit_length()) if capacity else _LEAST_CAPACITY
+        self._buffer = Buffer(device, queue.memories, size, allocator.STAGING)
+        info = make(
+            "VkCommandPoolCreateInfo",
+            flags=vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
+            queueFamilyIndex=queue.hardware.family,
+        )
+        self._pool = device.create("CommandPool", info)
+        self._queries = None
+        if queries:
+            wanted = make("VkQueryPoolCreateInfo", queryType=vk.VK_QUERY_TYPE_TIMESTAMP, queryCount=queries)
+            self._queries = device.create("QueryPool", wanted)
+        level = vk.VK_COMMAND_BUFFER_LEVEL_SECONDARY if is_recording else vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY
+        address = self._native.context_create(
+            self._pool.number,
+            self._buffer.number,
+            self._buffer.mapped,
+            self._buffer.size,
+            self._queries.number if self._queries else 0,
+            level,
+        )
+        if not address:
+            raise OutOfMemoryError("cannot allocate a context")
+        self.address = address
+        destroy = partial(self._native.context_destroy, device.address, address)
+        self._handle = Handle(address, destroy, device.handle)
+
+    @property
+    def commands(self) -> int:
+        """The VkCommandBuffer of a recording."""
+        return self._native.context_commands(self.address)

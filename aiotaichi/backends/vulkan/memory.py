@@ -1,0 +1,131 @@
+"""Buffers: what memories, staging and contexts are made of."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from ...errors import OutOfMemoryError
+from ...hal import HostMemoryHal, MemoryHal, MemoryRequest
+from ...types import MemoryUsage
+from . import allocator
+from .allocator import Allocator, MemoryKind
+from .binding import check, ffi, lib, make, vk
+from .logical_device import LogicalDevice
+
+__all__ = ["Buffer", "HostMemory", "VulkanMemory"]
+
+_DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
+_TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+_INTERNAL = _TRANSFER | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+_USAGES = {
+    MemoryUsage.STORAGE: vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+    MemoryUsage.UNIFORM: vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT,
+    MemoryUsage.VERTEX: vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
+    MemoryUsage.INDEX: vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT,
+}
+
+
+class Buffer:
+    """A VkBuffer and its memory, destroyed when it is dropped. Every queue family may use it."""
+
+    def __init__(
+        self, device: LogicalDevice, memories: Allocator, size: int, kind: MemoryKind, usage: int = _INTERNAL
+    ) -> None:
+        self.device = device
+        self.size = size
+        families = ffi.new("uint32_t[]", list(device.families))
+        is_shared = len(device.families) > 1
+        info = make(
+            "VkBufferCreateInfo",
+            size=size,
+            usage=usage,
+            sharingMode=vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,
+            queueFamilyIndexCount=len(device.families) if is_shared else 0,
+            pQueueFamilyIndices=families,
+        )
+        requirements = ffi.new("VkMemoryRequirements *")
+        try:
+            self.handle = device.create("Buffer", info)
+            lib.vkGetBufferMemoryRequirements(device.value, self.handle.value, requirements)
+            self.allocation = memories.allocate(requirements, kind)
+        except OutOfMemoryError as error:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: {error}") from None
+        memory, offset = self.allocation.memory, self.allocation.offset
+        check(lib.vkBindBufferMemory(device.value, self.handle.value, memory, offset), "vkBindBufferMemory")
+
+    @property
+    def mapped(self) -> int:
+        """Where the host sees it; 0 where it does not."""
+        return self.allocation.mapped
+
+    @property
+    def number(self) -> int:
+        return self.handle.number
+
+
+class VulkanMemory(MemoryHal):
+    """Device memory; ``address`` is that of its ``struct memory``."""
+
+    __slots__ = ("_block", "address", "buffer", "buffer_number", "size")
+
+    def __init__(self, device: LogicalDevice, memories: Allocator, request: MemoryRequest) -> None:
+        if request.host_read:
+            kind = allocator.HOST_READ
+        else:
+            kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
+        usage = _TRANSFER
+        for bit, flag in _USAGES.items():
+            usage |= flag if request.usage & bit else 0
+        is_addressed = device.has_addresses and request.usage & MemoryUsage.STORAGE
+        if is_addressed:
+            usage |= _DEVICE_ADDRESS
+        self.size = request.size
+        # Fills are made of 32-bit words.
+        self.buffer = Buffer(device, memories, -(-request.size // 4) * 4, kind, usage)
+        self.buffer_number = self.buffer.number
+        device_address = 0
+        if is_addressed:
+            info = make("VkBufferDeviceAddressInfo", buffer=self.buffer.handle.value)
+            device_address = lib.vkGetBufferDeviceAddress(device.value, info)
+        bound = min(self.buffer.size, device.physical.limits.maxStorageBufferRange)
+        self._block = array("Q", [self.buffer_number, bound, device_address])
+        self.address = self._block.buffer_info()[0]
+
+    def view(self) -> memoryview:
+        """Return the mapped bytes."""
+        return memoryview(ffi.buffer(ffi.cast("char *", self.buffer.mapped), self.size)).cast("B")
+
+    def flush(self) -> None:
+        """Make the host's writes visible to the device."""
+        self._ranges(lib.vkFlushMappedMemoryRanges)
+
+    def invalidate(self) -> None:
+        """Make the device's writes visible to the host."""
+        self._ranges(lib.vkInvalidateMappedMemoryRanges)
+
+    def _ranges(self, apply: Any) -> None:
+        allocation = self.buffer.allocation
+        if not allocation.is_coherent:
+            memory = make(
+                "VkMappedMemoryRange", memory=allocation.memory, offset=allocation.offset, size=allocation.size
+            )
+            check(apply(self.buffer.device.value, 1, memory), "making a mapping's writes visible")
+
+
+class HostMemory(HostMemoryHal):
+    """Coherent host memory that the device copies from and to; NumPy arrays over it keep it."""
+
+    __slots__ = ("buffer",)
+
+    def __init__(self, device: LogicalDevice, memories: Allocator, size: int) -> None:
+        self.buffer = Buffer(device, memories, size, allocator.STAGING)
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return {
+            "version": 3,
+            "shape": (self.buffer.size,),
+            "typestr": "|u1",
+            "data": (self.buffer.mapped, False),
+        }

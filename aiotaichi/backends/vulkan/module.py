@@ -1,0 +1,117 @@
+"""Loaded modules: pipelines, a root buffer, and a table for each kernel."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Any
+
+from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ...aot.spec import BufferKind, Family, GfxTask
+from ...aot.spirv import Shader, read_shader
+from ...errors import IncompatibleModuleError
+from ...hal import KernelHal, MemoryRequest, ModuleHal
+from .memory import VulkanMemory
+from .pipeline import task_table
+
+if TYPE_CHECKING:
+    from .driver import VulkanDevice
+
+__all__ = ["VulkanKernel", "VulkanModule"]
+
+_PHYSICAL_STORAGE_BUFFERS = 5347  # SPIR-V's capability PhysicalStorageBufferAddresses
+
+
+class _Parts:
+    """What a kernel is made of: its ``struct kernel``, what that points to, and its pipelines."""
+
+    def __init__(self, spec: KernelSpec, tasks: list[int], addresses: list[int], kept: list[Any]) -> None:
+        self.arguments_size = spec.packed_size
+        self.result_size = spec.rets_size if spec.returns else 0
+        self._tasks, self._addresses, self._kept = array("Q", tasks), array("Q", addresses), kept
+        self._table = array(
+            "Q",
+            [
+                len(spec.tasks),
+                self.arguments_size,
+                self.result_size,
+                len(addresses),
+                self._tasks.buffer_info()[0],
+                self._addresses.buffer_info()[0],
+            ],
+        )
+        self.address = self._table.buffer_info()[0]
+
+
+class VulkanKernel(KernelHal):
+    """``address`` is that of its ``struct kernel`` in vulkan.h."""
+
+    __slots__ = ("_parts", "address", "arguments_size", "has_textures", "module")
+
+    def __init__(self, module: VulkanModule, parts: _Parts, has_textures: bool) -> None:
+        self.module = module
+        self._parts = parts
+        self.address = parts.address
+        self.arguments_size = parts.arguments_size
+        self.has_textures = has_textures
+
+
+class VulkanModule(ModuleHal):
+    """A module on one device, with fields of its own."""
+
+    def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive) -> None:
+        if spec.family is not Family.GFX:
+            built_for = spec.arch.name.lower() if spec.arch else "LLVM"
+            raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
+        self._spec = spec
+        self._device = device
+        self._root: VulkanMemory | None = None
+        if any(_uses_fields(kernel) for kernel in spec.kernels.values()):
+            self._root = device.allocate(MemoryRequest(max(4, spec.root_buffer_size)))
+        self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
+        self._parts = {name: self._load(archive, kernel) for name, kernel in spec.kernels.items()}
+
+    def _load(self, archive: Archive, kernel: KernelSpec) -> _Parts:
+        tasks: list[int] = []
+        kept: list[Any] = [self._root]
+        is_addressed = False
+        for task, member in zip(kernel.tasks, kernel.code, strict=True):
+            assert isinstance(task, GfxTask)
+            code = archive[member]
+            shader = read_shader(code, f"{archive.name}: {member}")
+            self._check_shader(archive, member, shader)
+            is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
+            words, held = self._task(kernel, task, code, shader)
+            tasks += words
+            kept += held
+        arrays = [each for each in kernel.parameters if isinstance(each, NdArrayParameter)]
+        return _Parts(kernel, tasks, [each.data_offset for each in arrays] if is_addressed else [], kept)
+
+    def _task(self, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader) -> tuple[list[int], list[Any]]:
+        # A graph's kernel is often also there under its own name.
+        key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
+        if key not in self._made:
+            device = self._device
+            root = self._root.address if self._root else 0
+            words, tables, pipeline = task_table(
+                device.logical, device.pipelines.handle.value, kernel, task, code, shader, root
+            )
+            self._made[key] = words, [*tables, pipeline]
+        return self._made[key]
+
+    def _check_shader(self, archive: Archive, member: str, shader: Shader) -> None:
+        if _PHYSICAL_STORAGE_BUFFERS in shader.capabilities and not self._device.logical.has_addresses:
+            raise IncompatibleModuleError(
+                f"{archive.name}: {member} needs spirv_has_physical_storage_buffer, which the device lacks"
+            )
+
+    def kernel(self, name: str) -> VulkanKernel:
+        has_textures = any(task.textures for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask))
+        return VulkanKernel(self, self._parts[name], has_textures)
+
+    def uses_fields(self, name: str) -> bool:
+        return _uses_fields(self._spec.kernels[name])
+
+
+def _uses_fields(kernel: KernelSpec) -> bool:
+    tasks = [task for task in kernel.tasks if isinstance(task, GfxTask)]
+    return any(bind.kind is BufferKind.ROOT for task in tasks for bind in task.buffers)

@@ -1,0 +1,170 @@
+/* One command at a time, into the command buffer that is being recorded. */
+
+enum {
+    SHADER = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_UNIFORM_READ_BIT,
+    TRANSFER = VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT,
+};
+
+static u32 accesses(const struct queue *queue) {
+    return TRANSFER | (queue->hardware->stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? SHADER : 0);
+}
+
+/* Order what follows behind all that was recorded: a queue is a first-in first-out. */
+static void barrier(struct queue *queue, u32 to_stages, u32 to_accesses) {
+    u32 stages = (u32)queue->hardware->stages, access = accesses(queue);
+    VkMemoryBarrier memory = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, 0, access, access | to_accesses};
+    queue->device->CmdPipelineBarrier(queue->commands, stages, stages | to_stages, 0, 1, &memory, 0, 0, 0, 0);
+    queue->dirty = 0;
+}
+
+static void order(struct queue *queue) {
+    if (queue->dirty) barrier(queue, 0, 0);
+    queue->dirty = 1;
+}
+
+static void transition(struct queue *queue, struct image *image, u32 layout) {
+    if (image->layout == layout || layout == VK_IMAGE_LAYOUT_UNDEFINED) return;
+    u32 stages = (u32)queue->hardware->stages, access = accesses(queue);
+    VkImageMemoryBarrier change = {
+        VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER, 0, access, access, image->layout, layout,
+        VK_QUEUE_FAMILY_IGNORED, VK_QUEUE_FAMILY_IGNORED, image->handle,
+        {image->aspect, 0, image->mips, 0, image->layers}};
+    queue->device->CmdPipelineBarrier(queue->commands, stages, stages, 0, 0, 0, 0, 0, 1, &change);
+    image->layout = layout;
+}
+
+static VkImageSubresourceLayers layers_of(const struct image *image, const struct region *region) {
+    u32 aspect = image->aspect & VK_IMAGE_ASPECT_DEPTH_BIT ? VK_IMAGE_ASPECT_DEPTH_BIT : image->aspect;
+    return (VkImageSubresourceLayers){aspect, (u32)region->mip, (u32)region->layer, (u32)region->layers};
+}
+
+static VkBufferImageCopy copy_of(const struct image_transfer *transfer) {
+    const struct region *region = &transfer->region;
+    return (VkBufferImageCopy){transfer->offset, 0, 0, layers_of(transfer->image, region), region->offset,
+                               region->extent};
+}
+
+static void upload_image(struct queue *queue, const struct image_transfer *transfer) {
+    VkBufferImageCopy copy = copy_of(transfer);
+    transition(queue, transfer->image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
+    queue->device->CmdCopyBufferToImage(queue->commands, transfer->buffer, transfer->image->handle,
+                                        VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, &copy);
+}
+
+static void download_image(struct queue *queue, const struct image_transfer *transfer) {
+    VkBufferImageCopy copy = copy_of(transfer);
+    transition(queue, transfer->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
+    queue->device->CmdCopyImageToBuffer(queue->commands, transfer->image->handle,
+                                        VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, transfer->buffer, 1, &copy);
+}
+
+static void copy_image(struct queue *queue, const struct copy_image *copy) {
+    const struct region *to = &copy->to_region, *from = &copy->from_region;
+    VkImageCopy region = {layers_of(copy->from, from), from->offset, layers_of(copy->to, to), to->offset, to->extent};
+    u32 from_layout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, to_layout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+    if (copy->to == copy->from) from_layout = to_layout = VK_IMAGE_LAYOUT_GENERAL;
+    transition(queue, copy->from, from_layout);
+    transition(queue, copy->to, to_layout);
+    queue->device->CmdCopyImage(queue->commands, copy->from->handle, from_layout, copy->to->handle, to_layout, 1,
+                                &region);
+}
+
+static void clear_image(struct queue *queue, struct image *image) {
+    static const VkClearColorValue black;
+    static const VkClearDepthStencilValue nothing;
+    VkImageSubresourceRange all = {image->aspect, 0, image->mips, 0, image->layers};
+    transition(queue, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
+    if (image->aspect & VK_IMAGE_ASPECT_COLOR_BIT)
+        queue->device->CmdClearColorImage(queue->commands, image->handle, image->layout, &black, 1, &all);
+    else
+        queue->device->CmdClearDepthStencilImage(queue->commands, image->handle, image->layout, &nothing, 1, &all);
+}
+
+/* Threads step through a range by the whole grid, so that any grid gives the same result (taichi 1.7.4's range_for
+ * loops): more groups than the range fills only cost time. */
+static u32 groups_of(const struct task *task, const u8 *arguments) {
+    if (!task->extents_count) return (u32)task->groups;
+    u64 range = 1;
+    for (u64 i = 0; i < task->extents_count; i++) {
+        i32 extent;
+        memcpy(&extent, arguments + task->extents[i], sizeof extent);
+        range *= (u64)extent;
+    }
+    u64 groups = (range + task->group_size - 1) / task->group_size;
+    return (u32)(groups < task->groups ? groups : task->groups);
+}
+
+static VkResult dispatch(struct queue *queue, const struct task *task, const u8 *arguments, u64 arguments_at,
+                         u64 result_at) {
+    const struct device *device = queue->device;
+    u32 groups = groups_of(task, arguments), dynamics = 0, offsets[MOST_BINDINGS];
+    if (!groups) return VK_SUCCESS;
+    VkDescriptorSet set;
+    VkResult result = descriptor_set(queue, task, arguments, &set);
+    if (result) return result;
+    order(queue);
+    for (u64 i = 0; i < task->bindings_count; i++) {
+        const struct binding *binding = &task->bindings[i];
+        switch (binding->kind) {
+        case ARGUMENTS: offsets[dynamics++] = (u32)arguments_at; break;
+        case PACK: offsets[dynamics++] = (u32)(arguments_at + binding->where); break;
+        case RESULT: offsets[dynamics++] = (u32)result_at; break;
+        case SAMPLED: case STORAGE: {
+            struct texture *texture = pointer_in(arguments, binding->where);
+            transition(queue, texture->image, binding->kind == STORAGE ? VK_IMAGE_LAYOUT_GENERAL
+                                                                       : VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        }
+        }
+    }
+    device->CmdBindPipeline(queue->commands, VK_PIPELINE_BIND_POINT_COMPUTE, task->pipeline);
+    device->CmdBindDescriptorSets(queue->commands, VK_PIPELINE_BIND_POINT_COMPUTE, task->layout, 0, 1, &set, dynamics,
+                                  offsets);
+    device->CmdDispatch(queue->commands, groups, 1, 1);
+    return VK_SUCCESS;
+}
+
+static VkResult launch(struct queue *queue, const struct launch *launch) {
+    const struct kernel *kernel = launch->kernel;
+    struct context *context = queue->recording;
+    u64 size = launch->head.size - sizeof *launch, result_at = 0;
+    u64 arguments_at = reserve(queue->device, context, size);
+    memcpy(context->mapped + arguments_at, launch->arguments, size);
+    for (u64 i = 0; i < kernel->addresses_count; i++) {
+        const struct memory *memory = pointer_in(launch->arguments, kernel->addresses[i]);
+        memcpy(context->mapped + arguments_at + kernel->addresses[i], &memory->device_address, sizeof(u64));
+    }
+    if (kernel->result_size) {
+        result_at = reserve(queue->device, context, kernel->result_size);
+        memset(context->mapped + result_at, 0, kernel->result_size);
+    }
+    for (u64 i = 0; i < kernel->tasks_count; i++) {
+        VkResult result = dispatch(queue, &kernel->tasks[i], launch->arguments, arguments_at, result_at);
+        if (result) return result;
+    }
+    if (!launch->result) return VK_SUCCESS;
+    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
+              sizeof *context->harvests))
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    context->harvests[context->harvests_count++] =
+        (struct harvest){launch->result, context->mapped + result_at, kernel->result_size};
+    return VK_SUCCESS;
+}
+
+static VkResult small_transfer(struct queue *queue, const struct transfer *transfer, i32 is_download) {
+    struct context *context = queue->recording;
+    u64 at = reserve(queue->device, context, transfer->size);
+    VkBufferCopy up = {at, transfer->offset, transfer->size}, down = {transfer->offset, at, transfer->size};
+    order(queue);
+    if (!is_download) {
+        memcpy(context->mapped + at, transfer->host, transfer->size);
+        queue->device->CmdCopyBuffer(queue->commands, context->buffer, transfer->buffer, 1, &up);
+        return VK_SUCCESS;
+    }
+    queue->device->CmdCopyBuffer(queue->commands, transfer->buffer, context->buffer, 1, &down);
+    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
+              sizeof *context->harvests))
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    context->harvests[context->harvests_count++] =
+        (struct harvest){transfer->host, context->mapped + at, transfer->size};
+    return VK_SUCCESS;
+}

@@ -1,0 +1,79 @@
+/* Contexts: what grows to a batch's needs and is used again. */
+
+/* Make room for one element more. */
+static i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
+    if (count < *capacity) return 1;
+    u32 larger = *capacity ? 2 * *capacity : 8;
+    void *moved = realloc(*items, larger * size);
+    if (!moved) return 0;
+    *items = moved;
+    *capacity = larger;
+    return 1;
+}
+
+static u64 align(u64 offset, u64 alignment) { return (offset + alignment - 1) / alignment * alignment; }
+
+/* Reserve bytes of the context's own memory; the caller has made sure that they are there. */
+static u64 reserve(const struct device *device, struct context *context, u64 size) {
+    u64 offset = align(context->used, device->uniform_alignment);
+    context->used = offset + size;
+    return offset;
+}
+
+static VkResult begin(const struct queue *queue, struct context *context) {
+    const struct device *device = queue->device;
+    if (context->buffers_used == context->buffers_count) {
+        u32 capacity = context->buffers_count;
+        if (!grow((void **)&context->buffers, context->buffers_count, &capacity, sizeof *context->buffers))
+            return VK_ERROR_OUT_OF_HOST_MEMORY;
+        VkCommandBufferAllocateInfo info = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, 0, context->pool,
+                                            context->level, capacity - context->buffers_count};
+        VkCommandBuffer *added = context->buffers + context->buffers_count;
+        VkResult result = device->AllocateCommandBuffers(device->handle, &info, added);
+        if (result) return result;
+        context->buffers_count = capacity;
+    }
+    VkCommandBufferInheritanceInfo inherited = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO};
+    i32 is_recording = context->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    VkCommandBufferBeginInfo info = {
+        VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, 0,
+        is_recording ? VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT : VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
+        is_recording ? &inherited : 0};
+    return device->BeginCommandBuffer(context->buffers[context->buffers_used], &info);
+}
+
+/* Make it as new. Nothing that it was submitted with runs any longer. */
+static VkResult reset(const struct device *device, struct context *context) {
+    context->used = context->buffers_used = context->harvests_count = context->stamps_count = 0;
+    context->submissions_count = context->waits_count = 0;
+    for (u32 i = 0; i < KEPT_SETS; i++) context->kept[i].task = 0;
+    u32 pools = context->pools_used;
+    context->pools_used = 0;
+    for (u32 i = 0; i < pools; i++) device->ResetDescriptorPool(device->handle, context->pools[i], 0);
+    return device->ResetCommandPool(device->handle, context->pool, 0);
+}
+
+struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, VkQueryPool queries,
+                               u32 level) {
+    struct context *context = calloc(1, sizeof *context);
+    if (!context) return 0;
+    context->pool = pool;
+    context->buffer = buffer;
+    context->mapped = mapped;
+    context->capacity = capacity;
+    context->queries = queries;
+    context->level = level;
+    return context;
+}
+
+/* Its command pool, buffer and query pool are Python's to destroy. */
+void context_destroy(const struct device *device, struct context *context) {
+    for (u32 i = 0; i < context->pools_count; i++) device->DestroyDescriptorPool(device->handle, context->pools[i], 0);
+    free(context->buffers);
+    free(context->pools);
+    free(context->harvests);
+    free(context->submissions);
+    free(context->semaphores);
+    free(context->values);
+    free(context);
+}

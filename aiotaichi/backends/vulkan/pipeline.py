@@ -1,0 +1,170 @@
+"""One task as a compute pipeline, with the table by which native code launches it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from typing import Any
+
+from ...aot.spec import (
+    BufferBind,
+    BufferKind,
+    GfxTask,
+    KernelSpec,
+    NdArrayParameter,
+    TaskKind,
+    TextureBind,
+    TextureParameter,
+)
+from ...aot.spirv import Shader
+from ...errors import CorruptedDataError, IncompatibleModuleError
+from .binding import NULL, check, ffi, lib, make, vk
+from .binding import array as array_of_structs
+from .logical_device import LogicalDevice
+
+__all__ = ["Pipeline", "task_table"]
+
+# Kinds of bindings, as in vulkan.h.
+_ARGUMENTS, _RESULT, _PACK, _FIXED, _TEMPORARIES, _ARRAY, _SAMPLED, _STORAGE = range(8)
+_TYPES = {
+    _ARGUMENTS: vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+    _RESULT: vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+    _PACK: vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+    _FIXED: vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+    _TEMPORARIES: vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+    _ARRAY: vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+    _SAMPLED: vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+    _STORAGE: vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+}
+_MAX_BINDINGS = 128  # native code's
+
+_Binding = tuple[int, int, int, int]  # kind, binding, where, size: struct binding
+
+
+class Pipeline:
+    """A VkPipeline and its layouts, destroyed when it is dropped."""
+
+    def __init__(self, device: LogicalDevice, cache: Any, code: bytes, bindings: list[_Binding], name: str) -> None:
+        descriptors = [
+            {
+                "binding": number,
+                "descriptorType": _TYPES[kind],
+                "descriptorCount": 1,
+                "stageFlags": vk.VK_SHADER_STAGE_COMPUTE_BIT,
+            }
+            for kind, number, _, _ in bindings
+        ]
+        info = make(
+            "VkDescriptorSetLayoutCreateInfo",
+            bindingCount=len(descriptors),
+            pBindings=array_of_structs("VkDescriptorSetLayoutBinding", descriptors),
+        )
+        self.set_layout = device.create("DescriptorSetLayout", info)
+        layouts = ffi.new("VkDescriptorSetLayout[]", [self.set_layout.value])
+        info = make("VkPipelineLayoutCreateInfo", setLayoutCount=1, pSetLayouts=layouts)
+        self.layout = device.create("PipelineLayout", info)
+        words = ffi.from_buffer("uint32_t[]", code)
+        shader = device.create("ShaderModule", make("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words))
+        entry = ffi.new("char[]", b"main")
+        stage = make(
+            "VkPipelineShaderStageCreateInfo", stage=vk.VK_SHADER_STAGE_COMPUTE_BIT, module=shader.value, pName=entry
+        )
+        wanted = make("VkComputePipelineCreateInfo", stage=stage[0], layout=self.layout.value, basePipelineIndex=-1)
+        made = ffi.new("VkPipeline *")
+        result = lib.vkCreateComputePipelines(device.value, cache, 1, wanted, NULL, made)
+        check(result, f"{name}: vkCreateComputePipelines")
+        self.handle = device.own(made[0], lib.vkDestroyPipeline)
+
+
+def task_table(
+    device: LogicalDevice, cache: Any, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, root: int
+) -> tuple[list[int], list[array[int]], Pipeline]:
+    """Return the words of a ``struct task``, what they point to, and its pipeline.
+
+    Raises
+    ------
+    IncompatibleModuleError
+        It needs what the device or this backend lacks.
+    """
+    limits = device.physical.limits
+    where = f"kernel {kernel.name}, task {task.name}"
+    if shader.group_size[0] > min(limits.maxComputeWorkGroupSize[0], limits.maxComputeWorkGroupInvocations):
+        raise IncompatibleModuleError(f"{where}: groups of {shader.group_size[0]} threads are too large here")
+    bindings = sorted([*_buffers(kernel, task, root, where), *_textures(kernel, task, where)], key=lambda each: each[1])
+    if len(bindings) > _MAX_BINDINGS:
+        raise IncompatibleModuleError(f"{where}: it binds {len(bindings)} resources, and at most {_MAX_BINDINGS} work")
+    if len({each[1] for each in bindings}) < len(bindings):
+        raise CorruptedDataError(f"{where}: a binding is used twice")
+    pipeline = Pipeline(device, cache, code, bindings, where)
+    table = array("Q", [word for each in bindings for word in each])
+    extents = array("Q", _extents(kernel, task, shader, where))
+    groups = -(-task.threads // task.threads_per_group)
+    words = [
+        pipeline.handle.number,
+        pipeline.layout.number,
+        pipeline.set_layout.number,
+        min(groups, limits.maxComputeWorkGroupCount[0]),  # range_for shaders step by the grid: any will do
+        shader.group_size[0],
+        len(bindings),
+        len(extents),
+        table.buffer_info()[0],
+        extents.buffer_info()[0],
+    ]
+    return words, [table, extents], pipeline
+
+
+def _buffers(kernel: KernelSpec, task: GfxTask, root: int, where: str) -> Iterator[_Binding]:
+    for bind in task.buffers:
+        match bind.kind:
+            case BufferKind.ARGS:
+                yield _ARGUMENTS, bind.binding, 0, kernel.args_size
+            case BufferKind.RETS:
+                yield _RESULT, bind.binding, 0, kernel.rets_size
+            case BufferKind.GLOBAL_TMPS:
+                yield _TEMPORARIES, bind.binding, 0, 0
+            case BufferKind.ROOT:
+                if bind.path != (0,):
+                    raise IncompatibleModuleError(
+                        f"{where}: it uses the fields of tree {bind.path[0]}; taichi 1.7.4 records only how large "
+                        "tree 0 is: place all fields of a module in one tree"
+                    )
+                yield _FIXED, bind.binding, root, 0
+            case BufferKind.EXT_ARR:
+                yield _ARRAY, bind.binding, _pointer(kernel, bind, NdArrayParameter, where), 0
+            case BufferKind.ARG_PACK:
+                pack = kernel.packs.get(bind.path)
+                if pack is None:
+                    raise CorruptedDataError(f"{where}: argument {bind.path} is no argument pack")
+                yield _PACK, bind.binding, pack.offset, pack.size
+            case BufferKind.LIST_GEN:
+                raise IncompatibleModuleError(f"{where}: sparse fields do not work on Vulkan")
+
+
+def _textures(kernel: KernelSpec, task: GfxTask, where: str) -> Iterator[_Binding]:
+    for bind in task.textures:
+        kind = _STORAGE if bind.is_storage else _SAMPLED
+        yield kind, bind.binding, _pointer(kernel, bind, TextureParameter, where), 0
+
+
+def _pointer(
+    kernel: KernelSpec, bind: BufferBind | TextureBind, kind: type[NdArrayParameter | TextureParameter], where: str
+) -> int:
+    """Return where in the packed arguments the data pointer of a bound argument is."""
+    if len(bind.path) == 1 and 0 <= bind.path[0] < len(kernel.parameters):
+        parameter = kernel.parameters[bind.path[0]]
+        if isinstance(parameter, kind):
+            return parameter.data_offset
+    raise CorruptedDataError(f"{where}: binding {bind.binding} names argument {bind.path}, which is no {kind.__name__}")
+
+
+def _extents(kernel: KernelSpec, task: GfxTask, shader: Shader, where: str) -> list[int]:
+    """Return where the extents are whose product is the task's range, where that is so."""
+    if task.kind is not TaskKind.RANGE_FOR or task.range_for is None or task.range_for.const_end:
+        return []
+    offsets = []
+    for argument, axis in shader.extents or ():
+        parameter = kernel.parameters[argument] if argument < len(kernel.parameters) else None
+        if not isinstance(parameter, NdArrayParameter) or axis >= len(parameter.shape_offsets):
+            raise CorruptedDataError(f"{where}: its range is that of argument {argument}, axis {axis}, which is none")
+        offsets.append(parameter.shape_offsets[axis])
+    return offsets

@@ -1,0 +1,35 @@
+"""What the driver has compiled before, kept on disk."""
+
+from __future__ import annotations
+
+from ...compile import Cache
+from .binding import NULL, check, ffi, lib, make
+from .logical_device import LogicalDevice
+
+__all__ = ["PipelineCache"]
+
+
+class PipelineCache:
+    """A VkPipelineCache, read when it is made; drivers check for themselves that the data is theirs."""
+
+    def __init__(self, device: LogicalDevice) -> None:
+        self._device = device.value
+        self._disk = Cache()
+        properties = device.physical.properties
+        identity = ffi.buffer(properties.pipelineCacheUUID)[:]
+        self._key = Cache.key("vulkan", str(properties.driverVersion), "", "", identity)
+        data = self._disk.get(self._key) or b""
+        buffer = ffi.from_buffer(data)
+        info = make("VkPipelineCacheCreateInfo", initialDataSize=len(data), pInitialData=buffer)
+        self.handle = device.create("PipelineCache", info)
+        self._size = len(data)
+
+    def save(self) -> None:
+        """Write down what has been added."""
+        device, cache = self._device, self.handle.value
+        size = ffi.new("size_t *")
+        check(lib.vkGetPipelineCacheData(device, cache, size, NULL), "vkGetPipelineCacheData")
+        if size[0] > self._size:
+            data = ffi.new("char[]", size[0])
+            check(lib.vkGetPipelineCacheData(device, cache, size, data), "vkGetPipelineCacheData")
+            self._disk.put(self._key, ffi.buffer(data, size[0])[:])

@@ -1,0 +1,206 @@
+"""A queue: batches recorded by native code, one timeline semaphore, one thread to wait for it."""
+
+from __future__ import annotations
+
+from array import array
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ...hal import MemoryRequest, QueueHal
+from ...hal.commands import Batch, WaitTicket
+from .binding import check, error_of, ffi, make, vk
+from .context import Context
+from .encoder import Encoder, fill_word, wait_for
+from .handle import Handle
+from .memory import VulkanMemory
+from .module import VulkanModule
+from .native import FAILED, Native
+
+if TYPE_CHECKING:
+    from .driver import VulkanDevice
+    from .logical_device import HardwareQueue
+
+__all__ = ["TimedVulkanQueue", "VulkanQueue"]
+
+_TEMPORARIES_SIZE = 2**20
+_RANDOM_WORD = 4 * 1024  # where taichi 1.7.4's shaders keep the number that their random numbers start from
+_LAUNCHES_APART = 20  # bits: launches until two queues have the same numbers
+
+
+class VulkanQueue(QueueHal):
+    """A queue on a VkQueue, which it may share.
+
+    Parameters
+    ----------
+    descriptor
+        The eventfd to notify; -1 for a queue that nobody awaits.
+    number
+        Sets its random numbers apart from other queues'.
+    """
+
+    batch_limit = 64
+    _queries = 0
+
+    def __init__(
+        self, device: VulkanDevice, hardware: HardwareQueue, is_hardware: bool, descriptor: int, number: int
+    ) -> None:
+        self.is_hardware = is_hardware
+        self.device = device.logical
+        self.memories = device.memories
+        self.native = device.native
+        self.hardware = hardware
+        self._owner = device
+        self._encoder = Encoder(device, self)
+        self._contexts: list[Context] = []
+        # What the device may still use, up to which ticket, and the host copies that are due then.
+        self._in_flight: deque[tuple[int, object, Sequence[Any]]] = deque()
+        self._last_ticket = 0
+        self._initialised = 0
+        self._frozen: int | None = None
+        self.is_closed = False
+        self._temporaries: VulkanMemory | None = None
+        if hardware.computes and descriptor >= 0:
+            self._temporaries = device.allocate(MemoryRequest(_TEMPORARIES_SIZE))
+            if number:
+                start = (number << _LAUNCHES_APART) % 2**32
+                device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
+        kind = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE, initialValue=0)
+        # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
+        self._semaphore = self.device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=kind))
+        self.semaphore = self._semaphore.number
+        address = self.native.queue_create(
+            self.device.address,
+            hardware.block.buffer_info()[0],
+            self.semaphore,
+            self._temporaries.address if self._temporaries else 0,
+            descriptor,
+        )
+        if not address:
+            raise OutOfMemoryError("cannot start a thread for the queue")
+        self.address = address
+        self._handle = Handle(address, partial(_end, self.native, address), self._semaphore)
+        # What every turn of the loop calls.
+        self._completed = self.native.queue_completed
+
+    def submit(self, batch: Batch) -> None:
+        data = self._encoder.encode(batch)
+        initialised = self._owner.initial.flush()
+        if initialised is not None and initialised[1] > self._initialised:
+            self._initialised = initialised[1]
+            data = wait_for(*initialised) + data
+        kept, self._encoder.kept = self._encoder.kept, []
+        arrivals, self._encoder.arrivals = self._encoder.arrivals, []
+        self._submit(data, batch)
+        self._last_ticket = batch.last_ticket
+        self._in_flight.append((batch.last_ticket, (batch, kept), arrivals))
+
+    def submit_bytes(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
+        """Have native code record and submit encoded commands."""
+        arguments = (self.address, data, len(data), ticket, stamps, stamps_count)
+        status = self.native.queue_submit(*arguments)
+        if status > 0:
+            context = Context(self, status, self._queries, is_recording=False)
+            self._contexts.append(context)
+            self.native.queue_add_context(self.address, context.address)
+            status = self.native.queue_submit(*arguments)
+        if status:
+            raise error_of(status, "submitting a batch")
+
+    def record(self, data: bytes) -> Context:
+        """Return a recording of encoded launches."""
+        needed = self.native.queue_demand(self.address, data, len(data))
+        recording = Context(self, needed, 0, is_recording=True)
+        check(self.native.queue_record(self.address, recording.address, data, len(data)), "recording a graph")
+        return recording
+
+    def completed(self) -> int:
+        if self._frozen is not None:
+            return self._frozen
+        ticket = self._completed(self.address)
+        if ticket == FAILED:
+            raise error_of(self.native.queue_result(self.address), "waiting for the queue")
+        in_flight = self._in_flight
+        while in_flight and in_flight[0][0] <= ticket:
+            _, _, arrivals = in_flight.popleft()
+            for into, landing in arrivals:
+                ffi.memmove(into, ffi.cast("void *", landing.buffer.mapped), into.nbytes)
+        return ticket
+
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        return ()  # a shader cannot fail alone
+
+    def arm(self, ticket: int) -> bool:
+        return bool(self.native.queue_arm(self.address, ticket))
+
+    def wait(self, ticket: int, timeout: float) -> bool:
+        return bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
+
+    def timestamp(self, ticket: int) -> float:
+        raise InvalidStateError("the queue was created without timing=True")
+
+    def can_wait_for(self, other: QueueHal) -> bool:
+        return isinstance(other, VulkanQueue) and other.device is self.device
+
+    def forget(self, module: VulkanModule) -> None:
+        self._encoder.forget(module)
+
+    def abandon(self) -> None:
+        # What the device has been given, it runs; nobody is told any longer.
+        if self._frozen is None:
+            self._frozen = 0
+            self._frozen = self._completed(self.address)
+
+    def close(self, timeout: float) -> bool:
+        if not self.is_closed:
+            is_idle = self.wait(self._last_ticket, timeout)
+            if not is_idle and not self.has_failed:
+                return False
+            self.native.queue_close(self.address)
+            self.is_closed = True
+            if is_idle and self._frozen is None:
+                self.completed()
+            self._in_flight.clear()
+        return True
+
+    @property
+    def has_failed(self) -> bool:
+        return bool(self.native.queue_result(self.address))
+
+    def _submit(self, data: bytes, batch: Batch) -> None:
+        self.submit_bytes(data, batch.last_ticket)
+
+
+def _end(native: Native, address: int) -> None:
+    native.queue_close(address)
+    native.queue_free(address)
+
+
+class TimedVulkanQueue(VulkanQueue):
+    """A queue that writes down when each ticket ended."""
+
+    _queries = VulkanQueue.batch_limit
+
+    def __init__(
+        self, device: VulkanDevice, hardware: HardwareQueue, is_hardware: bool, descriptor: int, number: int
+    ) -> None:
+        if not (hardware.timestamp_bits and device.logical.physical.features.vulkan12.hostQueryReset):
+            raise NotSupportedError("timing=True: this queue of the device has no clock")
+        super().__init__(device, hardware, is_hardware, descriptor, number)
+        self._mask = (1 << hardware.timestamp_bits) - 1
+        self._period = device.logical.physical.limits.timestampPeriod * 1e-9
+        self._stamps: deque[tuple[int, array[int]]] = deque()
+
+    def timestamp(self, ticket: int) -> float:
+        while ticket > self._stamps[0][0]:
+            self._stamps.popleft()
+        last, stamps = self._stamps[0]
+        return (stamps[len(stamps) - 1 - (last - ticket)] & self._mask) * self._period
+
+    def _submit(self, data: bytes, batch: Batch) -> None:
+        tickets = sum(type(command) is not WaitTicket for command in batch.commands)
+        stamps = array("Q", bytes(8 * tickets))
+        self._stamps.append((batch.last_ticket, stamps))
+        self.submit_bytes(data, batch.last_ticket, stamps.buffer_info()[0], tickets)

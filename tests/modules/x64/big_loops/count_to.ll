@@ -1,0 +1,408 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%0 = type { %struct.RuntimeContext.42*, void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*, i32)*, void (%struct.RuntimeContext.42*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.42 = type { i8*, %struct.LLVMRuntime.41*, i32, i64* }
+%struct.LLVMRuntime.41 = type { %struct.PreallocatedMemoryChunk.36, %struct.PreallocatedMemoryChunk.36, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.37*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.38*], [1024 x %struct.NodeManager.39*], [1024 x i8*], i8*, %struct.RandState.40*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.36 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.37 = type { i32, i32, i8*, i8* }
+%struct.ListManager.38 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.41* }
+%struct.NodeManager.39 = type <{ %struct.LLVMRuntime.41*, i32, i32, i32, i32, %struct.ListManager.38*, %struct.ListManager.38*, %struct.ListManager.38*, i32, [4 x i8] }>
+%struct.RandState.40 = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @count_to_c88_0_kernel_0_serial(%struct.RuntimeContext.42* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext.42* %context to { i32, { { i32 }, i32* } }**
+  %1 = load { i32, { { i32 }, i32* } }*, { i32, { { i32 }, i32* } }** %0, align 8
+  %2 = getelementptr { i32, { { i32 }, i32* } }, { i32, { { i32 }, i32* } }* %1, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %context, i64 0, i32 1
+  %5 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %4, align 8
+  %6 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %5, i64 0, i32 14
+  %7 = bitcast i8** %6 to i32**
+  %8 = load i32*, i32** %7, align 8
+  store i32 %3, i32* %8, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @count_to_c88_0_kernel_1_range_for(%struct.RuntimeContext.42* %context) local_unnamed_addr #1 {
+entry:
+  %0 = alloca %0, align 8
+  %1 = bitcast %0* %0 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1)
+  %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
+  %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
+  %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
+  store %struct.RuntimeContext.42* %context, %struct.RuntimeContext.42** %4, align 8
+  store void (%struct.RuntimeContext.42*, i8*)* null, void (%struct.RuntimeContext.42*, i8*)** %2, align 8
+  store i64 1, i64* %3, align 8
+  %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
+  store void (%struct.RuntimeContext.42*, i8*, i32)* @function_body, void (%struct.RuntimeContext.42*, i8*, i32)** %5, align 8
+  %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
+  store void (%struct.RuntimeContext.42*, i8*)* null, void (%struct.RuntimeContext.42*, i8*)** %6, align 8
+  %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
+  %8 = bitcast i32* %7 to <4 x i32>*
+  store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
+  %9 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %10, i64 0, i32 10
+  %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
+  %13 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %10, i64 0, i32 9
+  %14 = load i8*, i8** %13, align 8
+  call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #1
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
+  ret void
+}
+
+; Function Attrs: nofree nounwind
+define internal void @function_body(%struct.RuntimeContext.42* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
+allocs:
+  %3 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %0, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime.41*, %struct.LLVMRuntime.41** %3, align 8
+  %5 = getelementptr inbounds %struct.LLVMRuntime.41, %struct.LLVMRuntime.41* %4, i64 0, i32 14
+  %6 = bitcast i8** %5 to i32**
+  %7 = load i32*, i32** %6, align 8
+  %8 = load i32, i32* %7, align 4
+  %9 = add i32 %8, 1
+  %10 = sdiv i32 %9, 2
+  %11 = icmp slt i32 %9, 0
+  %12 = shl nsw i32 %10, 1
+  %13 = icmp ne i32 %12, %9
+  %14 = and i1 %11, %13
+  %.neg = sext i1 %14 to i32
+  %15 = add nsw i32 %10, %.neg
+  %16 = tail call i32 @llvm.smax.i32(i32 %15, i32 512)
+  %17 = mul i32 %16, %2
+  %18 = add i32 %17, %16
+  %19 = tail call i32 @llvm.smin.i32(i32 %8, i32 %18)
+  %20 = icmp sgt i32 %19, %17
+  br i1 %20, label %for_loop_body.lr.ph, label %after_for
+
+for_loop_body.lr.ph:                              ; preds = %allocs
+  %21 = bitcast %struct.RuntimeContext.42* %0 to { i32, { { i32 }, i32* } }**
+  %22 = load { i32, { { i32 }, i32* } }*, { i32, { { i32 }, i32* } }** %21, align 8
+  %23 = getelementptr { i32, { { i32 }, i32* } }, { i32, { { i32 }, i32* } }* %22, i64 0, i32 1, i32 1
+  %24 = sub i32 %19, %17
+  %25 = xor i32 %17, -1
+  %26 = add i32 %19, %25
+  %xtraiter = and i32 %24, 7
+  %lcmp.mod.not = icmp eq i32 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %for_loop_body.prol.loopexit, label %for_loop_body.prol.preheader
+
+for_loop_body.prol.preheader:                     ; preds = %for_loop_body.lr.ph
+  %27 = sub i32 0, %xtraiter
+  br label %for_loop_body.prol
+
+for_loop_body.prol:                               ; preds = %for_loop_body.prol, %for_loop_body.prol.preheader
+  %lsr.iv8 = phi i32 [ %27, %for_loop_body.prol.preheader ], [ %lsr.iv.next9, %for_loop_body.prol ]
+  %.07.prol = phi i32 [ %38, %for_loop_body.prol ], [ %17, %for_loop_body.prol.preheader ]
+  %28 = sdiv i32 %.07.prol, 16
+  %29 = icmp slt i32 %.07.prol, 0
+  %30 = shl nsw i32 %28, 4
+  %31 = icmp ne i32 %.07.prol, %30
+  %32 = and i1 %29, %31
+  %.neg4.neg.prol = zext i1 %32 to i32
+  %.neg6.prol = sub nsw i32 %.neg4.neg.prol, %28
+  %.neg5.prol = shl i32 %.neg6.prol, 4
+  %33 = add i32 %.07.prol, %.neg5.prol
+  %34 = load i32*, i32** %23, align 8
+  %35 = sext i32 %33 to i64
+  %36 = getelementptr i32, i32* %34, i64 %35
+  %37 = atomicrmw add i32* %36, i32 1 seq_cst, align 4
+  %38 = add i32 %.07.prol, 1
+  %lsr.iv.next9 = add nsw i32 %lsr.iv8, 1
+  %prol.iter.cmp.not = icmp eq i32 %lsr.iv.next9, 0
+  br i1 %prol.iter.cmp.not, label %for_loop_body.prol.loopexit.loopexit, label %for_loop_body.prol, !llvm.loop !6
+
+for_loop_body.prol.loopexit.loopexit:             ; preds = %for_loop_body.prol
+  br label %for_loop_body.prol.loopexit
+
+for_loop_body.prol.loopexit:                      ; preds = %for_loop_body.prol.loopexit.loopexit, %for_loop_body.lr.ph
+  %.07.unr = phi i32 [ %17, %for_loop_body.lr.ph ], [ %38, %for_loop_body.prol.loopexit.loopexit ]
+  %39 = icmp ult i32 %26, 7
+  br i1 %39, label %after_for, label %for_loop_body.preheader
+
+for_loop_body.preheader:                          ; preds = %for_loop_body.prol.loopexit
+  %40 = add i32 %.07.unr, 7
+  br label %for_loop_body
+
+for_loop_body:                                    ; preds = %for_loop_body, %for_loop_body.preheader
+  %lsr.iv = phi i32 [ %40, %for_loop_body.preheader ], [ %lsr.iv.next, %for_loop_body ]
+  %41 = add i32 %lsr.iv, -7
+  %42 = sdiv i32 %41, 16
+  %43 = icmp slt i32 %41, 0
+  %44 = shl nsw i32 %42, 4
+  %45 = icmp ne i32 %44, %41
+  %46 = and i1 %43, %45
+  %.neg4.neg = zext i1 %46 to i32
+  %.neg6 = sub nsw i32 %.neg4.neg, %42
+  %.neg5 = shl i32 %.neg6, 4
+  %47 = add i32 %lsr.iv, %.neg5
+  %48 = add i32 %47, -7
+  %49 = load i32*, i32** %23, align 8
+  %50 = sext i32 %48 to i64
+  %51 = getelementptr i32, i32* %49, i64 %50
+  %52 = atomicrmw add i32* %51, i32 1 seq_cst, align 4
+  %53 = add i32 %41, 1
+  %54 = sdiv i32 %53, 16
+  %55 = icmp slt i32 %41, -1
+  %56 = shl nsw i32 %54, 4
+  %57 = icmp ne i32 %56, %53
+  %58 = and i1 %55, %57
+  %.neg4.neg.1 = zext i1 %58 to i32
+  %.neg6.1 = sub nsw i32 %.neg4.neg.1, %54
+  %.neg5.1 = shl i32 %.neg6.1, 4
+  %59 = add i32 %lsr.iv, %.neg5.1
+  %60 = add i32 %59, -6
+  %61 = load i32*, i32** %23, align 8
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr i32, i32* %61, i64 %62
+  %64 = atomicrmw add i32* %63, i32 1 seq_cst, align 4
+  %65 = add i32 %53, 1
+  %66 = sdiv i32 %65, 16
+  %67 = icmp slt i32 %41, -2
+  %68 = shl nsw i32 %66, 4
+  %69 = add i32 %41, 2
+  %70 = icmp ne i32 %68, %69
+  %71 = and i1 %67, %70
+  %.neg4.neg.2 = zext i1 %71 to i32
+  %.neg6.2 = sub nsw i32 %.neg4.neg.2, %66
+  %.neg5.2 = shl i32 %.neg6.2, 4
+  %72 = add i32 %lsr.iv, %.neg5.2
+  %73 = add i32 %72, -5
+  %74 = load i32*, i32** %23, align 8
+  %75 = sext i32 %73 to i64
+  %76 = getelementptr i32, i32* %74, i64 %75
+  %77 = atomicrmw add i32* %76, i32 1 seq_cst, align 4
+  %78 = add i32 %69, 1
+  %79 = sdiv i32 %78, 16
+  %80 = icmp slt i32 %41, -3
+  %81 = shl nsw i32 %79, 4
+  %82 = add i32 %41, 3
+  %83 = icmp ne i32 %81, %82
+  %84 = and i1 %80, %83
+  %.neg4.neg.3 = zext i1 %84 to i32
+  %.neg6.3 = sub nsw i32 %.neg4.neg.3, %79
+  %.neg5.3 = shl i32 %.neg6.3, 4
+  %85 = add i32 %lsr.iv, %.neg5.3
+  %86 = add i32 %85, -4
+  %87 = load i32*, i32** %23, align 8
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr i32, i32* %87, i64 %88
+  %90 = atomicrmw add i32* %89, i32 1 seq_cst, align 4
+  %91 = add i32 %82, 1
+  %92 = sdiv i32 %91, 16
+  %93 = icmp slt i32 %41, -4
+  %94 = shl nsw i32 %92, 4
+  %95 = add i32 %41, 4
+  %96 = icmp ne i32 %94, %95
+  %97 = and i1 %93, %96
+  %.neg4.neg.4 = zext i1 %97 to i32
+  %.neg6.4 = sub nsw i32 %.neg4.neg.4, %92
+  %.neg5.4 = shl i32 %.neg6.4, 4
+  %98 = add i32 %lsr.iv, %.neg5.4
+  %99 = add i32 %98, -3
+  %100 = load i32*, i32** %23, align 8
+  %101 = sext i32 %99 to i64
+  %102 = getelementptr i32, i32* %100, i64 %101
+  %103 = atomicrmw add i32* %102, i32 1 seq_cst, align 4
+  %104 = add i32 %95, 1
+  %105 = sdiv i32 %104, 16
+  %106 = icmp slt i32 %41, -5
+  %107 = shl nsw i32 %105, 4
+  %108 = add i32 %41, 5
+  %109 = icmp ne i32 %107, %108
+  %110 = and i1 %106, %109
+  %.neg4.neg.5 = zext i1 %110 to i32
+  %.neg6.5 = sub nsw i32 %.neg4.neg.5, %105
+  %.neg5.5 = shl i32 %.neg6.5, 4
+  %111 = add i32 %lsr.iv, %.neg5.5
+  %112 = add i32 %111, -2
+  %113 = load i32*, i32** %23, align 8
+  %114 = sext i32 %112 to i64
+  %115 = getelementptr i32, i32* %113, i64 %114
+  %116 = atomicrmw add i32* %115, i32 1 seq_cst, align 4
+  %117 = add i32 %108, 1
+  %118 = sdiv i32 %117, 16
+  %119 = icmp slt i32 %41, -6
+  %120 = shl nsw i32 %118, 4
+  %121 = add i32 %41, 6
+  %122 = icmp ne i32 %120, %121
+  %123 = and i1 %119, %122
+  %.neg4.neg.6 = zext i1 %123 to i32
+  %.neg6.6 = sub nsw i32 %.neg4.neg.6, %118
+  %.neg5.6 = shl i32 %.neg6.6, 4
+  %124 = add i32 %lsr.iv, %.neg5.6
+  %125 = add i32 %124, -1
+  %126 = load i32*, i32** %23, align 8
+  %127 = sext i32 %125 to i64
+  %128 = getelementptr i32, i32* %126, i64 %127
+  %129 = atomicrmw add i32* %128, i32 1 seq_cst, align 4
+  %130 = sdiv i32 %lsr.iv, 16
+  %131 = icmp slt i32 %41, -7
+  %132 = shl nsw i32 %130, 4
+  %133 = icmp ne i32 %132, %lsr.iv
+  %134 = and i1 %131, %133
+  %.neg4.neg.7 = zext i1 %134 to i32
+  %.neg6.7 = sub nsw i32 %.neg4.neg.7, %130
+  %.neg5.7 = shl i32 %.neg6.7, 4
+  %135 = add i32 %lsr.iv, %.neg5.7
+  %136 = load i32*, i32** %23, align 8
+  %137 = sext i32 %135 to i64
+  %138 = getelementptr i32, i32* %136, i64 %137
+  %139 = atomicrmw add i32* %138, i32 1 seq_cst, align 4
+  %lsr.iv.next = add i32 %lsr.iv, 8
+  %140 = add i32 %lsr.iv, 1
+  %exitcond.not.7 = icmp eq i32 %140, %19
+  br i1 %exitcond.not.7, label %after_for.loopexit, label %for_loop_body
+
+after_for.loopexit:                               ; preds = %for_loop_body
+  br label %after_for
+
+after_for:                                        ; preds = %after_for.loopexit, %for_loop_body.prol.loopexit, %allocs
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca %struct.RuntimeContext.42, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.42**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.42*, %struct.RuntimeContext.42** %.sroa.0.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.42*, i8*, i32)*, void (%struct.RuntimeContext.42*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.42*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.42*, i8*)*, void (%struct.RuntimeContext.42*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
+  %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
+  %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 40
+  %.sroa.9.0..sroa_cast = bitcast i8* %.sroa.9.0..sroa_idx to i32*
+  %.sroa.9.0.copyload = load i32, i32* %.sroa.9.0..sroa_cast, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 44
+  %.sroa.12.0..sroa_cast = bitcast i8* %.sroa.12.0..sroa_idx to i32*
+  %.sroa.12.0.copyload = load i32, i32* %.sroa.12.0..sroa_cast, align 4
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 48
+  %.sroa.15.0..sroa_cast = bitcast i8* %.sroa.15.0..sroa_idx to i32*
+  %.sroa.15.0.copyload = load i32, i32* %.sroa.15.0..sroa_cast, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 52
+  %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
+  %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
+  %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
+  %.not = icmp eq void (%struct.RuntimeContext.42*, i8*)* %.sroa.4.0.copyload, null
+  br i1 %.not, label %7, label %6
+
+6:                                                ; preds = %3
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.42* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %7
+
+7:                                                ; preds = %6, %3
+  %8 = bitcast %struct.RuntimeContext.42* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.42* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+  %10 = getelementptr inbounds %struct.RuntimeContext.42, %struct.RuntimeContext.42* %4, i64 0, i32 2
+  store i32 %1, i32* %10, align 8
+  switch i32 %.sroa.17.0.copyload, label %.loopexit [
+    i32 1, label %11
+    i32 -1, label %19
+  ]
+
+11:                                               ; preds = %7
+  %12 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %13 = add nsw i32 %12, %.sroa.9.0.copyload
+  %14 = add nsw i32 %13, %.sroa.15.0.copyload
+  %15 = call i32 @llvm.smin.i32(i32 %.sroa.12.0.copyload, i32 %14)
+  %16 = icmp slt i32 %13, %15
+  br i1 %16, label %.lr.ph.preheader, label %.loopexit
+
+.lr.ph.preheader:                                 ; preds = %11
+  br label %.lr.ph
+
+.lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
+  %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.42* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
+  %17 = add nsw i32 %.02039, 1
+  %18 = icmp slt i32 %17, %15
+  br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !8
+
+19:                                               ; preds = %7
+  %20 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %21 = sub nsw i32 %.sroa.12.0.copyload, %20
+  %22 = mul nsw i32 %21, %.sroa.15.0.copyload
+  %23 = call i32 @llvm.smax.i32(i32 %.sroa.9.0.copyload, i32 %22)
+  %.not25.not40 = icmp sgt i32 %21, %23
+  br i1 %.not25.not40, label %.lr.ph42.preheader, label %.loopexit
+
+.lr.ph42.preheader:                               ; preds = %19
+  br label %.lr.ph42
+
+.lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
+  %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
+  %.0 = add nsw i32 %.0.in41, -1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.42* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
+  %.not25.not = icmp sgt i32 %.0, %23
+  br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !10
+
+.loopexit.loopexit:                               ; preds = %.lr.ph
+  br label %.loopexit
+
+.loopexit.loopexit47:                             ; preds = %.lr.ph42
+  br label %.loopexit
+
+.loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
+  %.not24 = icmp eq void (%struct.RuntimeContext.42*, i8*)* %.sroa.7.0.copyload, null
+  br i1 %.not24, label %25, label %24
+
+24:                                               ; preds = %.loopexit
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.42* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %25
+
+25:                                               ; preds = %24, %.loopexit
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nocallback nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smin.i32(i32, i32) #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smax.i32(i32, i32) #5
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+attributes #1 = { nounwind }
+attributes #2 = { nofree nounwind }
+attributes #3 = { alwaysinline mustprogress nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nocallback nofree nounwind willreturn }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn }
+attributes #6 = { argmemonly nocallback nofree nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.unroll.disable"}
+!8 = distinct !{!8, !9}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = distinct !{!10, !9}
