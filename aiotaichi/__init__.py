@@ -2,17 +2,23 @@
 
 from . import errors
 from .hal import DeviceInfo, drivers
+from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .runtime import (
     AotModule,
+    BoundGraph,
     BoundKernel,
     ComputeGraph,
     Event,
+    Image,
+    ImageSlice,
     Kernel,
     Memory,
     NdArray,
     Queue,
     Runtime,
+    Sampler,
     Slice,
+    Texture,
 )
 from .types import (
     Access,
@@ -38,21 +44,32 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Access",
+    "AddressMode",
     "AotModule",
     "Arch",
+    "BoundGraph",
     "BoundKernel",
     "Capability",
     "ComputeGraph",
     "DType",
     "DeviceInfo",
     "Event",
+    "Filter",
+    "Format",
+    "Image",
+    "ImageDimension",
+    "ImageLayout",
+    "ImageSlice",
+    "ImageUsage",
     "Kernel",
     "Memory",
     "MemoryUsage",
     "NdArray",
     "Queue",
     "Runtime",
+    "Sampler",
     "Slice",
+    "Texture",
     "__version__",
     "drivers",
     "errors",

@@ -20,6 +20,7 @@ from .core.values import array_of
 from .errors import Error, InvalidArgumentError
 from .hal import drivers
 from .runtime import NdArray, Runtime
+from .types import Arch
 
 __all__ = ["main"]
 
@@ -44,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             case "run":
                 # Files are read here: in the coroutine they would block its loop.
                 values = [_value(text) for text in options.arguments]
-                anyio.run(_run, options.module, options.kernel, values, options.arch)
+                arch = options.arch or read_module(Archive.open(options.module)).arch or Arch.VULKAN
+                anyio.run(_run, options.module, options.kernel, values, arch)
         sys.stdout.flush()
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
@@ -70,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a Python number or list, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
         "with SHAPE as in 4x3, element shape last",
     )
-    run.add_argument("--arch", help="the backend or arch; the best one by default")
+    run.add_argument("--arch", help="the backend or arch; by default the one that the module is for")
     return parser
 
 
@@ -108,7 +110,7 @@ def _tasks(kernel: KernelSpec) -> str:
     return "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
 
 
-async def _run(path: str, name: str, given: Sequence[Any], arch: str | None) -> None:
+async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> None:
     async with Runtime(arch) as rt:
         kernel = (await rt.load_aot_module(path)).kernel(name)
         parameters = kernel.spec.parameters

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from .errors import NotSupportedError
+from .errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError, NotSupportedError
 
-__all__ = ["AddressMode", "Filter", "Format", "ImageDimension", "ImageLayout", "ImageUsage"]
+__all__ = ["AddressMode", "Filter", "Format", "ImageDimension", "ImageLayout", "ImageUsage", "as_member"]
+
+E = TypeVar("E", bound=IntEnum)
 
 
 class Format(IntEnum):
@@ -134,3 +136,27 @@ class AddressMode(IntEnum):
     REPEAT = 0
     MIRRORED_REPEAT = 1
     CLAMP_TO_EDGE = 2
+
+
+def as_member(kind: type[E], what: str, value: E | str | int) -> E:
+    """Return the member of ``kind`` that ``value`` is, by itself, by its lower-case name or by its number.
+
+    Raises
+    ------
+    ArgumentOutOfRangeError
+        There is no such member.
+    InvalidArgumentError
+        It is neither a member nor a name nor a number; ``what`` says what it was for.
+    ArgumentNullError
+        It is None.
+    """
+    if value is None:
+        raise ArgumentNullError(f"the {what} is None")
+    is_foreign = isinstance(value, (bool, IntEnum)) and not isinstance(value, kind)
+    if is_foreign or not isinstance(value, (str, int)):
+        raise InvalidArgumentError(f"{what}={value!r}: it is a {kind.__name__} or its name")
+    for member in kind:
+        if value in (member, member.name.lower()):
+            return member
+    names = ", ".join(member.name.lower() for member in kind)
+    raise ArgumentOutOfRangeError(f"{what}={value!r}: it is one of {names}")

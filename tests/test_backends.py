@@ -14,8 +14,8 @@ from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.hal import Driver
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.conformance import BackendConformance
+from aiotaichi.testing.image_conformance import ImageConformance, ImageTransferConformance
 from conftest import MODULES
-from aiotaichi.testing.image_conformance import ImageTransferConformance
 
 
 class TestCpu(BackendConformance):
@@ -28,7 +28,7 @@ class TestCpu(BackendConformance):
         return cpu_modules
 
 
-class TestVulkan(BackendConformance):
+class TestVulkan(BackendConformance, ImageConformance):
     @pytest.fixture
     def driver(self) -> Driver:
         return VulkanDriver()

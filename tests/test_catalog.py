@@ -1,10 +1,9 @@
-"""Every kernel of the fixture modules against NumPy, on the CPU."""
+"""Every kernel of the fixture modules against NumPy, on every arch."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ import pytest
 
 import aiotaichi as at
 from catalog import CASES, Array, Case
+from conftest import MODULES
 from sequences import ARCHS, SEQUENCES
 
 _BY_KERNEL: dict[tuple[str, str], list[Case]] = defaultdict(list)
@@ -49,11 +49,21 @@ async def _launch(rt: at.Runtime, kernel: at.Kernel, case: Case) -> None:
             np.testing.assert_array_equal(found, argument.after, err_msg=str(case))
 
 
-@pytest.mark.parametrize("module", sorted({case.module for case in CASES}))
-def test_kernels_give_numpys_numbers(module: str, cpu_modules: Path) -> None:
+ALL = sorted({case.module for case in CASES})
+LAUNCHED = [
+    *[("cpu", "x64", module) for module in ALL],
+    *[("vulkan", "vulkan", module) for module in ALL],
+    ("opengl", "opengl", "basics"),
+    ("gles", "gles", "basics"),
+]
+"""Which runtime, which folder of modules, which module."""
+
+
+@pytest.mark.parametrize(("arch", "folder", "module"), LAUNCHED)
+def test_kernels_give_numpys_numbers(arch: str, folder: str, module: str) -> None:
     async def main() -> None:
-        async with at.Runtime("cpu") as rt:
-            loaded = await rt.load_aot_module(cpu_modules / module)
+        async with at.Runtime(arch) as rt:
+            loaded = await rt.load_aot_module(MODULES / folder / module)
             cases = {name: cases for (of, name), cases in _BY_KERNEL.items() if of == module}
             assert set(cases) == set(loaded.kernels), "the catalogue covers every kernel"
             for name, each in cases.items():
@@ -63,11 +73,19 @@ def test_kernels_give_numpys_numbers(module: str, cpu_modules: Path) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("module", [name for name in SEQUENCES if "x64" in ARCHS.get(name, ("x64",))])
-def test_what_kernels_leave_in_fields_is_there_for_the_next(module: str, cpu_modules: Path) -> None:
+CONTINUED = [
+    (arch, folder, module)
+    for arch, folder in (("cpu", "x64"), ("vulkan", "vulkan"))
+    for module in SEQUENCES
+    if folder in ARCHS.get(module, (folder,))
+]
+
+
+@pytest.mark.parametrize(("arch", "folder", "module"), CONTINUED)
+def test_what_kernels_leave_in_fields_is_there_for_the_next(arch: str, folder: str, module: str) -> None:
     async def main() -> None:
-        async with at.Runtime("cpu") as rt:
-            loaded = await rt.load_aot_module(cpu_modules / module)
+        async with at.Runtime(arch) as rt:
+            loaded = await rt.load_aot_module(MODULES / folder / module)
             for case in SEQUENCES[module]:
                 await _launch(rt, loaded.kernel(case.kernel), case)
 

@@ -17,8 +17,7 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.compile import linker
-from aiotaichi.compile import Cache, CompileRequest, CompileService
+from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 
 GOOD = "define void @f(ptr %x) {\n  store i32 1, ptr %x\n  ret void\n}\n"
 

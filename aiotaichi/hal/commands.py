@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import MutableMapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..image_types import ImageLayout
@@ -47,13 +47,12 @@ class Launch:
 class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
-    The same object is enqueued again and again by whom has bound its arguments: ``kept`` is for what a backend
-    makes of it, by queue.
+    Bound to its arguments it is enqueued again and again: ``kept`` is then for what a backend makes of it, by
+    queue.
     """
 
     launches: Sequence[Launch]
-    is_bound: bool = False
-    kept: dict[Any, Any] = field(default_factory=dict)
+    kept: MutableMapping[Any, Any] | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -152,8 +151,18 @@ class WaitTicket:
 
 
 Command: TypeAlias = (
-    "Launch | LaunchSequence | Upload | Download | Copy | Fill | UploadImage | DownloadImage | CopyImage "
-    "| TransitionImage | Mark | WaitTicket"
+    Launch
+    | LaunchSequence
+    | Upload
+    | Download
+    | Copy
+    | Fill
+    | UploadImage
+    | DownloadImage
+    | CopyImage
+    | TransitionImage
+    | Mark
+    | WaitTicket
 )
 
 

@@ -39,7 +39,7 @@ def find_driver(arch: Arch | str | None) -> Driver:
     """
     if arch is not None and not isinstance(arch, (Arch, str)):
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
-    reasons = []
+    reasons, emulated = [], []
     for name, driver in drivers():
         names = {name, *(item.name.lower() for item in driver.archs)}
         if isinstance(arch, str) and arch.lower() not in names:
@@ -47,9 +47,14 @@ def find_driver(arch: Arch | str | None) -> Driver:
         if isinstance(arch, Arch) and arch not in driver.archs:
             continue
         reason = driver.probe()
-        if reason is None:
+        if reason is not None:
+            reasons.append(f"{name}: {reason}")
+        elif arch is None and driver.devices()[0].is_software:
+            emulated.append(driver)
+        else:
             return driver
-        reasons.append(f"{name}: {reason}")
+    if emulated:
+        return emulated[0]
     wanted = "no backend can run here" if arch is None else f"no backend for {arch!r} on {platform.machine()}"
     known = "; ".join(reasons) or "known: " + ", ".join(name for name, _ in drivers())
     raise NotSupportedError(f"{wanted} ({known})")

@@ -1,21 +1,29 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
+from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
-from .kernel import BoundKernel, ComputeGraph, Kernel
+from .image import Image, ImageSlice, Texture
+from .kernel import BoundKernel, Kernel
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
 from .queue import Queue
 from .runtime import Runtime
+from .sampler import Sampler
 
 __all__ = [
     "AotModule",
+    "BoundGraph",
     "BoundKernel",
     "ComputeGraph",
     "Event",
+    "Image",
+    "ImageSlice",
     "Kernel",
     "Memory",
     "NdArray",
     "Queue",
     "Runtime",
+    "Sampler",
     "Slice",
+    "Texture",
 ]

@@ -7,7 +7,7 @@ import os
 import threading
 import warnings
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
@@ -15,9 +15,10 @@ from ..hal import DeviceHal, ModuleHal, QueueHal
 from .notifier import Notifier
 
 if TYPE_CHECKING:
+    from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["HardwareHandles", "track"]
+__all__ = ["HardwareHandles", "raise_errors", "settle", "track"]
 
 _EXIT_SECONDS = 1.0
 _SLICE_SECONDS = 3600.0
@@ -78,6 +79,33 @@ class HardwareHandles:
         else:
             # A kernel still runs on this memory: it must outlive the interpreter's own end.
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
+
+
+async def settle(queues: Sequence[Queue]) -> None:
+    """Refuse further calls and wait until every queue is idle; cancelled, stop them."""
+    for queue in queues:
+        queue.refuse(InvalidStateError(f"{queue!r} is closed"))
+    try:
+        for queue in queues:
+            await queue.settle()
+    except BaseException:
+        for queue in queues:
+            queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
+        raise
+
+
+def raise_errors(queues: Sequence[Queue]) -> None:
+    """Raise the first error that nobody has seen; others are noted on it."""
+    errors = []
+    for queue in queues:
+        try:
+            queue.raise_errors()
+        except Error as error:
+            errors.append(error)
+    for further in errors[1:]:
+        errors[0].add_note(f"and, on another queue: {further}")
+    if errors:
+        raise errors[0]
 
 
 def track(runtime: Runtime, handles: HardwareHandles) -> weakref.finalize[[HardwareHandles, str], Runtime]:

@@ -1,22 +1,24 @@
-"""Kernels and compute graphs of a loaded module."""
+"""Kernels of a loaded module."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ..aot import GraphSpec, KernelSpec, NdArrayParameter, signature_of
+from ..aot import KernelSpec, NdArrayParameter, signature_of
+from ..aot.spec import GfxTask, TextureParameter
 from ..core.packing import Packer
 from ..core.unpacking import result_reader
-from ..errors import ArgumentNotFoundError, InvalidArgumentError
+from ..errors import InvalidArgumentError
 from ..hal import KernelHal
-from ..hal.commands import Launch, LaunchSequence
+from ..hal.commands import Launch
 from ..types import Access
 
 if TYPE_CHECKING:
     from .module import AotModule
 
-__all__ = ["BoundKernel", "ComputeGraph", "Kernel"]
+__all__ = ["BoundKernel", "Kernel"]
 
 
 class Kernel:
@@ -27,14 +29,13 @@ class Kernel:
         self.spec = spec
         self._hal = hal
         self._pack = Packer(spec, module.spec.family, module.runtime.signatures).pack
+        apart = _bound_both_ways(spec)
+        if apart:
+            self._pack = partial(_pack_apart, spec, self._pack, apart)
         self._returns = bool(spec.returns)
         self.read = result_reader(spec, module.spec.family)
-        self._arrays = [
-            (i, parameter.access)
-            for i, parameter in enumerate(spec.parameters)
-            if isinstance(parameter, NdArrayParameter)
-        ]
-        self.array_positions = tuple(i for i, _ in self._arrays)
+        self._resources = list(_accesses(spec))
+        self.resource_positions = tuple(i for i, _ in self._resources)
         self._uses_fields = uses_fields
 
     @property
@@ -64,7 +65,7 @@ class Kernel:
     def accesses(self, values: Sequence[Any]) -> list[tuple[Any, str, Access]]:
         """Return what a launch touches, for the check of order."""
         touched: list[tuple[Any, str, Access]] = [
-            (values[i].allocation, f"{values[i]!r}", access) for i, access in self._arrays
+            (values[i].allocation, f"{values[i]!r}", access) for i, access in self._resources
         ]
         if self._uses_fields:
             touched.append((self.module, f"the fields of {self.module!r}", Access.READ_WRITE))
@@ -88,10 +89,10 @@ class BoundKernel:
         Raises
         ------
         InvalidStateError
-            One of its arrays was closed since.
+            One of its arrays or images was closed since.
         """
         values = self.values
-        for i in self.kernel.array_positions:
+        for i in self.kernel.resource_positions:
             if values[i].signature is None:
                 return self.kernel.prepare(values)  # says which
         launch = self._launch
@@ -103,52 +104,36 @@ class BoundKernel:
         return f"<BoundKernel {self.kernel.name}>"
 
 
-class ComputeGraph:
-    """Kernels run in order with named arguments, by :meth:`Queue.launch_graph`.
+def _accesses(spec: KernelSpec) -> Iterator[tuple[int, Access]]:
+    """Yield the positions of the arrays and textures among the arguments, and how the kernel uses each."""
+    for i, parameter in enumerate(spec.parameters):
+        match parameter:
+            case NdArrayParameter():
+                yield i, parameter.access
+            case TextureParameter(is_storage=is_storage):  # metadata does not record how it is used
+                yield i, Access.READ_WRITE if is_storage else Access.READ
 
-    Made by :meth:`AotModule.compute_graph`.
-    """
 
-    def __init__(self, module: AotModule, spec: GraphSpec) -> None:
-        self.module = module
-        self.spec = spec
-        self._arguments = tuple(spec.arguments)
-        self._dispatches = [
-            (module.kernel(dispatch.kernel), tuple(argument.name for argument in dispatch.arguments))
-            for dispatch in spec.dispatches
-        ]
+def _bound_both_ways(spec: KernelSpec) -> list[tuple[int, int]]:
+    """Return the positions of arguments that one task binds, the first as storage, the second as sampled."""
+    pairs = set()
+    for task in spec.tasks:
+        if isinstance(task, GfxTask):
+            stored = {bind.path[0] for bind in task.textures if bind.is_storage}
+            sampled = {bind.path[0] for bind in task.textures if not bind.is_storage}
+            pairs |= {(i, j) for i in stored for j in sampled}
+    return sorted(pairs)
 
-    @property
-    def name(self) -> str:
-        return self.spec.name
 
-    @property
-    def signature(self) -> str:
-        """The graph's typed arguments, as text."""
-        return signature_of(self.spec)
-
-    def prepare(self, arguments: Mapping[str, Any]) -> tuple[LaunchSequence, list[tuple[Kernel, Sequence[Any]]]]:
-        """Return the command that runs the graph once, and what it launches with what.
-
-        Raises
-        ------
-        ArgumentNotFoundError
-            A named argument is missing.
-        InvalidArgumentError
-            A name is not an argument of the graph, or a value does not fit.
-        """
-        for name in self._arguments:
-            if name not in arguments:
-                raise ArgumentNotFoundError(f"graph {self.name}: argument {name!r} is missing")
-        for name in arguments:
-            if name not in self._arguments:
-                raise InvalidArgumentError(
-                    f"graph {self.name} has no argument {name!r}; it takes {', '.join(self._arguments)}"
-                )
-        used: list[tuple[Kernel, Sequence[Any]]] = [
-            (kernel, tuple(arguments[name] for name in names)) for kernel, names in self._dispatches
-        ]
-        return LaunchSequence([kernel.prepare(values) for kernel, values in used]), used
-
-    def __repr__(self) -> str:
-        return f"<ComputeGraph {self.signature}>"
+def _pack_apart(
+    spec: KernelSpec, pack: Callable[[Sequence[Any]], bytes], apart: list[tuple[int, int]], values: Sequence[Any]
+) -> bytes:
+    """As ``pack``, and refuse one image for both of a pair: a task finds an image in one layout."""
+    packed = pack(values)
+    for i, j in apart:
+        if values[i].allocation is values[j].allocation:
+            first, second = spec.parameters[i].name, spec.parameters[j].name
+            raise InvalidArgumentError(
+                f"kernel {spec.name}: one task writes {first} and samples {second}: give it two images"
+            )
+    return packed

@@ -14,15 +14,15 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.packing import ArrayArgument
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
-from ..hal import MemoryHal, MemoryRequest
-from ..types import DType, DTypeLike, as_dtype
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError, OutOfMemoryError
+from ..hal import DeviceHal, MemoryHal, MemoryRequest
+from ..types import DType, DTypeLike, MemoryUsage, as_dtype
 
 if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["Memory", "NdArray", "Slice"]
+__all__ = ["Memory", "NdArray", "Slice", "element_shape_of", "extents_of", "memory_request"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,10 @@ class Slice:
     @property
     def region(self) -> Slice:
         return self
+
+    @property
+    def device(self) -> DeviceHal:
+        return self.memory.runtime.device
 
     @property
     def numpy_dtype(self) -> np.dtype[Any]:
@@ -260,6 +264,25 @@ class NdArray(ArrayArgument):
 
 
 Region: TypeAlias = "Memory | NdArray | Slice"
+
+
+def memory_request(
+    size: int, host_read: bool, host_write: bool, export_sharing: bool, usage: MemoryUsage
+) -> MemoryRequest:
+    """Return the request, checked.
+
+    Raises
+    ------
+    InvalidArgumentError, OutOfMemoryError
+        The size is no positive integer, or beyond any memory; the usage is none.
+    """
+    if not isinstance(size, (int, np.integer)) or size < 1:
+        raise InvalidArgumentError(f"size={size!r}: it is a number of bytes, at least 1")
+    if size >= 2**63:
+        raise OutOfMemoryError(f"cannot allocate {size} bytes")
+    if not isinstance(usage, int):
+        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
+    return MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage))
 
 
 def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:

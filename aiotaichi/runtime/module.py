@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ..aot import FieldSpec, ModuleSpec
-from ..errors import InvalidArgumentError, InvalidStateError, NameNotFoundError
-from ..hal import ModuleHal
-from .kernel import ComputeGraph, Kernel
+from ..aot import Archive, FieldSpec, ModuleSpec, read_module
+from ..core.capabilities import check_capabilities
+from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError
+from ..hal import DeviceHal, ModuleHal
+from ..types import Capability
+from .compute_graph import ComputeGraph
+from .kernel import Kernel
 from .worker import in_background
 
 if TYPE_CHECKING:
     from .runtime import Runtime
 
-__all__ = ["AotModule"]
+__all__ = ["AotModule", "archive_at", "archive_of", "load_module"]
 
 T = TypeVar("T")
 
@@ -138,3 +143,38 @@ class AotModule:
 
     def __repr__(self) -> str:
         return f"<AotModule {self.name}{', closed' if self.closed else ''}>"
+
+
+def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
+    """Return how to open the module at ``path``.
+
+    Raises
+    ------
+    ArgumentNullError, InvalidArgumentError
+        It is no path.
+    """
+    if path is None:
+        raise ArgumentNullError("the path is None")
+    if not isinstance(path, (str, os.PathLike)):
+        raise InvalidArgumentError(f"a module's path is a string or a path, not {type(path).__name__}")
+    return partial(Archive.open, path)
+
+
+def archive_of(data: bytes) -> partial[Archive]:
+    """As :func:`archive_at`, of a module's bytes."""
+    if data is None:
+        raise ArgumentNullError("the module's bytes are None")
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise InvalidArgumentError(f"a module's bytes are bytes, not {type(data).__name__}")
+    return partial(Archive.from_bytes, bytes(data))
+
+
+def load_module(
+    device: DeviceHal, capabilities: Mapping[Capability, int], open_archive: Callable[[], Archive]
+) -> tuple[str, ModuleSpec, ModuleHal]:
+    """*Blocking.* Open, read and load a module; return its name, what it says of itself, and the device's part."""
+    archive = open_archive()
+    spec = read_module(archive)
+    if device.info.capabilities:  # a device without any runs no such modules, and says so itself
+        check_capabilities(archive.name, spec, capabilities)
+    return archive.name, spec, device.load(spec, archive)

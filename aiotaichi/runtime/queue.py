@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 import anyio.lowlevel
 import numpy.typing as npt
 
-from ..core.happens_before import Operation
 from ..errors import InvalidArgumentError, InvalidStateError
-from ..hal.commands import Command, Copy, Download, Fill, Mark, Upload, WaitTicket
+from ..hal.commands import (
+    Command,
+    Copy,
+    CopyImage,
+    Download,
+    DownloadImage,
+    Fill,
+    Mark,
+    TransitionImage,
+    Upload,
+    UploadImage,
+    WaitTicket,
+)
+from ..image_types import ImageLayout, as_member
 from ..types import Access
+from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
-from .kernel import BoundKernel, ComputeGraph, Kernel
-from .memory import Region, Slice
+from .image import Image, ImagePart, ImageSlice
+from .kernel import BoundKernel, Kernel
+from .memory import Memory, Region, Slice
 from .module import AotModule
 from .timeline import Timeline
 from .transfer import empty_like, pattern_of, source_of
@@ -43,7 +57,8 @@ class Queue(Timeline):
         kernel
             A kernel and its arguments, or a bound kernel alone.
         arguments
-            Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`.
+            Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
+            :class:`Image` and :class:`Texture`.
 
         Returns
         -------
@@ -54,13 +69,14 @@ class Queue(Timeline):
         Raises
         ------
         InvalidArgumentError
-            A wrong count, type, dtype, ndim or element shape, or an array of another runtime.
+            A wrong count, type, dtype, ndim or element shape, an array or image of another runtime, or an
+            image that one task would both write and sample.
         ArgumentOutOfRangeError
             A number that the declared dtype cannot hold.
         ArgumentNullError
             None for an argument.
         InvalidStateError
-            The queue, the module or an array is closed; the queue has failed, belongs to another loop, or
+            The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers;
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
@@ -80,14 +96,14 @@ class Queue(Timeline):
         if self._checker is not None:
             self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
         ticket = self._enqueue(command, event)
-        for i in kernel.array_positions:
+        for i in kernel.resource_positions:
             arguments[i].uses[self] = ticket
         return event
 
     def launch_graph(
-        self, graph: ComputeGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any
+        self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any
     ) -> Event[None]:
-        """Enqueue a compute graph, as one operation, with its arguments by name or in a mapping.
+        """Enqueue a compute graph, as one operation, with its arguments by name or in a mapping, or a bound one.
 
         Raises
         ------
@@ -97,34 +113,33 @@ class Queue(Timeline):
             As :meth:`launch`, or a name that the graph does not have.
         """
         self._check()
-        if not isinstance(graph, ComputeGraph):
-            raise InvalidArgumentError(f"launch_graph takes a compute graph, not {type(graph).__name__}")
-        self._check_launch(graph.module)
-        if arguments is not None and not isinstance(arguments, Mapping):
-            raise InvalidArgumentError(
-                f"arguments by position are a mapping of names, not {type(arguments).__name__}"
-            )
-        command, used = graph.prepare({**(arguments or {}), **named})
+        if isinstance(graph, ComputeGraph):
+            bound = BoundGraph(graph, arguments, named)
+        elif isinstance(graph, BoundGraph) and arguments is None and not named:
+            bound = graph
+        else:
+            raise InvalidArgumentError("launch_graph takes a graph and its arguments, or a bound graph alone")
+        self._check_launch(bound.graph.module)
+        command = bound.prepare()
         event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
-            accesses = [access for kernel, values in used for access in kernel.accesses(values)]
-            self._check_order(event, f"graph {graph.name}", accesses)
+            self._check_order(event, f"graph {bound.graph.name}", bound.accesses())
         ticket = self._enqueue(command, event)
-        for kernel, values in used:
-            for i in kernel.array_positions:
-                values[i].uses[self] = ticket
+        for resource in bound.resources:
+            resource.uses[self] = ticket
         return event
 
-    def write(self, to: Region, data: Any, *, borrow: bool = False) -> Event[None]:
+    def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
 
         Parameters
         ----------
         to
-            An array, a memory (bytes), or a slice of one.
+            An array, a memory (bytes), an image (its level 0), or a slice of one.
         data
             An array of the same dtype and of ``shape + element_shape``, or what makes one; for a memory any
-            bytes-like object of its size. It is copied now, and may change after the call.
+            bytes-like object of its size; for an image its pixels, see :attr:`Image.shape`. It is copied now,
+            and may change after the call.
         borrow
             Do not copy ``data``: it must be C-contiguous and stay unchanged until the event is done.
 
@@ -135,24 +150,38 @@ class Queue(Timeline):
         InvalidStateError
             As :meth:`launch`.
         """
+        event: Event[None] = Event(self, self._ticket + 1)
+        if isinstance(to, (Image, ImageSlice)):
+            part = self._image_slice(to)
+            texels, host = source_of(part, data, borrow)
+            upload = UploadImage(part.image.hal, part.region, texels, host)
+            return self._transfer(upload, event, "write", (part.image, Access.WRITE))
         region = self._region(to)
         source, host = source_of(region, data, borrow)
-        command = Upload(region.memory.hal, region.offset, source, host)
-        return self._transfer(command, Event(self, self._ticket + 1), "write", (region, Access.WRITE))
+        command = Upload(region.memory.hal, region.offset, source, host) if region.size else Mark()
+        return self._transfer(command, event, "write", (region.memory, Access.WRITE))
 
-    def read(self, source: Region) -> Event[npt.NDArray[Any]]:
-        """Enqueue a copy to the host; the event's value is an array of ``shape + element_shape``.
+    def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]:
+        """Enqueue a copy to the host.
+
+        The event's value is an array of ``shape + element_shape``, of an image its pixels.
 
         Raises
         ------
         InvalidStateError
             As :meth:`launch`.
         """
+        if isinstance(source, (Image, ImageSlice)):
+            part = self._image_slice(source)
+            pixels, texels, host = empty_like(part)
+            download = DownloadImage(texels, part.image.hal, part.region, host)
+            event = Event(self, self._ticket + 1, pixels)
+            return self._transfer(download, event, "read", (part.image, Access.READ))
         region = self._region(source)
         array, into, host = empty_like(region)
-        command = Download(into, region.memory.hal, region.offset, host)
+        command = Download(into, region.memory.hal, region.offset, host) if region.size else Mark()
         event = Event(self, self._ticket + 1, array)
-        return self._transfer(command, event, "read", (region, Access.READ))
+        return self._transfer(command, event, "read", (region.memory, Access.READ))
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -167,9 +196,10 @@ class Queue(Timeline):
         region, origin = self._region(to), self._region(source)
         if region.size != origin.size:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
-        command = Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
+        copy = Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
         event: Event[None] = Event(self, self._ticket + 1)
-        return self._transfer(command, event, "copy", (region, Access.WRITE), (origin, Access.READ))
+        touched = (region.memory, Access.WRITE), (origin.memory, Access.READ)
+        return self._transfer(copy if region.size else Mark(), event, "copy", *touched)
 
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue setting every element to ``value``, a number or one element (a byte for a memory).
@@ -183,8 +213,39 @@ class Queue(Timeline):
         """
         region = self._region(to)
         pattern = pattern_of(region, value)
-        command = Fill(region.memory.hal, region.offset, region.size, pattern)
-        return self._transfer(command, Event(self, self._ticket + 1), "fill", (region, Access.WRITE))
+        command = Fill(region.memory.hal, region.offset, region.size, pattern) if region.size else Mark()
+        return self._transfer(command, Event(self, self._ticket + 1), "fill", (region.memory, Access.WRITE))
+
+    def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
+        """Enqueue a copy of texels on the device, as they are, destination first.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        part, origin = self._image_slice(to), self._image_slice(source)
+        part.check_copy_from(origin)
+        command = CopyImage(part.image.hal, part.region, origin.image.hal, origin.region)
+        touched = (part.image, Access.WRITE), (origin.image, Access.READ)
+        return self._transfer(command, Event(self, self._ticket + 1), "copy_image", *touched)
+
+    def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
+        """Enqueue making an image ready for what ``layout`` says, for others: kernels and copies do it themselves.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such layout.
+        InvalidArgumentError, InvalidStateError
+            It is no image, or as :meth:`launch`.
+        """
+        target = self._image(image)
+        command = TransitionImage(target.hal, as_member(ImageLayout, "layout", layout))
+        touched = (target, Access.READ_WRITE)
+        return self._transfer(command, Event(self, self._ticket + 1), "transition_image", touched)
 
     def record_event(self) -> Event[None]:
         """Enqueue nothing and return its event: it is done when everything before it is."""
@@ -267,24 +328,6 @@ class Queue(Timeline):
         self.observe_completed()
         self._raise_if_failed()
 
-    async def reach(self, ticket: int) -> None:
-        """Wait until ``ticket`` has completed."""
-        # A copy: the queue may belong to another loop, in another thread.
-        event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
-        if event is not None:
-            await event.wait()
-        self.observe_completed()
-
-    async def settle(self) -> None:
-        """Wait until nothing is pending."""
-        if self.port.is_current():
-            self.submit()
-        if not self._pending:
-            await anyio.lowlevel.checkpoint()
-        while pending := tuple(self._pending):  # a copy, as above
-            await pending[-1].wait()
-        self.observe_completed()
-
     async def aclose(self) -> None:
         """Wait until the queue is idle and close it. Idempotent.
 
@@ -300,14 +343,15 @@ class Queue(Timeline):
 
     # -- private --------------------------------------------------------------------------------------
 
-    def _transfer(self, command: Command, event: Event[T], name: str, *regions: tuple[Slice, Access]) -> Event[T]:
+    def _transfer(
+        self, command: Command, event: Event[T], name: str, *touched: tuple[Memory | Image, Access]
+    ) -> Event[T]:
         if self._checker is not None:
-            touched = [(region.memory, repr(region.memory), access) for region, access in regions]
-            self._check_order(event, name, touched)
-        is_empty = regions[0][0].size == 0  # and so are the others: it only takes its turn
-        ticket = self._enqueue(Mark() if is_empty else command, event)
-        for region, _ in regions:
-            region.memory.uses[self] = ticket
+            accesses = [(resource, repr(resource), access) for resource, access in touched]
+            self._check_order(event, name, accesses)
+        ticket = self._enqueue(command, event)
+        for resource, _ in touched:
+            resource.uses[self] = ticket
         return event
 
     def _check_launch(self, module: AotModule) -> None:
@@ -319,13 +363,26 @@ class Queue(Timeline):
         self._check()
         region = getattr(value, "region", None)
         if not isinstance(region, Slice):
-            raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {type(value).__name__}")
-        if region.memory.runtime is not self._runtime:
-            raise InvalidArgumentError(f"{value!r} belongs to another runtime")
-        region.memory.check_open()
+            hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
+            name = type(value).__name__
+            raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {name}{hint}")
+        self._check_owned(region.memory)
         return region
 
-    def _check_order(self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]) -> None:
-        assert self._checker is not None
-        operation = Operation(name, self.name, self._number, event._ticket)
-        event.rare().clock = self._checker.enqueue(operation, accesses)
+    def _image_slice(self, value: ImagePart) -> ImageSlice:
+        if isinstance(value, ImageSlice):
+            self._image(value.image)
+            return value
+        return self._image(value).region()
+
+    def _image(self, value: Image) -> Image:
+        self._check()
+        if not isinstance(value, Image):
+            raise InvalidArgumentError(f"expected an image, not {type(value).__name__}")
+        self._check_owned(value)
+        return value
+
+    def _check_owned(self, resource: Memory | Image) -> None:
+        if resource.runtime is not self._runtime:
+            raise InvalidArgumentError(f"{resource!r} belongs to another runtime")
+        resource.check_open()

@@ -5,29 +5,43 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from .memory import Memory
     from .queue import Queue
 
-__all__ = ["Residency"]
+__all__ = ["Residency", "Resource"]
+
+
+class Resource(Protocol):
+    """A memory or an image.
+
+    Attributes
+    ----------
+    uses
+        The last ticket of each queue that uses it.
+    """
+
+    uses: dict[Queue, int]
+
+    def refuse(self) -> None:
+        """Refuse further uses; free nothing."""
 
 
 class Residency:
-    """The memories of a runtime, and what waits for the completion of its last uses.
+    """The memories and images of a runtime, and what waits for the completion of its last uses.
 
     Queues of several event loops report here: from their threads.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._memories: weakref.WeakSet[Memory] = weakref.WeakSet()
+        self._resources: weakref.WeakSet[Resource] = weakref.WeakSet()
         self._retiring: list[tuple[Mapping[Queue, int], Callable[[], None]]] = []
 
-    def add(self, memory: Memory) -> None:
+    def add(self, resource: Resource) -> None:
         with self._lock:
-            self._memories.add(memory)
+            self._resources.add(resource)
 
     def call_after(self, uses: Mapping[Queue, int], free: Callable[[], None]) -> None:
         """Call ``free`` once every queue has completed its ticket in ``uses``."""
@@ -54,15 +68,15 @@ class Residency:
         """The queue is closed: nothing that it was given runs any longer."""
         queue.is_gone = True
         with self._lock:
-            memories = tuple(self._memories)
-        for memory in memories:
-            memory.uses.pop(queue, None)
+            resources = tuple(self._resources)
+        for resource in resources:
+            resource.uses.pop(queue, None)
         self.retire()
 
     def end(self) -> None:
-        """Refuse every memory: the runtime is closed. What still runs keeps what it uses alive."""
+        """Refuse every one: the runtime is closed. What still runs keeps what it uses alive."""
         with self._lock:
-            memories = tuple(self._memories)
+            resources = tuple(self._resources)
             self._retiring.clear()
-        for memory in memories:
-            memory.refuse()
+        for resource in resources:
+            resource.refuse()

@@ -10,18 +10,20 @@ from functools import partial
 from types import TracebackType
 from typing import Any, Self, SupportsIndex
 
-import numpy as np
-
-from ..aot import Archive, ModuleSpec, read_module
+from ..aot import Archive
+from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
 from ..core.packing import SignatureTable
-from ..errors import ArgumentNullError, Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
-from ..hal import DeviceHal, DeviceInfo, Driver, MemoryRequest, ModuleHal, WaitPolicy, find_driver
-from ..types import Arch, DTypeLike, MemoryUsage, as_dtype
-from .closing import HardwareHandles, track
+from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..hal import DeviceHal, DeviceInfo, Driver, WaitPolicy, find_driver
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
+from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
+from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
-from .memory import Memory, NdArray, element_shape_of, extents_of
-from .module import AotModule
+from .image import Image
+from .image_request import image_request, numbers_of
+from .memory import Memory, NdArray, element_shape_of, extents_of, memory_request
+from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port
 from .queue import Queue
 from .residency import Residency
@@ -86,6 +88,7 @@ class Runtime:
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
+        self._capabilities: Mapping[Capability, int] = {}
         self._finalizer: weakref.finalize[Any, Any] | None = None
 
     async def __aenter__(self) -> Self:
@@ -96,6 +99,7 @@ class Runtime:
         self._refusal = None
         self.device = device
         self._info = device.info
+        self._capabilities = as_capabilities(device.info.capabilities)
         self.signatures = SignatureTable(device.info.max_array_size)
         self._handles = HardwareHandles(device)
         self._finalizer = track(self, self._handles)
@@ -122,6 +126,23 @@ class Runtime:
         self._check()
         assert self._info is not None
         return self._info
+
+    @property
+    def capabilities(self) -> Mapping[Capability, int]:
+        """The levels of what modules may require, by capability: the device's, until :meth:`set_capabilities`."""
+        self._check()
+        return dict(self._capabilities)
+
+    def set_capabilities(self, levels: Mapping[Capability | str, int]) -> None:
+        """Replace the capabilities that modules loaded from now on are held against. Those of level 0 are unset.
+
+        Raises
+        ------
+        InvalidArgumentError, ArgumentOutOfRangeError
+            A key is no capability, a level no 32-bit unsigned integer.
+        """
+        self._check()
+        self._capabilities = as_capabilities(levels)
 
     @property
     def queue(self) -> Queue:
@@ -192,13 +213,7 @@ class Runtime:
             There is not that much.
         """
         self._check()
-        if not isinstance(size, (int, np.integer)) or size < 1:
-            raise InvalidArgumentError(f"size={size!r}: it is a number of bytes, at least 1")
-        if size >= 2**63:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes")
-        if not isinstance(usage, int):
-            raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
-        return Memory(self, MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage)))
+        return Memory(self, memory_request(size, host_read, host_write, export_sharing, usage))
 
     def ndarray(
         self,
@@ -234,6 +249,74 @@ class Runtime:
         memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
         return memory.ndarray(extents, resolved, element_shape=element)
 
+    def image(
+        self,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str = Format.R32F,
+        *,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        mips: int = 1,
+    ) -> Image:
+        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
+
+        Parameters and errors are those of :meth:`allocate_image`.
+        """
+        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
+        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
+
+    def allocate_image(
+        self,
+        dimension: ImageDimension | str,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str,
+        *,
+        layers: int | None = None,
+        mips: int = 1,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        export_sharing: bool = False,
+    ) -> Image:
+        """Allocate a zeroed image.
+
+        Parameters
+        ----------
+        dimension, format
+            A member of the enumeration or its lower-case name. Kernels take no arrays and no cubes.
+        extent
+            (width[, height[, depth]]) in texels, as many as the dimension has.
+        layers
+            Of an array; None is 6 for a cube, else 1.
+        mips
+            Levels, each half as large as the one before.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such dimension or format, or not so many texels, layers or levels.
+        InvalidArgumentError
+            The extent does not fit the dimension, or an argument is of another type.
+        NotSupportedError
+            The device has no such images.
+        OutOfMemoryError
+            There is not that much memory.
+        """
+        self._check()
+        return Image(self, image_request(dimension, extent, format, layers, mips, usage, export_sharing))
+
+    def track_image(self, image: Image, layout: ImageLayout | str) -> None:
+        """Take note that another library has left ``image`` in ``layout``.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such layout.
+        InvalidArgumentError, InvalidStateError
+            It is no image, of another runtime, or closed.
+        """
+        self._check()
+        if not isinstance(image, Image) or image.runtime is not self:
+            raise InvalidArgumentError(f"{image!r} is no image of this runtime")
+        self.device.track_image(image.hal, as_member(ImageLayout, "layout", layout))
+
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
 
@@ -244,19 +327,11 @@ class Runtime:
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
         """
-        if path is None:
-            raise ArgumentNullError("the path is None")
-        if not isinstance(path, (str, os.PathLike)):
-            raise InvalidArgumentError(f"a module's path is a string or a path, not {type(path).__name__}")
-        return await self._load(partial(Archive.open, path))
+        return await self._load(archive_at(path))
 
     async def create_aot_module(self, data: bytes) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
-        if data is None:
-            raise ArgumentNullError("the module's bytes are None")
-        if not isinstance(data, (bytes, bytearray, memoryview)):
-            raise InvalidArgumentError(f"a module's bytes are bytes, not {type(data).__name__}")
-        return await self._load(partial(Archive.from_bytes, bytes(data)))
+        return await self._load(archive_of(data))
 
     async def aclose(self) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
@@ -276,14 +351,14 @@ class Runtime:
         assert handles is not None
         queues = tuple(self._queues)
         try:
-            await _settle(queues)
+            await settle(queues)
         except BaseException:
             self._detach(handles)
             in_background(handles.close_all, handles.close_notifiers)
             raise
         self._detach(handles)
         await in_closing_thread(handles.close_all, handles.close_notifiers)
-        _raise_errors(queues)
+        raise_errors(queues)
 
     async def close_queues(self, queues: Sequence[Queue]) -> None:
         """Close some of the queues, as :meth:`aclose` closes all."""
@@ -294,13 +369,13 @@ class Runtime:
         assert handles is not None
         close = partial(handles.close, [queue.hal for queue in queues])
         try:
-            await _settle(queues)
+            await settle(queues)
         except BaseException:
             self._queues.difference_update(queues)
             in_background(close, partial(self._forget, queues))
             raise
         await in_closing_thread(close, partial(self._forget, queues))
-        _raise_errors(queues)
+        raise_errors(queues)
 
     # -- for the objects made on the runtime -----------------------------------------------------------
 
@@ -342,12 +417,7 @@ class Runtime:
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
         self._check()
         device = self.device
-
-        def load() -> tuple[str, ModuleSpec, ModuleHal]:
-            archive = open_archive()
-            spec = read_module(archive)
-            return archive.name, spec, device.load(spec, archive)
-
+        load = partial(load_module, device, self.capabilities, open_archive)
         name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
         self._check()
         module = AotModule(self, name, spec, hal)
@@ -377,28 +447,3 @@ class Runtime:
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch
         return f"<Runtime {arch}>"
-
-
-async def _settle(queues: Sequence[Queue]) -> None:
-    for queue in queues:
-        queue.refuse(InvalidStateError(f"{queue!r} is closed"))
-    try:
-        for queue in queues:
-            await queue.settle()
-    except BaseException:
-        for queue in queues:
-            queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
-        raise
-
-
-def _raise_errors(queues: Sequence[Queue]) -> None:
-    errors = []
-    for queue in queues:
-        try:
-            queue.raise_errors()
-        except Error as error:
-            errors.append(error)
-    for further in errors[1:]:
-        errors[0].add_note(f"and, on another queue: {further}")
-    if errors:
-        raise errors[0]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+import anyio.lowlevel
+
+from ..core.happens_before import Operation
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueHal
 from ..hal.commands import Batch, Command, WaitTicket
+from ..types import Access
 from .event import Event
 
 if TYPE_CHECKING:
@@ -156,6 +160,24 @@ class Timeline:
         """Have the queue looked after, from any thread; False where its loop has ended."""
         return self.port.call_threadsafe(self.attend)
 
+    async def reach(self, ticket: int) -> None:
+        """Wait until ``ticket`` has completed."""
+        # A copy: the queue may belong to another loop, in another thread.
+        event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
+        if event is not None:
+            await event.wait()
+        self.observe_completed()
+
+    async def settle(self) -> None:
+        """Wait until nothing is pending."""
+        if self.port.is_current():
+            self.submit()
+        if not self._pending:
+            await anyio.lowlevel.checkpoint()
+        while pending := tuple(self._pending):  # a copy, as above
+            await pending[-1].wait()
+        self.observe_completed()
+
     def observe(self, clock: Mapping[int, int]) -> None:
         """The host has seen an event completed."""
         if self._checker is not None:
@@ -237,6 +259,11 @@ class Timeline:
                 f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
                 "(its events may be awaited anywhere)"
             )
+
+    def _check_order(self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]) -> None:
+        assert self._checker is not None
+        operation = Operation(name, self.name, self._number, event._ticket)
+        event.rare().clock = self._checker.enqueue(operation, accesses)
 
     def _enqueue(self, command: Command, event: Event[Any]) -> int:
         ticket = self._ticket = self._ticket + 1

@@ -11,13 +11,14 @@ import numpy.typing as npt
 from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError
 from ..hal import DeviceHal, HostMemoryHal
-from ..types import u8
+from ..types import as_dtype, u8
+from .image import ImageSlice
 from .memory import Slice
 
 __all__ = ["empty_like", "host_array", "pattern_of", "source_of"]
 
 
-def source_of(region: Slice, data: Any, borrow: bool) -> tuple[memoryview, HostMemoryHal | None]:
+def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> tuple[memoryview, HostMemoryHal | None]:
     """Return the bytes of ``data``, checked against ``region``, and what holds them; a snapshot unless borrowed.
 
     Raises
@@ -28,22 +29,23 @@ def source_of(region: Slice, data: Any, borrow: bool) -> tuple[memoryview, HostM
     if data is None:
         raise ArgumentNullError(f"write to {region}: the data is None")
     array = data if isinstance(data, np.ndarray) else _as_array(region, data)
+    what = "image" if isinstance(region, ImageSlice) else "memory"
     if array.dtype != region.numpy_dtype:
-        raise InvalidArgumentError(f"write: the memory holds {region.numpy_dtype}, the data is {array.dtype}")
+        raise InvalidArgumentError(f"write: the {what} holds {region.numpy_dtype}, the data is {array.dtype}")
     if array.shape != region.shape:
-        raise InvalidArgumentError(f"write: the memory has shape {region.shape}, the data {array.shape}")
+        raise InvalidArgumentError(f"write: the {what} has shape {region.shape}, the data {array.shape}")
     if borrow:
         if not array.flags.c_contiguous:
             raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
         return _bytes(array), None
-    snapshot, host = host_array(region.memory.runtime.device, array.shape, array.dtype)
+    snapshot, host = host_array(region.device, array.shape, array.dtype)
     np.copyto(snapshot, array)
     return _bytes(snapshot), host
 
 
-def empty_like(region: Slice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
+def empty_like(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
     """Return a host array for what ``region`` holds, its bytes, and what holds them."""
-    array, host = host_array(region.memory.runtime.device, region.shape, region.numpy_dtype)
+    array, host = host_array(region.device, region.shape, region.numpy_dtype)
     return array, _bytes(array), host
 
 
@@ -76,7 +78,9 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     return np.broadcast_to(element, region.element_shape).tobytes()
 
 
-def _as_array(region: Slice, data: Any) -> npt.NDArray[Any]:
+def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
+    if isinstance(region, ImageSlice):
+        return array_of("write: the image", as_dtype(region.numpy_dtype), data)
     if region.dtype is not None:
         return array_of("write: the memory", region.dtype, data)
     try:

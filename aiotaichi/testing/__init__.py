@@ -1,6 +1,7 @@
-"""For tests: a fake backend with a manual clock, a heartbeat, and a suite for backends.
+"""For tests: a fake backend with a manual clock, a heartbeat, and suites for backends.
 
-The suite, :class:`aiotaichi.testing.conformance.BackendConformance`, needs pytest and is not imported here.
+The suites, :class:`aiotaichi.testing.conformance.BackendConformance` and
+:class:`aiotaichi.testing.image_conformance.ImageConformance`, need pytest and are not imported here.
 """
 
 from .fake import FakeClock, FakeDevice, FakeDriver, FakeQueue

@@ -7,6 +7,7 @@ completes, and no wake-up is written, but by a call of the test.
 from __future__ import annotations
 
 import itertools
+import math
 import os
 import struct
 from collections import deque
@@ -17,7 +18,7 @@ import numpy as np
 
 from ..aot import Archive, KernelSpec, ModuleSpec
 from ..aot.spec import ScalarReturn
-from ..core.packing import ArrayArgument
+from ..core.packing import TextureArgument
 from ..errors import (
     DeviceLostError,
     Error,
@@ -30,11 +31,15 @@ from ..hal import (
     DeviceHal,
     DeviceInfo,
     Driver,
+    ImageHal,
+    ImageRequest,
     KernelHal,
     MemoryHal,
     MemoryRequest,
     ModuleHal,
     QueueHal,
+    SamplerRequest,
+    TextureHal,
     WaitPolicy,
 )
 from ..hal.commands import (
@@ -49,12 +54,15 @@ from ..hal.commands import (
     Upload,
     WaitTicket,
 )
+from ..image_types import ImageLayout
+from ..runtime import NdArray
 from ..types import Arch
+from .fake_images import FakeImage, FakeTexture, execute_image, image_of
 
 __all__ = ["FakeClock", "FakeDevice", "FakeDriver", "FakeQueue"]
 
 KernelFunction = Callable[..., Any]
-"""Takes the launch's arguments, arrays as NumPy views, and returns what the kernel returns."""
+"""Takes the launch's arguments, arrays and images as NumPy views, and returns what the kernel returns."""
 
 _CAPACITY = 2**32
 
@@ -184,6 +192,18 @@ class FakeDevice(DeviceHal):
 
     def unmap(self, memory: MemoryHal) -> None:
         """Host and device see the same bytes."""
+
+    def create_image(self, request: ImageRequest) -> ImageHal:
+        size = math.prod(request.extent) * request.layers * request.format.channels * request.format.numpy.itemsize
+        if size > _CAPACITY:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {_CAPACITY}")
+        return FakeImage(request)
+
+    def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> TextureHal:
+        return FakeTexture(image_of(image), sampler, next(self._addresses))
+
+    def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
+        image_of(image).layout = layout
 
     def take_output(self) -> str:
         return ""
@@ -316,6 +336,8 @@ def _execute(command: Command) -> None:
             _bytes(memory)[offset : offset + size] = repeated
         case Mark():
             pass
+        case _:
+            execute_image(command)
 
 
 def _launch(launch: Launch) -> None:
@@ -323,13 +345,18 @@ def _launch(launch: Launch) -> None:
     assert isinstance(kernel, _FakeKernel)
     if kernel.function is None:
         raise InvalidStateError(f"the fake driver has no function for kernel {kernel.spec.name}")
-    value = kernel.function(*[_view(each) if isinstance(each, ArrayArgument) else each for each in launch.values])
+    value = kernel.function(*map(_view, launch.values))
     if launch.result is not None:
         (spec,) = kernel.spec.returns
         assert isinstance(spec, ScalarReturn), "the fake backend returns scalars"
         struct.pack_into("=" + spec.dtype.format, launch.result, spec.offset, value)
 
 
-def _view(array: Any) -> Any:
-    count = array.nbytes
-    return _bytes(array.memory)[:count].view(array.dtype.numpy).reshape(array.shape + array.element_shape)
+def _view(value: Any) -> Any:
+    if isinstance(value, TextureArgument):
+        assert isinstance(value.handle, FakeTexture)
+        return value.handle.view
+    if not isinstance(value, NdArray):
+        return value
+    view = _bytes(value.memory)[: value.nbytes].view(value.dtype.numpy)
+    return view.reshape(value.shape + value.element_shape)

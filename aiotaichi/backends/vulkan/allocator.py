@@ -18,10 +18,10 @@ _BLOCK_SIZE = 64 * 2**20
 _LARGEST_SHARE = 8  # of a block: what is larger has memory of its own
 
 _DEVICE_ADDRESS = 2  # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, which the package does not know
-_DEVICE = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
-_VISIBLE = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT
-_COHERENT = vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
-_CACHED = vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT
+_DEVICE: int = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
+_VISIBLE: int = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT
+_COHERENT: int = vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
+_CACHED: int = vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,7 @@ class _Block:
     def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, extra: Any) -> None:
         flags = _DEVICE_ADDRESS if device.has_addresses else 0
         allocate_flags = make("VkMemoryAllocateFlagsInfo", pNext=extra, flags=flags)
-        info = make(
-            "VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index
-        )
+        info = make("VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index)
         made = ffi.new("VkDeviceMemory *")
         result = lib.vkAllocateMemory(device.value, info, NULL, made)
         if result in (vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_OUT_OF_HOST_MEMORY):
@@ -190,7 +188,7 @@ class Allocator:
             raise error_of(vk.VK_ERROR_FEATURE_NOT_PRESENT, "the device has no memory of the kind that was asked for")
 
         def merit(i: int) -> int:
-            flags = self._types[i][0]
+            flags: int = self._types[i][0]
             return (flags & kind.preferred).bit_count() - (flags & kind.avoided).bit_count()
 
         return max(able, key=merit)

@@ -6,25 +6,63 @@ import re
 import weakref
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
-import vulkan as vk
-from vulkan import ffi, lib
+import vulkan
 
 from ...errors import DeviceLostError, Error, NotSupportedError, OutOfMemoryError
 
-__all__ = ["FUNCTIONS", "NULL", "address_of", "array", "check", "error_of", "ffi", "lib", "link", "make", "strings", "vk"]
+__all__ = [
+    "FUNCTIONS",
+    "NULL",
+    "address_of",
+    "array",
+    "check",
+    "error_of",
+    "ffi",
+    "lib",
+    "link",
+    "make",
+    "strings",
+    "vk",
+]
 
+vk: Any = vulkan  # constants, made while it is imported
+ffi: Any = vk.ffi
+lib: Any = vk.lib
 NULL = ffi.NULL
 
 # What native code calls, in the order of vulkan.h's FUNCTIONS.
 FUNCTIONS = (
-    "AllocateCommandBuffers AllocateDescriptorSets BeginCommandBuffer CmdBindDescriptorSets CmdBindPipeline "
-    "CmdClearColorImage CmdClearDepthStencilImage CmdCopyBuffer CmdCopyBufferToImage CmdCopyImage "
-    "CmdCopyImageToBuffer CmdDispatch CmdExecuteCommands CmdFillBuffer CmdPipelineBarrier CmdWriteTimestamp "
-    "CreateDescriptorPool DestroyDescriptorPool EndCommandBuffer GetQueryPoolResults GetSemaphoreCounterValue "
-    "QueueSubmit ResetCommandPool ResetDescriptorPool ResetQueryPool UpdateDescriptorSets WaitSemaphores"
-).split()
+    "AllocateCommandBuffers",
+    "AllocateDescriptorSets",
+    "BeginCommandBuffer",
+    "CmdBindDescriptorSets",
+    "CmdBindPipeline",
+    "CmdClearColorImage",
+    "CmdClearDepthStencilImage",
+    "CmdCopyBuffer",
+    "CmdCopyBufferToImage",
+    "CmdCopyImage",
+    "CmdCopyImageToBuffer",
+    "CmdDispatch",
+    "CmdExecuteCommands",
+    "CmdFillBuffer",
+    "CmdPipelineBarrier",
+    "CmdWriteTimestamp",
+    "CreateDescriptorPool",
+    "DestroyDescriptorPool",
+    "EndCommandBuffer",
+    "GetQueryPoolResults",
+    "GetSemaphoreCounterValue",
+    "QueueSubmit",
+    "ResetCommandPool",
+    "ResetDescriptorPool",
+    "ResetQueryPool",
+    "UpdateDescriptorSets",
+    "WaitSemaphores",
+)
 
 _RESULTS = {
     getattr(vk, name): name for name in dir(vk) if name.startswith(("VK_ERROR_", "VK_TIMEOUT", "VK_NOT_READY"))
@@ -49,7 +87,7 @@ def make(name: str, **fields: Any) -> Any:
 
 def link(*structs: Any) -> Any:
     """Chain structs by their ``pNext`` and return the first, which keeps the others."""
-    for struct, following in zip(structs, structs[1:], strict=False):
+    for struct, following in pairwise(structs):
         struct.pNext = following
         _referents[struct].append(following)
     return structs[0]

@@ -26,13 +26,12 @@ from ...hal.commands import (
     WaitTicket,
 )
 from .binding import ffi
-from .context import Context
 from .image import LAYOUTS, VulkanImage
 from .memory import HostMemory, VulkanMemory
 from .module import VulkanKernel, VulkanModule
 
 if TYPE_CHECKING:
-    from .driver import VulkanDevice
+    from .device import VulkanDevice
     from .queue import VulkanQueue
 
 __all__ = ["SMALL", "Encoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
@@ -126,10 +125,12 @@ class Encoder:
         parts += (head, command.arguments)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        if command.is_bound and not any(_kernel(launch.kernel).has_textures for launch in command.launches):
-            recording = command.kept.get(self._queue)
+        kept = command.kept
+        # Layouts are followed while commands are recorded: with images, a recording would fit only once.
+        if kept is not None and not any(_kernel(launch.kernel).has_textures for launch in command.launches):
+            recording = kept.get(self._queue)
             if recording is None:
-                recording = command.kept[self._queue] = self._record(command)
+                recording = kept[self._queue] = self._queue.record(b"".join(self._launches(command)))
             parts.append(_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size, recording.commands))
             return
         parts += self._launches(command)
@@ -141,9 +142,6 @@ class Encoder:
             result = 0 if launch.result is None else _address(launch.result)
             parts += [_head(_kernel(launch.kernel), 0, result), launch.arguments]
         return parts
-
-    def _record(self, command: LaunchSequence) -> Context:
-        return self._queue.record(b"".join(self._launches(command)))
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.source.nbytes
@@ -218,7 +216,8 @@ class Encoder:
 
     def _wait(self, command: WaitTicket, parts: list[bytes]) -> None:
         other: Any = command.queue
-        parts.append(wait_for(other.semaphore, command.ticket))
+        if value := other.signal_of(command.ticket):
+            parts.append(wait_for(other.semaphore, value))
 
     def _staged(self, source: memoryview, host: object) -> HostMemory:
         """Return host memory that holds ``source``."""

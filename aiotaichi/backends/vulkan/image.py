@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+
 from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from ...image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
@@ -52,7 +53,7 @@ _ADDRESS_MODES = {
 
 
 def vulkan_format(format: Format) -> int:
-    """Return the VkFormat. taichi 1.7.4 takes 16-bit unsigned integers for normalised ones; here they are integers."""
+    """Return the VkFormat. taichi 1.7.4 takes 16-bit unsigned integers for normalised ones: here they are not."""
     if format in _DEPTHS:
         return int(_DEPTHS[format])
     name = format.name
@@ -140,7 +141,9 @@ class VulkanImage(ImageHal):
         name = f"{request.format.name.lower()} images of dimension {request.dimension.name.lower()}"
         if result == vk.VK_ERROR_FORMAT_NOT_SUPPORTED:
             uses = ", ".join(each.name.lower() for each in ImageUsage if each & request.usage and each.name)
-            raise NotSupportedError(f"the device has no {name} for the usage {uses}: try another format or less usage")
+            raise NotSupportedError(
+                f"the device has no {name} for the usage {uses}: try another format or less usage"
+            )
         check(result, "vkGetPhysicalDeviceImageFormatProperties")
         largest = (limits.maxExtent.width, limits.maxExtent.height, limits.maxExtent.depth)
         if any(extent > limit for extent, limit in zip(request.extent, largest, strict=True)):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .queue import VulkanQueue
 
 if TYPE_CHECKING:
-    from .driver import VulkanDevice
+    from .device import VulkanDevice
     from .logical_device import HardwareQueue
 
 __all__ = ["InitialWork"]

@@ -42,7 +42,7 @@ class PhysicalDevice:
     @property
     def is_software(self) -> bool:
         kind: int = self.properties.deviceType
-        return kind == vk.VK_PHYSICAL_DEVICE_TYPE_CPU
+        return bool(kind == vk.VK_PHYSICAL_DEVICE_TYPE_CPU)
 
     def info(self, index: int) -> DeviceInfo:
         return DeviceInfo(

@@ -14,7 +14,7 @@ from .memory import VulkanMemory
 from .pipeline import task_table
 
 if TYPE_CHECKING:
-    from .driver import VulkanDevice
+    from .device import VulkanDevice
 
 __all__ = ["VulkanKernel", "VulkanModule"]
 

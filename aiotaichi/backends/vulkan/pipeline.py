@@ -90,9 +90,13 @@ def task_table(
     where = f"kernel {kernel.name}, task {task.name}"
     if shader.group_size[0] > min(limits.maxComputeWorkGroupSize[0], limits.maxComputeWorkGroupInvocations):
         raise IncompatibleModuleError(f"{where}: groups of {shader.group_size[0]} threads are too large here")
-    bindings = sorted([*_buffers(kernel, task, root, where), *_textures(kernel, task, where)], key=lambda each: each[1])
+    bindings = sorted(
+        [*_buffers(kernel, task, root, where), *_textures(kernel, task, where)], key=lambda each: each[1]
+    )
     if len(bindings) > _MAX_BINDINGS:
-        raise IncompatibleModuleError(f"{where}: it binds {len(bindings)} resources, and at most {_MAX_BINDINGS} work")
+        raise IncompatibleModuleError(
+            f"{where}: it binds {len(bindings)} resources, and at most {_MAX_BINDINGS} work"
+        )
     if len({each[1] for each in bindings}) < len(bindings):
         raise CorruptedDataError(f"{where}: a binding is used twice")
     pipeline = Pipeline(device, cache, code, bindings, where)
@@ -154,7 +158,9 @@ def _pointer(
         parameter = kernel.parameters[bind.path[0]]
         if isinstance(parameter, kind):
             return parameter.data_offset
-    raise CorruptedDataError(f"{where}: binding {bind.binding} names argument {bind.path}, which is no {kind.__name__}")
+    raise CorruptedDataError(
+        f"{where}: binding {bind.binding} names argument {bind.path}, which is no {kind.__name__}"
+    )
 
 
 def _extents(kernel: KernelSpec, task: GfxTask, shader: Shader, where: str) -> list[int]:

@@ -20,7 +20,7 @@ from .module import VulkanModule
 from .native import FAILED, Native
 
 if TYPE_CHECKING:
-    from .driver import VulkanDevice
+    from .device import VulkanDevice
     from .logical_device import HardwareQueue
 
 __all__ = ["TimedVulkanQueue", "VulkanQueue"]
@@ -141,6 +141,10 @@ class VulkanQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
+    def signal_of(self, ticket: int) -> int:
+        """Return the semaphore's value when ``ticket`` is done, 0 where it is. From any thread."""
+        return self.native.queue_signal_of(self.address, ticket)
+
     def can_wait_for(self, other: QueueHal) -> bool:
         return isinstance(other, VulkanQueue) and other.device is self.device
 
@@ -197,7 +201,7 @@ class TimedVulkanQueue(VulkanQueue):
         while ticket > self._stamps[0][0]:
             self._stamps.popleft()
         last, stamps = self._stamps[0]
-        return (stamps[len(stamps) - 1 - (last - ticket)] & self._mask) * self._period
+        return float((stamps[len(stamps) - 1 - (last - ticket)] & self._mask) * self._period)
 
     def _submit(self, data: bytes, batch: Batch) -> None:
         tickets = sum(type(command) is not WaitTicket for command in batch.commands)

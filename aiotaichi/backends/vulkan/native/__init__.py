@@ -31,6 +31,7 @@ _QUICK: dict[str, tuple[Any, ...]] = {
     ),
     "queue_record": (ctypes.c_int64, _Pointer, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
     "queue_demand": (ctypes.c_uint64, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
+    "queue_signal_of": (ctypes.c_uint64, _Pointer, ctypes.c_uint64),
     "queue_completed": (ctypes.c_uint64, _Pointer),
     "queue_result": (ctypes.c_int32, _Pointer),
     "queue_arm": (ctypes.c_int32, _Pointer, ctypes.c_uint64),
@@ -56,6 +57,7 @@ class Native(NativeCode):
     queue_submit: Callable[..., int]
     queue_record: Callable[..., int]
     queue_demand: Callable[..., int]
+    queue_signal_of: Callable[..., int]
     queue_completed: Callable[..., int]
     queue_result: Callable[..., int]
     queue_arm: Callable[..., int]

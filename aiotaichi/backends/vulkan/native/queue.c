@@ -18,26 +18,42 @@ static i32 reach(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return result == VK_SUCCESS;
 }
 
+/* The first batch in flight that `ticket` is done with; under the lock. */
+static u64 batch_of(const struct queue *queue, u64 ticket) {
+    const struct context *context = queue->first;
+    while (context && context->ticket < ticket) context = context->next;
+    return context ? context->ticket : 0;
+}
+
+/* The value that the semaphore will take when `ticket` is done: that of its batch. 0: it is done. */
+u64 queue_signal_of(struct queue *queue, u64 ticket) {
+    pthread_mutex_lock(&queue->lock);
+    u64 value = batch_of(queue, ticket);
+    pthread_mutex_unlock(&queue->lock);
+    return value;
+}
+
 static void *park(void *argument) {
     struct queue *queue = argument;
     for (;;) {
+        u64 now = counter(queue);
         pthread_mutex_lock(&queue->lock);
-        while (!load(&queue->notify_at) && !queue->closing) {
+        u64 at = load(&queue->notify_at), next = batch_of(queue, now + 1);
+        i32 is_due = at && (now >= at || load(&queue->result));
+        u32 closing = queue->closing;
+        if (!closing && !is_due && (!at || !next)) {
             queue->parked = 1;
             pthread_cond_wait(&queue->work, &queue->lock);
             queue->parked = 0;
+            next = 0; /* look again */
         }
-        u32 closing = queue->closing;
         pthread_mutex_unlock(&queue->lock);
         if (closing) return 0;
-        u64 now = counter(queue), at = load(&queue->notify_at);
-        /* For the next batch, not for `at`: somebody may ask for less meanwhile. In slices, for closing's sake. */
-        if (at && now < at && !load(&queue->result) && reach(queue, now + 1, second / 10)) now = counter(queue);
-        at = load(&queue->notify_at);
-        i32 is_due = at && (now >= at || load(&queue->result));
         /* Whoever clears the request writes: one made in between is cleared with a wake-up, never without. */
         if (is_due && __atomic_exchange_n(&queue->notify_at, 0, __ATOMIC_SEQ_CST))
             write(queue->notify, &one, sizeof one);
+        /* For the next batch, not for `at`: somebody may ask for less meanwhile. In slices, for closing's sake. */
+        if (!is_due && next) reach(queue, next, second / 10);
     }
 }
 
@@ -131,10 +147,14 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
         queue_add_context(queue, context);
         return result;
     }
-    queue->submitted = context->ticket = ticket;
+    context->ticket = ticket;
     context->next = 0;
+    pthread_mutex_lock(&queue->lock);
     *queue->last = context;
     queue->last = &context->next;
+    u32 parked = queue->parked && load(&queue->notify_at);
+    pthread_mutex_unlock(&queue->lock);
+    if (parked) pthread_cond_signal(&queue->work);
     return 0;
 }
 
@@ -156,8 +176,10 @@ VkCommandBuffer context_commands(const struct context *context) { return context
 u64 queue_completed(struct queue *queue) {
     u64 value = counter(queue);
     for (struct context *context; (context = queue->first) && context->ticket <= value;) {
+        pthread_mutex_lock(&queue->lock);
         queue->first = context->next;
         if (!queue->first) queue->last = &queue->first;
+        pthread_mutex_unlock(&queue->lock);
         finish(queue, context);
     }
     return load(&queue->result) ? ~0ul : value;

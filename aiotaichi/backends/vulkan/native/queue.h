@@ -59,7 +59,6 @@ struct queue {
     const struct memory *temporaries;
     i32 notify;
     i32 result; /* VkResult of what failed it */
-    u64 submitted;
     u64 notify_at; /* write `notify` when the semaphore gets here; 0: nobody asked */
     u64 thread;
     u32 closing;

@@ -1,0 +1,134 @@
+"""An open Vulkan device."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from dataclasses import replace
+
+from ...aot import Archive, ModuleSpec
+from ...errors import NotSupportedError
+from ...hal import (
+    DeviceHal,
+    DeviceInfo,
+    ImageHal,
+    ImageRequest,
+    MemoryHal,
+    MemoryRequest,
+    ModuleHal,
+    SamplerRequest,
+    WaitPolicy,
+)
+from ...image_types import Filter, ImageLayout
+from .allocator import Allocator
+from .binding import ffi, lib, vk
+from .encoder import SMALL, clear_image, fill_zero
+from .image import Sampler, VulkanImage, VulkanTexture
+from .initial import InitialWork
+from .logical_device import HardwareQueue, LogicalDevice
+from .memory import HostMemory, VulkanMemory
+from .module import VulkanModule
+from .native import Native
+from .pipeline_cache import PipelineCache
+from .queue import TimedVulkanQueue, VulkanQueue
+
+__all__ = ["VulkanDevice"]
+
+
+class VulkanDevice(DeviceHal):
+    """An open device."""
+
+    def __init__(self, info: DeviceInfo, logical: LogicalDevice) -> None:
+        self.info = info
+        self.logical = logical
+        self.native = Native.load()
+        self.memories = Allocator(logical)
+        self.pipelines = PipelineCache(logical)
+        self._lock = threading.Lock()
+        self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
+        self._samplers: dict[SamplerRequest, Sampler] = {}
+        self._created = 0
+        # One that can do everything: clearing a depth image takes graphics.
+        self.initial = InitialWork(self, max(self._able(transfer=False), key=lambda queue: queue.powers))
+
+    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> VulkanQueue:
+        with self._lock:  # queues may be created in another loop's thread
+            taken = [queue.hardware for queue in self._queues if not queue.is_closed]
+            # The least used; among these, the one that can do the least beside.
+            hardware = min(self._able(transfer), key=lambda each: (taken.count(each), each.powers))
+            make = TimedVulkanQueue if timing else VulkanQueue
+            queue = make(self, hardware, hardware not in taken, descriptor, self._created)
+            self._created += 1
+            self._queues.add(queue)
+        return queue
+
+    def load(self, spec: ModuleSpec, archive: Archive) -> VulkanModule:
+        return VulkanModule(self, spec, archive)
+
+    def unload(self, module: ModuleHal) -> None:
+        assert isinstance(module, VulkanModule)
+        with self._lock:
+            queues = tuple(self._queues)
+        for queue in queues:
+            queue.forget(module)
+
+    def allocate(self, request: MemoryRequest) -> VulkanMemory:
+        memory = VulkanMemory(self.logical, self.memories, request)
+        if request.host_read or request.host_write:
+            # The host may be the first to look.
+            ffi.memmove(memory.view(), bytes(request.size), request.size)
+            memory.flush()
+        else:
+            self.initial.add(fill_zero(memory), memory)
+        return memory
+
+    def map(self, memory: MemoryHal) -> memoryview:
+        assert isinstance(memory, VulkanMemory)
+        memory.invalidate()
+        return memory.view()
+
+    def unmap(self, memory: MemoryHal) -> None:
+        assert isinstance(memory, VulkanMemory)
+        memory.flush()
+
+    def allocate_host(self, size: int) -> HostMemory | None:
+        return HostMemory(self.logical, self.memories, size) if size > SMALL else None
+
+    def create_image(self, request: ImageRequest) -> VulkanImage:
+        image = VulkanImage(self.logical, self.memories, request)
+        self.initial.add(clear_image(image), image)
+        return image
+
+    def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> VulkanTexture:
+        assert isinstance(image, VulkanImage)
+        if image.request.format.numpy.kind in "ui" and image.request.format.name[-1] in "UI":
+            # Integers are not filtered: a shader fetches them.
+            sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
+        properties = ffi.new("VkFormatProperties *")
+        lib.vkGetPhysicalDeviceFormatProperties(self.logical.physical.handle, image.format, properties)
+        can_filter = properties.optimalTilingFeatures & vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT
+        if not can_filter and Filter.LINEAR in (sampler.mag_filter, sampler.min_filter):
+            sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
+        with self._lock:
+            if sampler not in self._samplers:
+                self._samplers[sampler] = Sampler(self.logical, sampler)
+            return VulkanTexture(image, self._samplers[sampler])
+
+    def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
+        assert isinstance(image, VulkanImage)
+        image.set_layout(layout)
+
+    def take_output(self) -> str:
+        return ""
+
+    def close(self) -> None:
+        self.initial.close()
+        self.pipelines.save()
+        self._samplers.clear()
+
+    def _able(self, transfer: bool) -> list[HardwareQueue]:
+        queues = self.logical.hardware_queues
+        able = [queue for queue in queues if (queue.transfers if transfer else queue.computes)]
+        if not able:
+            raise NotSupportedError("the device has no queue that computes")
+        return able

@@ -1,0 +1,57 @@
+"""Capabilities: what modules require and devices have, by level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..aot.spec import ModuleSpec
+from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError
+from ..types import Capability
+
+__all__ = ["as_capabilities", "check_capabilities"]
+
+
+def as_capabilities(levels: Mapping[Capability | str, int]) -> dict[Capability, int]:
+    """Return levels by capability, in the order of their numbers; those of 0 are not there.
+
+    Raises
+    ------
+    InvalidArgumentError
+        A key is neither a capability nor the name of one (``"spirv_has_int64"``).
+    ArgumentOutOfRangeError
+        A level is no 32-bit unsigned integer.
+    """
+    if not isinstance(levels, Mapping):
+        raise InvalidArgumentError(f"capabilities are a mapping to levels, not {type(levels).__name__}")
+    found: dict[Capability, int] = {}
+    for key, level in levels.items():
+        if not isinstance(level, int) or not 0 <= level < 2**32:
+            raise ArgumentOutOfRangeError(
+                f"capability {key}: its level is an integer from 0 to 2**32 - 1, not {level!r}"
+            )
+        if level:
+            found[_capability(key)] = int(level)
+    return dict(sorted(found.items()))
+
+
+def check_capabilities(where: str, spec: ModuleSpec, levels: Mapping[Capability, int]) -> None:
+    """Raise unless every capability that a module requires is there, at its level or a higher one.
+
+    taichi 1.7.4 means to ask for equality, and does not ask at all.
+    """
+    for name, required in spec.required_capabilities.items():
+        try:
+            level = levels.get(_capability(name), 0)
+        except InvalidArgumentError:
+            raise IncompatibleModuleError(f"{where}: it requires {name}, which taichi 1.7.4 does not know") from None
+        if level < required:
+            has = f"has level {level}" if level else "lacks it"
+            raise IncompatibleModuleError(f"{where}: it requires {name} = {required}, the device {has}")
+
+
+def _capability(key: Capability | str) -> Capability:
+    if isinstance(key, Capability):
+        return key
+    if isinstance(key, str) and key.upper() in Capability.__members__:
+        return Capability[key.upper()]
+    raise InvalidArgumentError(f"{key!r} is neither a Capability nor the name of one, as 'spirv_has_int64'")

@@ -1,0 +1,299 @@
+"""Images, parts of them, and what kernels take of them: textures."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
+
+import numpy as np
+
+from ..core.packing import TextureArgument
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
+from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
+from ..image_types import Format, ImageDimension, ImageUsage
+from .image_request import ARRAYS, axes_of, numbers_of
+from .sampler import Sampler
+
+if TYPE_CHECKING:
+    from .queue import Queue
+    from .runtime import Runtime
+
+__all__ = ["Image", "ImagePart", "ImageSlice", "Texture"]
+
+
+@dataclass(frozen=True, slots=True)
+class ImageSlice:
+    """A box of one mip level, in some layers: what ``write``, ``read`` and ``copy_image`` take.
+
+    Attributes
+    ----------
+    image
+        What it is a part of.
+    offset, extent
+        (x, y, z) and (width, height, depth), in texels.
+    mip, layer, layers
+        The level, the first layer and how many of them.
+    """
+
+    image: Image
+    offset: tuple[int, int, int]
+    extent: tuple[int, int, int]
+    mip: int
+    layer: int
+    layers: int
+
+    def __post_init__(self) -> None:
+        image = self.image
+        if not 0 <= self.mip < image.mips:
+            raise ArgumentOutOfRangeError(f"mip {self.mip} is not among the {image.mips} of {image}")
+        if not 0 <= self.layer < self.layer + self.layers <= image.layers:
+            raise ArgumentOutOfRangeError(
+                f"layers {self.layer} to {self.layer + self.layers} are not in the {image.layers} of {image}"
+            )
+        for axis, start, size, whole in zip("xyz", self.offset, self.extent, image.extent_of(self.mip), strict=True):
+            if not 0 <= start < start + size <= whole:
+                raise ArgumentOutOfRangeError(
+                    f"{axis} from {start} to {start + size} is not within the {whole} of {image}, mip {self.mip}"
+                )
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of its pixels in NumPy, as :attr:`Image.shape`."""
+        image, (width, height, depth) = self.image, self.extent
+        return (
+            *((self.layers,) if image.dimension in ARRAYS else ()),
+            *(depth, height, width)[3 - axes_of(image.dimension) :],
+            *((image.format.channels,) if image.format.channels > 1 else ()),
+        )
+
+    @property
+    def region(self) -> ImageRegion:
+        return ImageRegion(self.offset, self.extent, self.mip, self.layer, self.layers)
+
+    @property
+    def device(self) -> DeviceHal:
+        return self.image.runtime.device
+
+    @property
+    def numpy_dtype(self) -> np.dtype[Any]:
+        return self.image.format.numpy
+
+    def check_copy_from(self, source: ImageSlice) -> None:
+        """Raise an InvalidArgumentError unless the texels of ``source`` can be copied here."""
+        for what, mine, other in (
+            ("extent", self.extent, source.extent),
+            ("number of layers", self.layers, source.layers),
+        ):
+            if mine != other:
+                raise InvalidArgumentError(f"copy_image: the destination has {what} {mine}, the source {other}")
+        to, of = self.image.format, source.image.format
+        if to is not of and (to.is_depth or of.is_depth or _texel_size(to) != _texel_size(of)):
+            raise InvalidArgumentError(
+                f"copy_image: the destination has format {to.name.lower()}, the source {of.name.lower()}: "
+                "texels of one size are copied as they are, others are not"
+            )
+        if self.image is source.image and self.mip == source.mip and self._overlaps(source):
+            raise InvalidArgumentError(f"copy_image: the two parts of {self.image} overlap")
+
+    def _overlaps(self, other: ImageSlice) -> bool:
+        starts = zip((*self.offset, self.layer), (*other.offset, other.layer), strict=True)
+        sizes = (*self.extent, self.layers)  # the other's as well
+        return all(abs(mine - its) < size for (mine, its), size in zip(starts, sizes, strict=True))
+
+    def __str__(self) -> str:
+        return f"a slice of {self.image}"
+
+
+class Image(TextureArgument):
+    """Texels on the device, zeroed when allocated. Made by :meth:`Runtime.image`.
+
+    A kernel takes it as it is, as a storage image or as a texture with the default sampler.
+    """
+
+    __slots__ = ("__weakref__", "_hal", "_request", "_runtime", "_textures", "uses")
+
+    def __init__(self, runtime: Runtime, request: ImageRequest) -> None:
+        self._runtime = runtime
+        self._request = request
+        self._hal: ImageHal | None = runtime.device.create_image(request)
+        self._textures: weakref.WeakSet[Texture] = weakref.WeakSet()
+        self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
+        self.signature = runtime.signatures.of_image(request.dimension, request.usage)
+        self.handle, self.words = _bind(self, self._hal, Sampler())
+        runtime.residency.add(self)
+
+    @property
+    def runtime(self) -> Runtime:
+        """The runtime that allocated it."""
+        return self._runtime
+
+    @property
+    def dimension(self) -> ImageDimension:
+        return self._request.dimension
+
+    @property
+    def extent(self) -> tuple[int, int, int]:
+        """Width, height and depth of level 0 in texels; 1 where the dimension has none."""
+        return self._request.extent
+
+    @property
+    def format(self) -> Format:
+        return self._request.format
+
+    @property
+    def usage(self) -> ImageUsage:
+        return self._request.usage
+
+    @property
+    def layers(self) -> int:
+        return self._request.layers
+
+    @property
+    def mips(self) -> int:
+        """How many levels it has, each half as large as the one before."""
+        return self._request.mips
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of level 0 in NumPy: ``([layers,] [depth,] height, width[, channels])``, the order of memory.
+
+        A kernel's texel (i, j) is ``pixels[j, i]``. Arrays and cubes have layers; several channels an axis.
+        """
+        return self.region().shape
+
+    @property
+    def closed(self) -> bool:
+        return self.signature is None
+
+    @property
+    def hal(self) -> ImageHal:
+        self.check_open()
+        assert self._hal is not None
+        return self._hal
+
+    @property
+    def allocation(self) -> Image:
+        return self
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError where the image, or its runtime, is closed."""
+        if self.closed:
+            raise InvalidStateError(f"{self} is closed")
+
+    def extent_of(self, mip: int) -> tuple[int, int, int]:
+        """Return width, height and depth of a level."""
+        width, height, depth = (max(1, size >> mip) for size in self.extent)
+        return width, height, depth
+
+    def region(
+        self,
+        offset: SupportsIndex | Sequence[SupportsIndex] = 0,
+        extent: SupportsIndex | Sequence[SupportsIndex] | None = None,
+        mip: int = 0,
+        layer: int = 0,
+        layers: int | None = None,
+    ) -> ImageSlice:
+        """Return a part of it.
+
+        Parameters
+        ----------
+        offset
+            (x[, y[, z]]) in texels of the level; 0 where not given.
+        extent
+            (width[, height[, depth]]); to the end where not given.
+        mip
+            The level.
+        layer, layers
+            The first layer and how many; all that follow where not given.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            The image does not reach that far.
+        InvalidArgumentError
+            Something else than integers.
+        """
+        (mip,), (layer,) = numbers_of("mip", mip, 1), numbers_of("layer", layer, 1)
+        (layers,) = (self.layers - layer,) if layers is None else numbers_of("layers", layers, 1)
+        x, y, z = (*numbers_of("offset", offset, 3), 0, 0)[:3]
+        # That a level is negative, the slice says.
+        remaining = [whole - start for whole, start in zip(self.extent_of(max(0, mip)), (x, y, z), strict=True)]
+        sizes = () if extent is None else numbers_of("extent", extent, 3)
+        width, height, depth = (*sizes, *remaining[len(sizes) :])
+        return ImageSlice(self, (x, y, z), (width, height, depth), mip, layer, layers)
+
+    def texture(self, sampler: Sampler | None = None) -> Texture:
+        """Return it as a kernel's argument that is sampled as ``sampler`` says; None is the default one."""
+        if sampler is not None and not isinstance(sampler, Sampler):
+            raise InvalidArgumentError(f"an image is sampled by a Sampler, not by {type(sampler).__name__}")
+        return Texture(self, sampler or Sampler())
+
+    def close(self) -> None:
+        """Refuse further uses now, and free the image after the last pending one. Idempotent."""
+        if not self.closed:
+            self.refuse()
+            self._runtime.residency.call_after(self.uses, self._free)
+
+    def refuse(self) -> None:
+        """Refuse further uses; free nothing."""
+        self.signature = None
+        for texture in self._textures:
+            texture.signature = None
+
+    def _free(self) -> None:
+        self._hal = self.handle = None
+        for texture in self._textures:
+            texture.handle = None
+
+    def __repr__(self) -> str:
+        extents = "x".join(map(str, self.extent[: axes_of(self.dimension)]))
+        kind = f"{self.dimension.name.lower()} {self.format.name.lower()} {extents}"
+        return f"<Image {kind}{', closed' if self.closed else ''}>"
+
+
+class Texture(TextureArgument):
+    """An image with a sampler, as a kernel's argument. Made by :meth:`Image.texture`.
+
+    Attributes
+    ----------
+    image, sampler
+        What it is of.
+    """
+
+    __slots__ = ("__weakref__", "image", "sampler", "uses")
+
+    def __init__(self, image: Image, sampler: Sampler) -> None:
+        self.image = image
+        self.sampler = sampler
+        self.handle, self.words = _bind(image, image.hal, sampler)
+        self.signature = image.signature
+        self.uses = image.uses
+        image._textures.add(self)
+
+    @property
+    def closed(self) -> bool:
+        return self.signature is None
+
+    @property
+    def allocation(self) -> Image:
+        return self.image
+
+    def __repr__(self) -> str:
+        return f"<Texture of {self.image}>"
+
+
+ImagePart: TypeAlias = "Image | ImageSlice"
+
+
+def _bind(image: Image, hal: ImageHal, sampler: Sampler) -> tuple[object, tuple[int, ...]]:
+    """Return a texture's handle and words; none where no kernel takes the image."""
+    if image.dimension in ARRAYS or not image.usage & (ImageUsage.STORAGE | ImageUsage.SAMPLED):
+        return None, ()
+    handle = image.runtime.device.create_texture(hal, sampler.request)
+    return handle, (*image.extent, handle.address)
+
+
+def _texel_size(format: Format) -> int:
+    return format.channels * format.numpy.itemsize

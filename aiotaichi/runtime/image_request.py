@@ -1,0 +1,107 @@
+"""What is asked of an image, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any, SupportsIndex
+
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+from ..hal import ImageRequest
+from ..image_types import Format, ImageDimension, ImageUsage, as_member
+
+__all__ = ["ARRAYS", "axes_of", "image_request", "numbers_of"]
+
+ARRAYS = (ImageDimension.D1_ARRAY, ImageDimension.D2_ARRAY, ImageDimension.CUBE)
+"""The dimensions whose pixels have an axis of layers."""
+
+_USAGE = int(ImageUsage.STORAGE | ImageUsage.SAMPLED | ImageUsage.ATTACHMENT)
+_FACES = 6
+
+
+def axes_of(dimension: ImageDimension) -> int:
+    """Return how many of width, height and depth an image has."""
+    if dimension is ImageDimension.D3:
+        return 3
+    return 1 if dimension in (ImageDimension.D1, ImageDimension.D1_ARRAY) else 2
+
+
+def numbers_of(what: str, value: SupportsIndex | Sequence[SupportsIndex], most: int) -> tuple[int, ...]:
+    """Return one to ``most`` integers.
+
+    Raises
+    ------
+    ArgumentNullError, InvalidArgumentError
+        It is None, or something else.
+    """
+    if value is None:
+        raise ArgumentNullError(f"the {what} is None")
+    try:
+        numbers = (index(value),) if isinstance(value, SupportsIndex) else tuple(map(index, value))
+    except TypeError:
+        numbers = ()
+    if not 1 <= len(numbers) <= most:
+        names = ("one integer", "one or two integers", "one to three integers")[most - 1]
+        raise InvalidArgumentError(f"{what}={value!r}: it is {names}")
+    return numbers
+
+
+def image_request(
+    dimension: ImageDimension | str,
+    extent: SupportsIndex | Sequence[SupportsIndex],
+    format: Format | str,
+    layers: int | None,
+    mips: int,
+    usage: ImageUsage,
+    export_sharing: bool,
+) -> ImageRequest:
+    """Return the request, checked.
+
+    Raises
+    ------
+    ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+        One of the arguments is no such thing; the message says what it is instead.
+    """
+    dimension = as_member(ImageDimension, "dimension", dimension)
+    format = as_member(Format, "format", format)
+    extents = _extents(dimension, extent)
+    _check_count("mips", mips, max(extents).bit_length(), f"an image of {max(extents)} texels has")
+    if layers is None:
+        layers = _FACES if dimension is ImageDimension.CUBE else 1
+    _check_layers(dimension, layers)
+    if not isinstance(usage, int) or usage & ~_USAGE:
+        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of ImageUsage")
+    return ImageRequest(dimension, extents, layers, mips, format, ImageUsage(usage), bool(export_sharing))
+
+
+def _extents(dimension: ImageDimension, extent: Any) -> tuple[int, int, int]:
+    numbers = numbers_of("extent", extent, 3)
+    if not all(0 < number < 2**31 for number in numbers):
+        raise ArgumentOutOfRangeError(f"extent={extent!r}: its numbers go from 1 to 2**31 - 1")
+    axes, name = axes_of(dimension), dimension.name.lower()
+    if len(numbers) < axes or any(number != 1 for number in numbers[axes:]):
+        expected = ("a width", "a width and a height", "a width, a height and a depth")[axes - 1]
+        raise InvalidArgumentError(f"extent={extent!r}: an image of dimension {name} has {expected}")
+    width, height, depth = (*numbers, 1, 1)[:3]
+    if dimension is ImageDimension.CUBE and width != height:
+        raise InvalidArgumentError(f"extent={extent!r}: the faces of a cube are as wide as they are high")
+    return width, height, depth
+
+
+def _check_layers(dimension: ImageDimension, layers: int) -> None:
+    if dimension is ImageDimension.CUBE:
+        if layers != _FACES:
+            raise ArgumentOutOfRangeError(f"layers={layers!r}: a cube has {_FACES}")
+    elif dimension in ARRAYS:
+        _check_count("layers", layers, 2**31 - 1, "an image has")
+    elif layers != 1:
+        raise ArgumentOutOfRangeError(
+            f"layers={layers!r}: an image of dimension {dimension.name.lower()} has 1; arrays have more"
+        )
+
+
+def _check_count(what: str, count: int, most: int, why: str) -> None:
+    if not isinstance(count, int):
+        raise InvalidArgumentError(f"{what}={count!r}: it is an integer")
+    if not 1 <= count <= most:
+        raise ArgumentOutOfRangeError(f"{what}={count}: {why} 1 to {most}")
