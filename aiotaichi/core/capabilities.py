@@ -11,7 +11,7 @@ from ..types import Capability
 __all__ = ["as_capabilities", "check_capabilities"]
 
 
-def as_capabilities(levels: Mapping[Capability | str, int]) -> dict[Capability, int]:
+def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dict[Capability, int]:
     """Return levels by capability, in the order of their numbers; those of 0 are not there.
 
     Raises
@@ -25,12 +25,11 @@ def as_capabilities(levels: Mapping[Capability | str, int]) -> dict[Capability, 
         raise InvalidArgumentError(f"capabilities are a mapping to levels, not {type(levels).__name__}")
     found: dict[Capability, int] = {}
     for key, level in levels.items():
+        capability = _capability(key)
         if not isinstance(level, int) or not 0 <= level < 2**32:
-            raise ArgumentOutOfRangeError(
-                f"capability {key}: its level is an integer from 0 to 2**32 - 1, not {level!r}"
-            )
+            raise ArgumentOutOfRangeError(f"{key}: its level is an integer from 0 to 2**32 - 1, not {level!r}")
         if level:
-            found[_capability(key)] = int(level)
+            found[capability] = int(level)
     return dict(sorted(found.items()))
 
 

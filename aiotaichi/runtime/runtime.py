@@ -133,7 +133,7 @@ class Runtime:
         self._check()
         return dict(self._capabilities)
 
-    def set_capabilities(self, levels: Mapping[Capability | str, int]) -> None:
+    def set_capabilities(self, levels: Mapping[Capability, int] | Mapping[str, int]) -> None:
         """Replace the capabilities that modules loaded from now on are held against. Those of level 0 are unset.
 
         Raises
