@@ -12,7 +12,6 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import anyio
 import numpy as np
@@ -21,50 +20,22 @@ import uvloop
 import aiotaichi as at
 from aiotaichi.testing import heartbeat
 from benchmarks import capi
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
 from benchmarks.report import Row, write
 
-MODULES = Path(__file__).parent.parent / "tests" / "modules" / "x64"
+X64 = MODULES / "x64"
 TASKS = 64
-
-
-class Peer:
-    """taichi's C-API: one kernel with its arguments made beforehand, launched and waited for."""
-
-    def __init__(self, runtime: capi.Runtime, module: str, kernel: str, *values: Any) -> None:
-        self._library = capi.shared_object()
-        self._runtime = runtime.handle
-        self._module = runtime.load(MODULES / module)
-        self._kernel = self._library.ti_get_aot_module_kernel(self._module.handle, kernel.encode())
-        self._arguments = capi.arguments(values)
-
-    def launch(self) -> None:
-        self._library.ti_launch_kernel(self._runtime, self._kernel, len(self._arguments), self._arguments)
-        self._library.ti_wait(self._runtime)
-
-
-async def seconds_of(work: Callable[[], Awaitable[Any]], count: int) -> float:
-    start = time.perf_counter()
-    await work()
-    return (time.perf_counter() - start) / count
-
-
-def microseconds(value: float) -> str:
-    return f"{value * 1e6:.1f} us"
-
-
-def milliseconds(value: float) -> str:
-    return f"{value * 1e3:.1f} ms"
 
 
 async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> list[Row]:
     """Saxpy with n=16: 64 tasks in turn, and one task from launch to resumed."""
-    module = await rt.load_aot_module(MODULES / "basics")
+    module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
     bound = saxpy.bind(2.0, x, y)
     queue = rt.queue
     zeros = np.zeros(16, np.float32)
-    inline = Peer(peer, "basics", "saxpy", 2.0, peer.array(zeros), peer.array(zeros)).launch
+    inline = Peer(peer, X64 / "basics", "saxpy", 2.0, peer.array(zeros), peer.array(zeros)).launch
     loop = asyncio.get_running_loop()
 
     async def fresh_arguments(count: int) -> None:
@@ -132,11 +103,11 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
 
 async def large_launch(rt: at.Runtime, peer: capi.Runtime) -> Row:
     n = 4_000_000
-    module = await rt.load_aot_module(MODULES / "basics")
+    module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(n, at.f32), rt.ndarray(n, at.f32)
     zeros = np.zeros(n, np.float32)
-    inline = Peer(peer, "basics", "saxpy", 2.0, peer.array(zeros), peer.array(zeros)).launch
+    inline = Peer(peer, X64 / "basics", "saxpy", 2.0, peer.array(zeros), peer.array(zeros)).launch
 
     async def once() -> None:
         inline()
@@ -158,7 +129,7 @@ async def large_launch(rt: at.Runtime, peer: capi.Runtime) -> Row:
 
 
 async def two_queues(rt: at.Runtime) -> Row:
-    module = await rt.load_aot_module(MODULES / "timing")
+    module = await rt.load_aot_module(X64 / "timing")
     spin = module.kernel("spin_serial")
     a, b = rt.ndarray(1, at.i32), rt.ndarray(1, at.i32)
     first, second = rt.queue, rt.create_queue()
@@ -204,6 +175,7 @@ import sys, time
 import numpy as np
 from pathlib import Path
 from benchmarks import capi
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
 capi.shared_object()
 imported = time.perf_counter()
 runtime = capi.Runtime("x64")
@@ -221,7 +193,7 @@ def load() -> list[Row]:
 
     def run(code: str, cache: str) -> tuple[float, float]:
         done = subprocess.run(
-            [sys.executable, "-c", code, str(MODULES / "twenty")],
+            [sys.executable, "-c", code, str(X64 / "twenty")],
             capture_output=True,
             text=True,
             check=True,
@@ -254,7 +226,7 @@ def heartbeats() -> list[Row]:
 
     async def main() -> tuple[float, float]:
         async with at.Runtime("cpu") as rt:
-            spin = (await rt.load_aot_module(MODULES / "timing")).kernel("spin_serial")
+            spin = (await rt.load_aot_module(X64 / "timing")).kernel("spin_serial")
             out = rt.ndarray(1, at.i32)
             await rt.queue.launch(spin, 1_000, out)
             thousand_steps = await seconds_of(lambda: rt.queue.launch(spin, 20_000, out), 20_000)
@@ -288,7 +260,7 @@ def resident_bytes() -> int:
 
 
 async def growth(rt: at.Runtime) -> Row:
-    module = await rt.load_aot_module(MODULES / "basics")
+    module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
     sizes = []

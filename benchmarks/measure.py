@@ -1,0 +1,51 @@
+"""What the benchmarks measure with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from benchmarks import capi
+
+__all__ = ["MODULES", "Peer", "microseconds", "milliseconds", "seconds_of"]
+
+MODULES = Path(__file__).parent.parent / "tests" / "modules"
+
+
+class Peer:
+    """taichi's C-API: one kernel with its arguments made beforehand."""
+
+    def __init__(self, runtime: capi.Runtime, module: Path, kernel: str, *values: Any) -> None:
+        self._library = capi.shared_object()
+        self._runtime = runtime.handle
+        self._module = runtime.load(module)
+        self._kernel = self._library.ti_get_aot_module_kernel(self._module.handle, kernel.encode())
+        self._arguments = capi.arguments(values)
+
+    def enqueue(self) -> None:
+        self._library.ti_launch_kernel(self._runtime, self._kernel, len(self._arguments), self._arguments)
+
+    def wait(self) -> None:
+        self._library.ti_wait(self._runtime)
+
+    def launch(self) -> None:
+        """Launch and wait."""
+        self.enqueue()
+        self.wait()
+
+
+async def seconds_of(work: Callable[[], Awaitable[Any]], count: int) -> float:
+    """Return the seconds of one of the ``count`` things that ``work`` does."""
+    start = time.perf_counter()
+    await work()
+    return (time.perf_counter() - start) / count
+
+
+def microseconds(value: float) -> str:
+    return f"{value * 1e6:.1f} us"
+
+
+def milliseconds(value: float) -> str:
+    return f"{value * 1e3:.1f} ms"

@@ -1,0 +1,372 @@
+"""The Vulkan backend against taichi's own C-API on the same modules, in one run: ``python -m benchmarks.vulkan``.
+
+Where taichi is not installed, the peer's column is empty. An argument names the table that is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any
+
+import anyio
+import numpy as np
+import numpy.typing as npt
+
+import aiotaichi as at
+from aiotaichi.testing import heartbeat
+from benchmarks import capi
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
+from benchmarks.report import Row, write
+
+VULKAN = MODULES / "vulkan"
+TASKS = 64
+LAUNCHES = 1000
+CHUNK = 64 * 2**20
+CHUNKS = 64
+
+
+def peer_of(runtime: capi.Runtime | None, n: int) -> Peer | None:
+    if runtime is None:
+        return None
+    zeros = np.zeros(n, np.float32)
+    return Peer(runtime, VULKAN / "basics", "saxpy", 2.0, runtime.array(zeros), runtime.array(zeros))
+
+
+class Samples:
+    """Samples of several measures, taken in turn."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, list[float]] = {}
+
+    async def take(self, measures: Mapping[str, Callable[[], Awaitable[float]]], rounds: int) -> None:
+        for _ in range(rounds):
+            for name, measure in measures.items():
+                self._values.setdefault(name, []).append(await measure())
+
+    def median(self, name: str) -> float | None:
+        return statistics.median(self._values[name]) if name in self._values else None
+
+    def row(self, what: str, ours: str, peer: str, show: Callable[[float], str], how: str, target: str) -> Row:
+        mine, theirs = self.median(ours), self.median(peer)
+        assert mine is not None
+        shown = f"{show(mine)} (best {show(min(self._values[ours]))})"
+        if theirs is None:
+            return Row(what, shown, "", "", target)
+        return Row(what, shown, f"{show(theirs)}, {how}", f"{mine / theirs:.2f}", target)
+
+
+async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
+    """Saxpy with n=16: the launch part alone, one task from launch to resumed, and 64 tasks in turn."""
+    module = await rt.load_aot_module(VULKAN / "basics")
+    saxpy = module.kernel("saxpy")
+    x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
+    bound, queue, loop = saxpy.bind(2.0, x, y), rt.queue, asyncio.get_running_loop()
+
+    async def launch_part(launch: Callable[[], object]) -> float:
+        start = time.perf_counter()
+        for _ in range(LAUNCHES):
+            launch()
+        took = time.perf_counter() - start
+        await queue.wait()
+        return took / LAUNCHES
+
+    async def in_turn(count: int) -> None:
+        for _ in range(count):
+            await queue.launch(saxpy, 2.0, x, y)
+
+    async def by_tasks(work: Callable[[int], Awaitable[None]], count: int) -> float:
+        return await seconds_of(lambda: asyncio.gather(*(work(count) for _ in range(TASKS))), TASKS * count)
+
+    samples = Samples()
+    measures: dict[str, Callable[[], Awaitable[float]]] = {
+        "fresh": lambda: launch_part(lambda: queue.launch(saxpy, 2.0, x, y)),
+        "bound": lambda: launch_part(lambda: queue.launch(bound)),
+        "one": lambda: seconds_of(lambda: in_turn(300), 300),
+        "tasks": lambda: by_tasks(in_turn, 20),
+    }
+    if peer is not None:
+        theirs = peer
+
+        async def peer_part() -> float:
+            start = time.perf_counter()
+            for _ in range(LAUNCHES):
+                theirs.enqueue()
+            took = time.perf_counter() - start
+            theirs.wait()
+            return took / LAUNCHES
+
+        async def peer_inline(count: int) -> None:
+            for _ in range(count):
+                theirs.launch()
+
+        lock = anyio.Lock()
+
+        async def peer_in_executor(count: int) -> None:
+            for _ in range(count):
+                async with lock:  # a runtime of the C-API is for one thread at a time
+                    await loop.run_in_executor(None, theirs.launch)
+
+        measures |= {
+            "peer part": peer_part,
+            "peer one": lambda: seconds_of(lambda: peer_inline(100), 100),
+            "peer tasks": lambda: by_tasks(peer_in_executor, 5),
+        }
+    await samples.take(measures, 1)
+    samples = Samples()
+    await samples.take(measures, 11)
+    return [
+        samples.row(
+            "the launch part of 1000 launches of saxpy n=16, per launch",
+            "fresh",
+            "peer part",
+            microseconds,
+            "ti_launch_kernel",
+            "<= 0.5; <= 4 us",
+        ),
+        samples.row(
+            "the same with a bound kernel", "bound", "peer part", microseconds, "ti_launch_kernel", "<= 0.5; <= 4 us"
+        ),
+        samples.row(
+            "saxpy n=16, one task, launch to resumed await",
+            "one",
+            "peer one",
+            microseconds,
+            "launch and wait inline",
+            "<= 0.25; H200: <= 60 us",
+        ),
+        samples.row(
+            "saxpy n=16, 64 tasks that launch and await in turn, per launch",
+            "tasks",
+            "peer tasks",
+            microseconds,
+            "in an executor",
+            "<= 0.12",
+        ),
+    ]
+
+
+async def large_launches(rt: at.Runtime, runtime: capi.Runtime | None) -> list[Row]:
+    rows = []
+    module = await rt.load_aot_module(VULKAN / "basics")
+    saxpy = module.kernel("saxpy")
+    for n in (1_000_000, 16_000_000):
+        x, y = rt.ndarray(n, at.f32), rt.ndarray(n, at.f32)
+        peer = peer_of(runtime, n)
+        samples = Samples()
+
+        async def ours(x: at.NdArray = x, y: at.NdArray = y) -> float:
+            return await seconds_of(lambda: rt.queue.launch(saxpy, 2.0, x, y), 1)
+
+        measures: dict[str, Callable[[], Awaitable[float]]] = {"ours": ours}
+        if peer is not None:
+
+            async def theirs(peer: Peer = peer) -> float:
+                start = time.perf_counter()
+                peer.launch()
+                return time.perf_counter() - start
+
+            measures["theirs"] = theirs
+        await samples.take(measures, 2)
+        samples = Samples()
+        await samples.take(measures, 25)
+        rows.append(
+            samples.row(
+                f"saxpy n={n // 1_000_000}M, launch to resumed await",
+                "ours",
+                "theirs",
+                milliseconds,
+                "launch and wait inline",
+                "<= 1.05",
+            )
+        )
+        x.close()
+        y.close()
+    return rows
+
+
+async def graph(rt: at.Runtime, runtime: capi.Runtime | None) -> list[Row]:
+    """A graph of 100 dispatches of 16 elements."""
+    module = await rt.load_aot_module(VULKAN / "hundred")
+    x = rt.ndarray(16, at.i32)
+    hundred = module.compute_graph("hundred")
+    bound, queue = hundred.bind(n=1, x=x), rt.queue
+    await queue.launch_graph(bound)
+
+    async def host_part(launch: Callable[[], object]) -> float:
+        start = time.perf_counter()
+        for _ in range(10):
+            launch()
+        await queue.flush()
+        took = time.perf_counter() - start
+        await queue.wait()
+        return took / 1000
+
+    measures: dict[str, Callable[[], Awaitable[float]]] = {
+        "replay": lambda: host_part(lambda: queue.launch_graph(bound)),
+        "fresh": lambda: host_part(lambda: queue.launch_graph(hundred, n=1, x=x)),
+        "total": lambda: seconds_of(lambda: queue.launch_graph(bound), 100),
+    }
+    if runtime is not None:
+        theirs = runtime.load(VULKAN / "hundred")
+        array = runtime.array(np.zeros(16, np.int32))
+
+        async def peer_total() -> float:
+            start = time.perf_counter()
+            theirs.launch_graph("hundred", {"n": 1, "x": array})
+            return (time.perf_counter() - start) / 100
+
+        measures["peer total"] = peer_total
+    samples = Samples()
+    await samples.take(measures, 15)
+    return [
+        samples.row(
+            "10 replays of a bound graph of 100 dispatches, host time, submission included, per dispatch",
+            "replay",
+            "",
+            microseconds,
+            "",
+            "<= 0.5 us",
+        ),
+        samples.row("the same, with fresh arguments", "fresh", "", microseconds, "", ""),
+        samples.row(
+            "a bound graph of 100 dispatches, launch to resumed await, per dispatch",
+            "total",
+            "peer total",
+            microseconds,
+            "launch and wait inline",
+            "",
+        ),
+    ]
+
+
+async def stream(rt: at.Runtime) -> Row:
+    """Write, kernel and read of 64 chunks over three queues, against each of the three alone."""
+    n = CHUNK // 4
+    module = await rt.load_aot_module(VULKAN / "basics")
+    add = module.kernel("add_one")
+    arrays = [rt.ndarray(n, at.i32) for _ in range(4)]
+    sources: list[npt.NDArray[np.int32]] = [np.full(n, i, np.int32) for i in range(2)]
+    up, down = rt.create_queue(name="up", transfer=True), rt.create_queue(name="down", transfer=True)
+    compute = rt.queue
+    bound = [add.bind(array) for array in arrays]
+
+    async def all_three() -> None:
+        freed: list[Any] = [None] * len(arrays)
+        reads: list[at.Event[Any]] = []
+        for i in range(CHUNKS):
+            slot = i % len(arrays)
+            if freed[slot] is not None:
+                up.wait_event(freed[slot])
+            if len(reads) >= len(arrays):
+                result = await reads.pop(0)
+                assert result[0] == (i - len(arrays)) % 2 + 1
+            compute.wait_event(up.write(arrays[slot], sources[i % 2], borrow=True))
+            down.wait_event(compute.launch(bound[slot]))
+            freed[slot] = down.read(arrays[slot])
+            reads.append(freed[slot])
+            await up.flush()
+        for event in reads:
+            await event
+
+    async def writes() -> None:
+        pending: list[at.Event[None]] = []
+        for i in range(CHUNKS):
+            if len(pending) >= len(arrays):
+                await pending.pop(0)
+            pending.append(up.write(arrays[i % len(arrays)], sources[i % 2], borrow=True))
+            await up.flush()
+        await up.wait()
+
+    async def reads() -> None:
+        pending: list[at.Event[Any]] = []
+        for i in range(CHUNKS):
+            if len(pending) >= len(arrays):
+                await pending.pop(0)
+            pending.append(down.read(arrays[i % len(arrays)]))
+            await down.flush()
+        for event in pending:
+            await event
+
+    async def kernels() -> None:
+        for i in range(CHUNKS):
+            compute.launch(bound[i % len(bound)])
+        await compute.wait()
+
+    stages: dict[str, Callable[[], Awaitable[None]]] = {
+        "all three": all_three,
+        "write": writes,
+        "kernel": kernels,
+        "read": reads,
+    }
+    measures = {name: partial(seconds_of, work, 1) for name, work in stages.items()}
+    samples = Samples()
+    await samples.take(measures, 1)
+    samples = Samples()
+    await samples.take(measures, 3)
+    alone = {name: samples.median(name) or 0.0 for name in stages if name != "all three"}
+    together = samples.median("all three") or 0.0
+    slowest = max(alone, key=lambda name: alone[name])
+    shown = ", ".join(f"{name} {milliseconds(value)}" for name, value in alone.items())
+    for array in arrays:
+        array.close()
+    return Row(
+        f"{CHUNKS} chunks of {CHUNK >> 20} MiB: write, kernel and read over three queues, against the slowest alone",
+        f"{milliseconds(together)} ({CHUNKS * CHUNK / together / 1e9:.1f} GB/s each way)",
+        f"{slowest} alone {milliseconds(alone[slowest])} ({shown})",
+        f"{alone[slowest] / together:.2f}",
+        "H200: >= 0.85",
+    )
+
+
+async def beats(rt: at.Runtime) -> Row:
+    """How late a task wakes that sleeps for 1 ms at a time, while kernels run."""
+    module = await rt.load_aot_module(VULKAN / "basics")
+    saxpy = module.kernel("saxpy")
+    x, y = rt.ndarray(16_000_000, at.f32), rt.ndarray(16_000_000, at.f32)
+    start = time.perf_counter()
+    async with heartbeat() as found:
+        while time.perf_counter() - start < 1:
+            for _ in range(10):
+                rt.queue.launch(saxpy, 2.0, x, y)
+            await rt.queue.wait()
+    return Row("loop heartbeat while kernels run for 1 s, p99 gap", milliseconds(found.percentile(99)), "", "", "")
+
+
+async def measure(runtime: capi.Runtime | None) -> tuple[str, list[Row]]:
+    async with at.Runtime("vulkan") as rt:
+        rows = await small_launches(rt, peer_of(runtime, 16))
+        rows += await graph(rt, runtime)
+        rows += await large_launches(rt, runtime)
+        rows.append(await beats(rt))
+        if not rt.info.is_software:
+            rows.append(await stream(rt))
+        return rt.info.name, rows
+
+
+def peer_runtime() -> capi.Runtime | None:
+    try:
+        return capi.Runtime("vulkan")
+    except ImportError:
+        return None
+
+
+def main(name: str = "vulkan-lavapipe") -> None:
+    device, rows = asyncio.run(measure(peer_runtime()))
+    write(
+        name,
+        f"The Vulkan backend against taichi's C-API, on {device}",
+        rows,
+        [
+            "Medians of samples taken in turn, in one process, on asyncio; the peer is taichi's C-API called through "
+            "ctypes on the same module, its arguments made beforehand.",
+        ],
+    )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
