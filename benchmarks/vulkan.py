@@ -9,6 +9,7 @@ import asyncio
 import statistics
 import sys
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
@@ -244,53 +245,49 @@ async def graph(rt: at.Runtime, runtime: capi.Runtime | None) -> list[Row]:
     ]
 
 
-async def stream(rt: at.Runtime) -> Row:
+async def stream(rt: at.Runtime, kind: str) -> Row:
     """Write, kernel and read of 64 chunks over three queues, against each of the three alone."""
     n = CHUNK // 4
     module = await rt.load_aot_module(VULKAN / "basics")
     add = module.kernel("add_one")
     arrays = [rt.ndarray(n, at.i32) for _ in range(4)]
-    sources: list[npt.NDArray[np.int32]] = [np.full(n, i, np.int32) for i in range(2)]
+    make = rt.host_array if kind == "host_array" else np.empty
+    sources: list[npt.NDArray[np.int32]] = [make(n, np.dtype(np.int32)) for _ in range(4)]
+    for number, source in enumerate(sources):
+        source[:] = number
     up, down = rt.create_queue(name="up", transfer=True), rt.create_queue(name="down", transfer=True)
     compute = rt.queue
     bound = [add.bind(array) for array in arrays]
 
     async def all_three() -> None:
-        freed: list[Any] = [None] * len(arrays)
-        reads: list[at.Event[Any]] = []
-        for i in range(CHUNKS):
+        reads: deque[at.Event[npt.NDArray[np.int32]]] = deque()
+        for i in range(CHUNKS + len(arrays)):
             slot = i % len(arrays)
-            if freed[slot] is not None:
-                up.wait_event(freed[slot])
-            if len(reads) >= len(arrays):
-                result = await reads.pop(0)
-                assert result[0] == (i - len(arrays)) % 2 + 1
-            compute.wait_event(up.write(arrays[slot], sources[i % 2], borrow=True))
-            down.wait_event(compute.launch(bound[slot]))
-            freed[slot] = down.read(arrays[slot])
-            reads.append(freed[slot])
-            await up.flush()
-        for event in reads:
+            if i >= len(arrays):
+                event = reads.popleft()
+                up.wait_event(event)
+                result = await event
+                assert result[0] == slot + 1
+                assert result[-1] == slot + 1
+            if i < CHUNKS:
+                compute.wait_event(up.write(arrays[slot], sources[slot], borrow=True))
+                down.wait_event(compute.launch(bound[slot]))
+                reads.append(down.read(arrays[slot]))
+
+    async def alone_on(enqueue: Callable[[int], at.Event[Any]]) -> None:
+        pending: deque[at.Event[Any]] = deque()
+        for i in range(CHUNKS):
+            if i >= len(arrays):
+                await pending.popleft()
+            pending.append(enqueue(i % len(arrays)))
+        for event in pending:
             await event
 
     async def writes() -> None:
-        pending: list[at.Event[None]] = []
-        for i in range(CHUNKS):
-            if len(pending) >= len(arrays):
-                await pending.pop(0)
-            pending.append(up.write(arrays[i % len(arrays)], sources[i % 2], borrow=True))
-            await up.flush()
-        await up.wait()
+        await alone_on(lambda slot: up.write(arrays[slot], sources[slot], borrow=True))
 
     async def reads() -> None:
-        pending: list[at.Event[Any]] = []
-        for i in range(CHUNKS):
-            if len(pending) >= len(arrays):
-                await pending.pop(0)
-            pending.append(down.read(arrays[i % len(arrays)]))
-            await down.flush()
-        for event in pending:
-            await event
+        await alone_on(lambda slot: down.read(arrays[slot]))
 
     async def kernels() -> None:
         for i in range(CHUNKS):
@@ -305,17 +302,20 @@ async def stream(rt: at.Runtime) -> Row:
     }
     measures = {name: partial(seconds_of, work, 1) for name, work in stages.items()}
     samples = Samples()
-    await samples.take(measures, 1)
+    await samples.take(measures, 2)
     samples = Samples()
-    await samples.take(measures, 3)
+    await samples.take(measures, 5)
     alone = {name: samples.median(name) or 0.0 for name in stages if name != "all three"}
     together = samples.median("all three") or 0.0
     slowest = max(alone, key=lambda name: alone[name])
     shown = ", ".join(f"{name} {milliseconds(value)}" for name, value in alone.items())
     for array in arrays:
         array.close()
+    await up.aclose()
+    await down.aclose()
     return Row(
-        f"{CHUNKS} chunks of {CHUNK >> 20} MiB: write, kernel and read over three queues, against the slowest alone",
+        f"{CHUNKS} chunks of {CHUNK >> 20} MiB from {kind}: write, kernel and read over three queues, "
+        "against the slowest alone",
         f"{milliseconds(together)} ({CHUNKS * CHUNK / together / 1e9:.1f} GB/s each way)",
         f"{slowest} alone {milliseconds(alone[slowest])} ({shown})",
         f"{alone[slowest] / together:.2f}",
@@ -344,7 +344,8 @@ async def measure(runtime: capi.Runtime | None) -> tuple[str, list[Row]]:
         rows += await large_launches(rt, runtime)
         rows.append(await beats(rt))
         if not rt.info.is_software:
-            rows.append(await stream(rt))
+            rows.append(await stream(rt, "host_array"))
+            rows.append(await stream(rt, "borrowed arrays"))
         return rt.info.name, rows
 
 

@@ -23,7 +23,7 @@ _MAX_GROUP = 2**16  # invocations of one group: no device has as many
 # The instructions that are looked at, and the fewest words that each has.
 _ENTRY_POINT, _EXECUTION_MODE, _CAPABILITY = 15, 16, 17
 _TYPE_INT, _TYPE_IMAGE, _TYPE_POINTER = 21, 25, 32
-_CONSTANT, _FUNCTION, _VARIABLE, _LOAD = 43, 54, 59, 61
+_CONSTANT, _FUNCTION, _FUNCTION_END, _VARIABLE, _LOAD = 43, 54, 56, 59, 61
 _ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN, _DECORATE = 65, 66, 71
 _PHI, _LOOP_MERGE, _LABEL, _BRANCH = 245, 246, 248, 249
 _DECLARATIONS = {
@@ -124,6 +124,7 @@ class _Reader:
         position = _HEADER_WORDS
         extents: tuple[tuple[int, int], ...] | None = None
         has_main = False
+        code = 0
         while position < end:
             count, code = words[position] >> 16, words[position] & 0xFFFF
             if not 0 < count <= end - position:
@@ -140,11 +141,14 @@ class _Reader:
             raise CorruptedDataError(f"{self.where}: it has no entry point of compute, which every taichi shader has")
         if self.group_size is None:
             raise CorruptedDataError(f"{self.where}: it has no LocalSize, which every compute shader has")
+        storage_formats = MappingProxyType(self._storage_formats())
+        if code != _FUNCTION_END:
+            raise CorruptedDataError(f"{self.where}: it does not end with the end of a function: it is cut short")
         return Shader(
             version=words[1],
             capabilities=frozenset(self.capabilities),
             group_size=self.group_size,
-            storage_formats=MappingProxyType(self._storage_formats()),
+            storage_formats=storage_formats,
             extents=extents,
         )
 

@@ -59,18 +59,19 @@ class LaunchSequence:
 class Upload:
     """Copy host bytes to memory. ``source`` is contiguous and does not change until the ticket completes.
 
-    ``host`` is what holds it, where the device has allocated that.
+    ``host`` is what holds it, from ``host_offset`` on, where the device has allocated that.
     """
 
     memory: MemoryHal
     offset: int
     source: memoryview
     host: HostMemoryHal | None = None
+    host_offset: int = 0
 
 
 @dataclass(slots=True, eq=False)
 class Download:
-    """Copy memory to host bytes. ``into`` is contiguous and writable; ``host`` as in :class:`Upload`."""
+    """Copy memory to host bytes. ``into`` is contiguous and writable; ``host`` is what begins with it."""
 
     into: memoryview
     memory: MemoryHal
@@ -101,12 +102,13 @@ class Fill:
 
 @dataclass(slots=True, eq=False)
 class UploadImage:
-    """Copy host texels, row by row without padding, to a part of an image."""
+    """Copy host texels, row by row without padding, to a part of an image; ``host_offset`` is a multiple of 16."""
 
     image: ImageHal
     region: ImageRegion
     source: memoryview
     host: HostMemoryHal | None = None
+    host_offset: int = 0
 
 
 @dataclass(slots=True, eq=False)

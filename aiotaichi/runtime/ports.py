@@ -221,8 +221,8 @@ class TrioPort(Port):
                 else:
                     await self._runner
                 callbacks, self._callbacks = self._callbacks, []
-                for callback in callbacks:
-                    callback()
+                while callbacks:  # held no longer than they run: they hold a runtime
+                    callbacks.pop(0)()
         finally:
             for callback in tuple(self._at_end):
                 callback()

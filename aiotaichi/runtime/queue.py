@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, InvalidStateError
 from ..hal.commands import (
+    Batch,
     Command,
     Copy,
     CopyImage,
@@ -27,6 +28,7 @@ from ..image_types import ImageLayout, as_member
 from ..types import Access
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
+from .host_copy import HostCopy
 from .image import Image, ImagePart, ImageSlice
 from .kernel import BoundKernel, Kernel
 from .memory import Memory, Region, Slice
@@ -141,7 +143,8 @@ class Queue(Timeline):
             bytes-like object of its size; for an image its pixels, see :attr:`Image.shape`. It is copied now,
             and may change after the call.
         borrow
-            Do not copy ``data``: it must be C-contiguous and stay unchanged until the event is done.
+            Do not copy ``data`` now: it must be C-contiguous and stay unchanged until the event is done. Data
+            in a :meth:`Runtime.host_array` is not copied at all.
 
         Raises
         ------
@@ -153,13 +156,15 @@ class Queue(Timeline):
         event: Event[None] = Event(self, self._ticket + 1)
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
-            texels, host = source_of(part, data, borrow)
-            upload = UploadImage(part.image.hal, part.region, texels, host)
-            return self._transfer(upload, event, "write", (part.image, Access.WRITE))
+            source = source_of(part, data, borrow)
+            upload = UploadImage(part.image.hal, part.region, source.data, source.host, source.offset)
+            return self._transfer(upload, event, "write", (part.image, Access.WRITE), copy=source.copy)
         region = self._region(to)
-        source, host = source_of(region, data, borrow)
-        command = Upload(region.memory.hal, region.offset, source, host) if region.size else Mark()
-        return self._transfer(command, event, "write", (region.memory, Access.WRITE))
+        source = source_of(region, data, borrow)
+        command: Command = Mark()
+        if region.size:
+            command = Upload(region.memory.hal, region.offset, source.data, source.host, source.offset)
+        return self._transfer(command, event, "write", (region.memory, Access.WRITE), copy=source.copy)
 
     def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]:
         """Enqueue a copy to the host.
@@ -300,7 +305,7 @@ class Queue(Timeline):
         self._check()
         self.submit()
         while self._held:
-            gate = next(item for item in self._held if isinstance(item, Event))
+            gate = next(item for item in self._held if not isinstance(item, Batch))
             await gate.wait()
             self._release()
         await anyio.lowlevel.checkpoint()
@@ -344,11 +349,20 @@ class Queue(Timeline):
     # -- private --------------------------------------------------------------------------------------
 
     def _transfer(
-        self, command: Command, event: Event[T], name: str, *touched: tuple[Memory | Image, Access]
+        self,
+        command: Command,
+        event: Event[T],
+        name: str,
+        *touched: tuple[Memory | Image, Access],
+        copy: HostCopy | None = None,
     ) -> Event[T]:
         if self._checker is not None:
             accesses = [(resource, repr(resource), access) for resource, access in touched]
             self._check_order(event, name, accesses)
+        if copy is not None:
+            self.submit()
+            self._held.append(copy)
+            copy.start(self.port, self._release)
         ticket = self._enqueue(command, event)
         for resource, _ in touched:
             resource.uses[self] = ticket

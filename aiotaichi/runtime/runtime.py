@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import os
 import weakref
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import TracebackType
-from typing import Any, Self, SupportsIndex
+from typing import Any, Self
 
 from ..aot import Archive
 from ..core.capabilities import as_capabilities
@@ -16,17 +15,14 @@ from ..core.happens_before import OrderChecker
 from ..core.packing import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, WaitPolicy, find_driver
-from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
-from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
-from .image import Image
-from .image_request import image_request, numbers_of
-from .memory import Memory, NdArray, element_shape_of, extents_of, memory_request
 from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port
 from .queue import Queue
 from .residency import Residency
+from .resources import Resources
 from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Runtime"]
@@ -34,7 +30,7 @@ __all__ = ["Runtime"]
 _MAX_IN_FLIGHT = 1024
 
 
-class Runtime:
+class Runtime(Resources):
     """An open device. Use it as ``async with Runtime(...) as rt``.
 
     Parameters
@@ -56,7 +52,6 @@ class Runtime:
         When it is entered: there is no such backend or device, or it cannot run here.
     """
 
-    device: DeviceHal
     signatures: SignatureTable
 
     def __init__(
@@ -123,14 +118,14 @@ class Runtime:
     @property
     def info(self) -> DeviceInfo:
         """What the device is, by arch, index, name and capabilities."""
-        self._check()
+        self.check_open()
         assert self._info is not None
         return self._info
 
     @property
     def capabilities(self) -> Mapping[Capability, int]:
         """The levels of what modules may require, by capability: the device's, until :meth:`set_capabilities`."""
-        self._check()
+        self.check_open()
         return dict(self._capabilities)
 
     def set_capabilities(self, levels: Mapping[Capability, int] | Mapping[str, int]) -> None:
@@ -141,13 +136,13 @@ class Runtime:
         InvalidArgumentError, ArgumentOutOfRangeError
             A key is no capability, a level no 32-bit unsigned integer.
         """
-        self._check()
+        self.check_open()
         self._capabilities = as_capabilities(levels)
 
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
-        self._check()
+        self.check_open()
         assert self._default is not None
         return self._default
 
@@ -173,7 +168,7 @@ class Runtime:
         max_in_flight
             Operations at which :meth:`Queue.drain` waits.
         """
-        self._check()
+        self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
             raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: it is an integer, at least 1")
         completion = self._completion()
@@ -186,136 +181,6 @@ class Runtime:
         self._queues.add(queue)
         completion.queues.add(queue)
         return queue
-
-    def allocate_memory(
-        self,
-        size: int,
-        *,
-        host_read: bool = False,
-        host_write: bool = False,
-        export_sharing: bool = False,
-        usage: MemoryUsage = MemoryUsage.STORAGE,
-    ) -> Memory:
-        """Allocate zeroed memory.
-
-        Parameters
-        ----------
-        size
-            Bytes, at least 1.
-        host_read, host_write
-            Whether the host may :meth:`~Memory.map` it to read, to write.
-
-        Raises
-        ------
-        InvalidArgumentError
-            ``size`` is no positive integer.
-        OutOfMemoryError
-            There is not that much.
-        """
-        self._check()
-        return Memory(self, memory_request(size, host_read, host_write, export_sharing, usage))
-
-    def ndarray(
-        self,
-        shape: SupportsIndex | Sequence[SupportsIndex],
-        dtype: DTypeLike,
-        *,
-        element_shape: Sequence[SupportsIndex] = (),
-        host_read: bool = False,
-        host_write: bool = False,
-    ) -> NdArray:
-        """Allocate a zeroed array.
-
-        Parameters
-        ----------
-        shape
-            Extents; ``()`` for a single element, and any extent may be 0.
-        dtype
-            A dtype of Taichi, its name, or a NumPy dtype.
-        element_shape
-            ``(n,)`` for an array of vectors, ``(n, m)`` of matrices.
-        host_read, host_write
-            As :meth:`allocate_memory`.
-
-        Raises
-        ------
-        InvalidArgumentError
-            The shape or dtype is none.
-        OutOfMemoryError
-            There is not that much memory.
-        """
-        resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
-        size = math.prod(extents) * math.prod(element) * resolved.itemsize
-        memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
-        return memory.ndarray(extents, resolved, element_shape=element)
-
-    def image(
-        self,
-        extent: SupportsIndex | Sequence[SupportsIndex],
-        format: Format | str = Format.R32F,
-        *,
-        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
-        mips: int = 1,
-    ) -> Image:
-        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
-
-        Parameters and errors are those of :meth:`allocate_image`.
-        """
-        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
-        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
-
-    def allocate_image(
-        self,
-        dimension: ImageDimension | str,
-        extent: SupportsIndex | Sequence[SupportsIndex],
-        format: Format | str,
-        *,
-        layers: int | None = None,
-        mips: int = 1,
-        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
-        export_sharing: bool = False,
-    ) -> Image:
-        """Allocate a zeroed image.
-
-        Parameters
-        ----------
-        dimension, format
-            A member of the enumeration or its lower-case name. Kernels take no arrays and no cubes.
-        extent
-            (width[, height[, depth]]) in texels, as many as the dimension has.
-        layers
-            Of an array; None is 6 for a cube, else 1.
-        mips
-            Levels, each half as large as the one before.
-
-        Raises
-        ------
-        ArgumentOutOfRangeError
-            There is no such dimension or format, or not so many texels, layers or levels.
-        InvalidArgumentError
-            The extent does not fit the dimension, or an argument is of another type.
-        NotSupportedError
-            The device has no such images.
-        OutOfMemoryError
-            There is not that much memory.
-        """
-        self._check()
-        return Image(self, image_request(dimension, extent, format, layers, mips, usage, export_sharing))
-
-    def track_image(self, image: Image, layout: ImageLayout | str) -> None:
-        """Take note that another library has left ``image`` in ``layout``.
-
-        Raises
-        ------
-        ArgumentOutOfRangeError
-            There is no such layout.
-        InvalidArgumentError, InvalidStateError
-            It is no image, of another runtime, or closed.
-        """
-        self._check()
-        if not isinstance(image, Image) or image.runtime is not self:
-            raise InvalidArgumentError(f"{image!r} is no image of this runtime")
-        self.device.track_image(image.hal, as_member(ImageLayout, "layout", layout))
 
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
@@ -400,7 +265,11 @@ class Runtime:
         driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
         return driver.open(self._device_index)
 
-    def _check(self) -> None:
+    @property
+    def _runtime(self) -> Runtime:
+        return self
+
+    def check_open(self) -> None:
         if self._refusal is not None:
             raise self._refusal.with_traceback(None)
 
@@ -415,11 +284,11 @@ class Runtime:
         return completion
 
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
-        self._check()
+        self.check_open()
         device = self.device
         load = partial(load_module, device, self.capabilities, open_archive)
         name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
-        self._check()
+        self.check_open()
         module = AotModule(self, name, spec, hal)
         self._modules.add(module)
         return module

@@ -16,6 +16,7 @@ from ..hal import QueueHal
 from ..hal.commands import Batch, Command, WaitTicket
 from ..types import Access
 from .event import Event
+from .host_copy import HostCopy
 
 if TYPE_CHECKING:
     from .completion import Completion
@@ -64,7 +65,7 @@ class Timeline:
         # Tickets: the last one given out, cut into a batch, submitted, completed.
         self._ticket = self.last_cut = self._submitted = self._completed = 0
         self._commands: list[Command] = []
-        self._held: deque[Batch | Event[Any]] = deque()
+        self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._unobserved: list[Event[Any]] = []
         self._not_kept = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,14 +13,37 @@ from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError
 from ..hal import DeviceHal, HostMemoryHal
 from ..types import as_dtype, u8
+from .host_copy import HostCopy
 from .image import ImageSlice
 from .memory import Slice
 
-__all__ = ["empty_like", "host_array", "pattern_of", "source_of"]
+__all__ = ["Source", "empty_like", "host_array", "pattern_of", "source_of"]
+
+_ALIGNMENT = 16  # of texels in a buffer: the largest texel
 
 
-def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> tuple[memoryview, HostMemoryHal | None]:
-    """Return the bytes of ``data``, checked against ``region``, and what holds them; a snapshot unless borrowed.
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a write copies from.
+
+    Attributes
+    ----------
+    data
+        The bytes.
+    host, offset
+        What of the device's host memory holds them, and where in it.
+    copy
+        What must have run before they are there.
+    """
+
+    data: memoryview
+    host: HostMemoryHal | None
+    offset: int = 0
+    copy: HostCopy | None = None
+
+
+def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
+    """Return what to write to ``region``, checked against it; a snapshot unless borrowed.
 
     Raises
     ------
@@ -34,13 +58,20 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> tuple[memo
         raise InvalidArgumentError(f"write: the {what} holds {region.numpy_dtype}, the data is {array.dtype}")
     if array.shape != region.shape:
         raise InvalidArgumentError(f"write: the {what} has shape {region.shape}, the data {array.shape}")
+    if borrow and not array.flags.c_contiguous:
+        raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
     if borrow:
-        if not array.flags.c_contiguous:
-            raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
-        return _bytes(array), None
+        holder = _host_of(array)
+        offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
+        if holder is not None and offset % _ALIGNMENT == 0:
+            return Source(_bytes(array), holder, offset)
     snapshot, host = host_array(region.device, array.shape, array.dtype)
-    np.copyto(snapshot, array)
-    return _bytes(snapshot), host
+    if not borrow:
+        np.copyto(snapshot, array)
+        return Source(_bytes(snapshot), host)
+    if host is None:
+        return Source(_bytes(array), None)
+    return Source(_bytes(snapshot), host, copy=HostCopy(snapshot, array))
 
 
 def empty_like(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
@@ -76,6 +107,14 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     if element.shape not in ((), region.element_shape):
         raise InvalidArgumentError(f"fill: {value!r} is no element of shape {region.element_shape}")
     return np.broadcast_to(element, region.element_shape).tobytes()
+
+
+def _host_of(array: npt.NDArray[Any]) -> HostMemoryHal | None:
+    """Return the device's host memory that an array is a view of."""
+    base = array.base
+    while isinstance(base, np.ndarray):
+        base = base.base
+    return base if isinstance(base, HostMemoryHal) else None
 
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:

@@ -174,8 +174,8 @@ class Allocator:
         try:
             return _Block(self._device, index, size, is_visible, NULL)
         except OutOfMemoryError:
-            for key, blocks in self._blocks.items():
-                self._blocks[key] = [block for block in blocks if not block.is_empty]
+            for blocks in self._blocks.values():
+                blocks[:] = [block for block in blocks if not block.is_empty]
             return _Block(self._device, index, size, is_visible, NULL)
 
     def _type(self, allowed: int, kind: MemoryKind) -> int:

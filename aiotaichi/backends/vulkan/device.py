@@ -7,7 +7,6 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
-from ...errors import NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -23,10 +22,11 @@ from ...image_types import Filter, ImageLayout
 from .allocator import Allocator
 from .binding import ffi, lib, vk
 from .encoder import SMALL, clear_image, fill_zero
+from .host_memory import HostMemory, HostMemoryPool
 from .image import Sampler, VulkanImage, VulkanTexture
 from .initial import InitialWork
-from .logical_device import HardwareQueue, LogicalDevice
-from .memory import HostMemory, VulkanMemory
+from .logical_device import LogicalDevice, able_queues, choose_queue
+from .memory import VulkanMemory
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -43,19 +43,20 @@ class VulkanDevice(DeviceHal):
         self.logical = logical
         self.native = Native.load()
         self.memories = Allocator(logical)
+        self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
         self._lock = threading.Lock()
         self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         self._created = 0
         # One that can do everything: clearing a depth image takes graphics.
-        self.initial = InitialWork(self, max(self._able(transfer=False), key=lambda queue: queue.powers))
+        able = able_queues(logical.hardware_queues, transfer=False)
+        self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
 
     def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> VulkanQueue:
         with self._lock:  # queues may be created in another loop's thread
             taken = [queue.hardware for queue in self._queues if not queue.is_closed]
-            # The least used; among these, the one that can do the least beside.
-            hardware = min(self._able(transfer), key=lambda each: (taken.count(each), each.powers))
+            hardware = choose_queue(self.logical.hardware_queues, taken, transfer)
             make = TimedVulkanQueue if timing else VulkanQueue
             queue = make(self, hardware, hardware not in taken, descriptor, self._created)
             self._created += 1
@@ -73,6 +74,7 @@ class VulkanDevice(DeviceHal):
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
+        self.initial.retire()
         memory = VulkanMemory(self.logical, self.memories, request)
         if request.host_read or request.host_write:
             # The host may be the first to look.
@@ -92,9 +94,10 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return HostMemory(self.logical, self.memories, size) if size > SMALL else None
+        return self.host.take(size) if size > SMALL else None
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
+        self.initial.retire()
         image = VulkanImage(self.logical, self.memories, request)
         self.initial.add(clear_image(image), image)
         return image
@@ -124,11 +127,5 @@ class VulkanDevice(DeviceHal):
     def close(self) -> None:
         self.initial.close()
         self.pipelines.save()
+        self.host.close()
         self._samplers.clear()
-
-    def _able(self, transfer: bool) -> list[HardwareQueue]:
-        queues = self.logical.hardware_queues
-        able = [queue for queue in queues if (queue.transfers if transfer else queue.computes)]
-        if not able:
-            raise NotSupportedError("the device has no queue that computes")
-        return able

@@ -26,8 +26,9 @@ from ...hal.commands import (
     WaitTicket,
 )
 from .binding import ffi
+from .host_memory import HostMemory
 from .image import LAYOUTS, VulkanImage
-from .memory import HostMemory, VulkanMemory
+from .memory import VulkanMemory
 from .module import VulkanKernel, VulkanModule
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ class Encoder:
             parts.append(head)
             return
         host = self._staged(command.source, command.host)
-        parts.append(_copy(1, memory.buffer_number, command.offset, host.buffer.number, 0, size))
+        parts.append(_copy(1, memory.buffer_number, command.offset, host.number, command.host_offset, size))
 
     def _download(self, command: Download, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.into.nbytes
@@ -161,7 +162,7 @@ class Encoder:
             parts.append(head)
             return
         host = self._landing(command.into, command.host)
-        parts.append(_copy(1, host.buffer.number, 0, memory.buffer_number, command.offset, size))
+        parts.append(_copy(1, host.number, 0, memory.buffer_number, command.offset, size))
 
     def _copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source, size = _memory(command.to), _memory(command.source), command.size
@@ -181,7 +182,7 @@ class Encoder:
             parts.append(_FILL.pack(_OP_FILL, 1, _FILL.size, memory.buffer_number, offset, size, words.pop()))
             return
         # The first bytes from the host; then what is filled is copied behind itself, twice as much each time.
-        filled = min(size, SMALL // len(command.pattern) * len(command.pattern))
+        filled = min(size, max(1, SMALL // len(command.pattern)) * len(command.pattern))
         start = command.pattern * (filled // len(command.pattern))
         self.kept.append(start)
         source = _address(start)
@@ -195,11 +196,12 @@ class Encoder:
 
     def _upload_image(self, command: UploadImage, parts: list[bytes]) -> None:
         host = self._staged(command.source, command.host)
-        parts.append(_image_transfer(_OP_UPLOAD_IMAGE, host, _image(command.image), command.region))
+        image = _image(command.image)
+        parts.append(_image_transfer(_OP_UPLOAD_IMAGE, host, command.host_offset, image, command.region))
 
     def _download_image(self, command: DownloadImage, parts: list[bytes]) -> None:
         host = self._landing(command.into, command.host)
-        parts.append(_image_transfer(_OP_DOWNLOAD_IMAGE, host, _image(command.image), command.region))
+        parts.append(_image_transfer(_OP_DOWNLOAD_IMAGE, host, 0, _image(command.image), command.region))
 
     def _copy_image(self, command: CopyImage, parts: list[bytes]) -> None:
         to, source = _image(command.to).address, _image(command.source).address
@@ -223,8 +225,8 @@ class Encoder:
         """Return host memory that holds ``source``."""
         if isinstance(host, HostMemory):
             return host
-        staged = HostMemory(self._device.logical, self._device.memories, source.nbytes)
-        ffi.memmove(ffi.cast("void *", staged.buffer.mapped), source, source.nbytes)
+        staged = self._device.host.take(source.nbytes)
+        ffi.memmove(ffi.cast("void *", staged.mapped), source, source.nbytes)
         self.kept.append(staged)
         return staged
 
@@ -232,7 +234,7 @@ class Encoder:
         """Return host memory whose bytes arrive in ``into``."""
         if isinstance(host, HostMemory):
             return host
-        landing = HostMemory(self._device.logical, self._device.memories, into.nbytes)
+        landing = self._device.host.take(into.nbytes)
         self.arrivals.append((into, landing))
         return landing
 
@@ -270,9 +272,9 @@ def _copy(completes: int, to: int, to_offset: int, source: int, source_offset: i
     return _COPY.pack(_OP_COPY, completes, _COPY.size, to, source, source_offset, to_offset, size)
 
 
-def _image_transfer(opcode: int, host: HostMemory, image: VulkanImage, region: ImageRegion) -> bytes:
+def _image_transfer(opcode: int, host: HostMemory, offset: int, image: VulkanImage, region: ImageRegion) -> bytes:
     size = _IMAGE_TRANSFER.size
-    return _IMAGE_TRANSFER.pack(opcode, 1, size, host.buffer.number, 0, image.address, *_words(region))
+    return _IMAGE_TRANSFER.pack(opcode, 1, size, host.number, offset, image.address, *_words(region))
 
 
 def _words(region: ImageRegion) -> tuple[int, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .queue import VulkanQueue
 
@@ -21,23 +22,31 @@ class InitialWork:
     def __init__(self, device: VulkanDevice, hardware: HardwareQueue) -> None:
         self._queue = VulkanQueue(device, hardware, is_hardware=False, descriptor=-1, number=0)
         self._lock = threading.Lock()
-        self._commands: list[bytes] = []
-        self._resources: list[object] = []
+        # Not submitted yet; nothing is done to what is dropped before.
+        self._commands: list[tuple[bytes, weakref.ref[Any]]] = []
         self._in_flight: deque[tuple[int, list[object]]] = deque()
         self._ticket = 0
 
     def add(self, command: bytes, resource: object) -> None:
-        """Have ``command`` run first; ``resource`` is held until it has."""
+        """Have ``command`` run first; ``resource`` is held while it does."""
         with self._lock:
-            self._commands.append(command)
-            self._resources.append(resource)
+            self._commands.append((command, weakref.ref(resource)))
 
     def flush(self) -> tuple[int, int] | None:
         """Submit, and return what to wait for, a semaphore and its value; None where there never was anything."""
+        self.retire()
         if self._commands:
             with self._lock:
                 self._submit()
         return (self._queue.semaphore, self._ticket) if self._ticket else None
+
+    def retire(self) -> None:
+        """Let go of what has run."""
+        if self._in_flight:
+            with self._lock:
+                completed = self._queue.completed()
+                while self._in_flight and self._in_flight[0][0] <= completed:
+                    self._in_flight.popleft()
 
     def close(self) -> None:
         """*Blocking.* Wait until all of it has run."""
@@ -47,12 +56,10 @@ class InitialWork:
         self._in_flight.clear()
 
     def _submit(self) -> None:
-        commands, self._commands = self._commands, []
-        resources, self._resources = self._resources, []
-        if commands:
-            self._queue.submit_bytes(b"".join(commands), self._ticket + 1)
+        live = [(command, resource) for command, ref in self._commands if (resource := ref()) is not None]
+        if live:
+            self._queue.submit_bytes(b"".join(command for command, _ in live), self._ticket + 1)
             self._ticket += 1
-            self._in_flight.append((self._ticket, resources))
-        completed = self._queue.completed()
-        while self._in_flight and self._in_flight[0][0] <= completed:
-            self._in_flight.popleft()
+            self._in_flight.append((self._ticket, [resource for _, resource in live]))
+        # Behind the submission: where that fails, what waits for it must not run either.
+        self._commands.clear()

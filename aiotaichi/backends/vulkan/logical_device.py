@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,11 +14,13 @@ from .binding import array as array_of_structs
 from .handle import Handle
 from .instance import Instance, PhysicalDevice
 
-__all__ = ["HardwareQueue", "LogicalDevice"]
+__all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue"]
 
 _TRANSFER_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT
 _COMPUTE_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT | vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
 _MUTEX_WORDS = 8
+_MOST_QUEUES = 8  # of a family: each costs the driver a channel, used or not
+_PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 
 @dataclass(eq=False)
@@ -44,8 +46,27 @@ class HardwareQueue:
         return 2 * bool(self.flags & vk.VK_QUEUE_GRAPHICS_BIT) + self.computes
 
 
+def able_queues(queues: Sequence[HardwareQueue], transfer: bool) -> list[HardwareQueue]:
+    """Return those for queues that launch, or that only transfer.
+
+    Raises
+    ------
+    NotSupportedError
+        There is none.
+    """
+    able = [queue for queue in queues if (queue.transfers if transfer else queue.computes)]
+    if not able:
+        raise NotSupportedError("the device has no queue that computes")
+    return able
+
+
+def choose_queue(queues: Sequence[HardwareQueue], taken: Sequence[HardwareQueue], transfer: bool) -> HardwareQueue:
+    """Return the least used; among these, the one that can do the least beside."""
+    return min(able_queues(queues, transfer), key=lambda each: (taken.count(each), each.powers))
+
+
 class LogicalDevice:
-    """A VkDevice with every queue that it has, destroyed when it is dropped.
+    """A VkDevice with its queues, destroyed when it is dropped.
 
     Attributes
     ----------
@@ -58,17 +79,16 @@ class LogicalDevice:
     def __init__(self, instance: Instance, physical: PhysicalDevice) -> None:
         self.physical = physical
         families = _families(physical.handle)
-        infos, priorities = [], []
-        for index, family in enumerate(families):
-            priorities.append(ffi.new("float[]", [1.0] * family.queueCount))
-            infos.append(
-                {
-                    "sType": vk.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
-                    "queueFamilyIndex": index,
-                    "queueCount": family.queueCount,
-                    "pQueuePriorities": priorities[-1],
-                }
-            )
+        priorities = ffi.new("float[]", [1.0] * _MOST_QUEUES)
+        infos = [
+            {
+                "sType": vk.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                "queueFamilyIndex": index,
+                "queueCount": min(family.queueCount, _MOST_QUEUES),
+                "pQueuePriorities": priorities,
+            }
+            for index, family in families.items()
+        ]
         extensions = physical.features.enabled_extensions()
         info = make(
             "VkDeviceCreateInfo",
@@ -82,11 +102,11 @@ class LogicalDevice:
         check(lib.vkCreateDevice(physical.handle, info, NULL, made), "vkCreateDevice")
         self.value = made[0]
         self.handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), instance.handle)
-        self.families = range(len(families))
+        self.families = tuple(families)
         self.hardware_queues = [
             self._hardware_queue(index, number, family)
-            for index, family in enumerate(families)
-            for number in range(family.queueCount)
+            for index, family in families.items()
+            for number in range(min(family.queueCount, _MOST_QUEUES))
         ]
         limits = physical.limits
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
@@ -128,9 +148,15 @@ class LogicalDevice:
         return address_of(function)
 
 
-def _families(physical: Any) -> list[Any]:
+def _families(physical: Any) -> dict[int, Any]:
+    """Return the families that compute, and those that only copy: not those for video."""
     count = ffi.new("uint32_t *")
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, NULL)
     families = ffi.new("VkQueueFamilyProperties[]", count[0])
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, families)
-    return [ffi.new("VkQueueFamilyProperties *", families[i]) for i in range(count[0])]
+    copied = {i: ffi.new("VkQueueFamilyProperties *", families[i]) for i in range(count[0])}
+    return {
+        i: family
+        for i, family in copied.items()
+        if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT or not family.queueFlags & ~_PLAIN
+    }

@@ -6,14 +6,14 @@ from array import array
 from typing import Any
 
 from ...errors import OutOfMemoryError
-from ...hal import HostMemoryHal, MemoryHal, MemoryRequest
+from ...hal import MemoryHal, MemoryRequest
 from ...types import MemoryUsage
 from . import allocator
 from .allocator import Allocator, MemoryKind
 from .binding import check, ffi, lib, make, vk
 from .logical_device import LogicalDevice
 
-__all__ = ["Buffer", "HostMemory", "VulkanMemory"]
+__all__ = ["Buffer", "VulkanMemory"]
 
 _DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
 _TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
@@ -111,21 +111,3 @@ class VulkanMemory(MemoryHal):
                 "VkMappedMemoryRange", memory=allocation.memory, offset=allocation.offset, size=allocation.size
             )
             check(apply(self.buffer.device.value, 1, memory), "making a mapping's writes visible")
-
-
-class HostMemory(HostMemoryHal):
-    """Coherent host memory that the device copies from and to; NumPy arrays over it keep it."""
-
-    __slots__ = ("buffer",)
-
-    def __init__(self, device: LogicalDevice, memories: Allocator, size: int) -> None:
-        self.buffer = Buffer(device, memories, size, allocator.STAGING)
-
-    @property
-    def __array_interface__(self) -> dict[str, Any]:
-        return {
-            "version": 3,
-            "shape": (self.buffer.size,),
-            "typestr": "|u1",
-            "data": (self.buffer.mapped, False),
-        }

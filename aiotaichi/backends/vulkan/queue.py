@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -126,7 +127,7 @@ class VulkanQueue(QueueHal):
         while in_flight and in_flight[0][0] <= ticket:
             _, _, arrivals = in_flight.popleft()
             for into, landing in arrivals:
-                ffi.memmove(into, ffi.cast("void *", landing.buffer.mapped), into.nbytes)
+                ffi.memmove(into, ffi.cast("void *", landing.mapped), into.nbytes)
         return ticket
 
     def failures(self) -> Sequence[tuple[int, Error]]:
@@ -165,7 +166,8 @@ class VulkanQueue(QueueHal):
             self.native.queue_close(self.address)
             self.is_closed = True
             if is_idle and self._frozen is None:
-                self.completed()
+                with suppress(Error):  # of a lost device, which whoever used the queue has been told
+                    self.completed()
             self._in_flight.clear()
         return True
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 38c03c2711e5c58bf233fd4e4853c342c92ca7eadf9dcf5f578d92c392a4f8a8
+; Made by `nox -s native` from *.c and *.h, sha256 31fa9a9fbc4958ce9c3a51ecf984065a93e56540b8e210ee9d5a7c3005ad1ffa
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -453,7 +453,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 65:                                               ; preds = %57
   %66 = add nsw i64 %55, 1
-  br label %225
+  br label %219
 
 67:                                               ; preds = %61
   %68 = load ptr, ptr %59, align 8, !tbaa !51
@@ -519,12 +519,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %59, ptr %107, align 8, !tbaa !77
   %108 = icmp eq i32 %105, 0
-  br i1 %108, label %109, label %201
+  br i1 %108, label %109, label %195
 
 109:                                              ; preds = %99
   %110 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #13
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %201
+  br i1 %111, label %112, label %195
 
 112:                                              ; preds = %109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
@@ -547,174 +547,162 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !46
   %121 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 20
-  %122 = load i32, ptr %121, align 8, !tbaa !68
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %206, label %124
+  %122 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 22
+  %123 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 26
+  %124 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 25
+  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %127
 
-124:                                              ; preds = %112
-  %125 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 22
-  %126 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 26
-  %127 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 25
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %130
+127:                                              ; preds = %178, %112
+  %128 = phi i32 [ %180, %178 ], [ 0, %112 ]
+  %129 = load i32, ptr %121, align 8, !tbaa !68
+  %130 = icmp ult i32 %128, %129
+  br i1 %130, label %131, label %200
 
-130:                                              ; preds = %196, %124
-  %131 = phi i32 [ 0, %124 ], [ %182, %196 ]
+131:                                              ; preds = %127
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #12
-  %132 = zext i32 %131 to i64
-  %133 = add i32 %131, 16
+  %132 = zext i32 %128 to i64
+  %133 = add i32 %128, 16
   br label %134
 
-134:                                              ; preds = %145, %130
-  %135 = phi i64 [ 0, %130 ], [ %175, %145 ]
-  %136 = phi i64 [ %132, %130 ], [ %146, %145 ]
+134:                                              ; preds = %140, %131
+  %135 = phi i64 [ 0, %131 ], [ %173, %140 ]
+  %136 = phi i64 [ %132, %131 ], [ %143, %140 ]
   %137 = load i32, ptr %121, align 8, !tbaa !68
   %138 = zext i32 %137 to i64
   %139 = icmp ult i64 %136, %138
-  br i1 %139, label %140, label %177
+  br i1 %139, label %140, label %175
 
 140:                                              ; preds = %134
-  %141 = load ptr, ptr %125, align 8, !tbaa !20
-  %142 = getelementptr inbounds %struct.submission, ptr %141, i64 %136, i32 1
-  %143 = load i32, ptr %142, align 4, !tbaa !78
-  %144 = icmp ult i32 %143, 33
-  br i1 %144, label %145, label %199
+  %141 = load ptr, ptr %122, align 8, !tbaa !20
+  %142 = getelementptr inbounds %struct.submission, ptr %141, i64 %136
+  %143 = add nuw nsw i64 %136, 1
+  %144 = icmp eq i64 %143, %138
+  %145 = zext i1 %144 to i32
+  %146 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %135
+  %147 = getelementptr inbounds %struct.submission, ptr %141, i64 %136, i32 1
+  %148 = load i32, ptr %147, align 4, !tbaa !78
+  %149 = load ptr, ptr %123, align 8, !tbaa !22
+  %150 = load i32, ptr %142, align 8, !tbaa !80
+  %151 = zext i32 %150 to i64
+  %152 = getelementptr inbounds i64, ptr %149, i64 %151
+  store i32 1000207003, ptr %146, align 8, !tbaa.struct !81
+  %153 = getelementptr inbounds i8, ptr %146, i64 8
+  store ptr null, ptr %153, align 8, !tbaa.struct !83
+  %154 = getelementptr inbounds i8, ptr %146, i64 16
+  store i32 %148, ptr %154, align 8, !tbaa.struct !84
+  %155 = getelementptr inbounds i8, ptr %146, i64 24
+  store ptr %152, ptr %155, align 8, !tbaa.struct !85
+  %156 = getelementptr inbounds i8, ptr %146, i64 32
+  store i32 %145, ptr %156, align 8, !tbaa.struct !86
+  %157 = getelementptr inbounds i8, ptr %146, i64 40
+  store ptr %7, ptr %157, align 8, !tbaa.struct !87
+  %158 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %135
+  %159 = load i32, ptr %147, align 4, !tbaa !78
+  %160 = load ptr, ptr %124, align 8, !tbaa !21
+  %161 = load i32, ptr %142, align 8, !tbaa !80
+  %162 = zext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %160, i64 %162
+  %164 = getelementptr inbounds %struct.submission, ptr %141, i64 %136, i32 2
+  store i32 4, ptr %158, align 8, !tbaa.struct !88
+  %165 = getelementptr inbounds i8, ptr %158, i64 8
+  store ptr %146, ptr %165, align 8, !tbaa.struct !89
+  %166 = getelementptr inbounds i8, ptr %158, i64 16
+  store i32 %159, ptr %166, align 8, !tbaa.struct !90
+  %167 = getelementptr inbounds i8, ptr %158, i64 24
+  store ptr %163, ptr %167, align 8, !tbaa.struct !91
+  %168 = getelementptr inbounds i8, ptr %158, i64 32
+  store ptr %8, ptr %168, align 8, !tbaa.struct !83
+  %169 = getelementptr inbounds i8, ptr %158, i64 40
+  store i32 1, ptr %169, align 8, !tbaa.struct !84
+  %170 = getelementptr inbounds i8, ptr %158, i64 48
+  store ptr %164, ptr %170, align 8, !tbaa.struct !85
+  %171 = getelementptr inbounds i8, ptr %158, i64 56
+  store i32 %145, ptr %171, align 8, !tbaa.struct !86
+  %172 = getelementptr inbounds i8, ptr %158, i64 64
+  store ptr %125, ptr %172, align 8, !tbaa.struct !87
+  %173 = add nuw nsw i64 %135, 1
+  %174 = icmp eq i64 %173, 16
+  br i1 %174, label %178, label %134, !llvm.loop !92
 
-145:                                              ; preds = %140
-  %146 = add nuw nsw i64 %136, 1
-  %147 = getelementptr inbounds %struct.submission, ptr %141, i64 %136
-  %148 = icmp eq i64 %146, %138
-  %149 = zext i1 %148 to i32
-  %150 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %135
-  %151 = load ptr, ptr %126, align 8, !tbaa !22
-  %152 = load i32, ptr %147, align 8, !tbaa !80
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds i64, ptr %151, i64 %153
-  store i32 1000207003, ptr %150, align 8, !tbaa.struct !81
-  %155 = getelementptr inbounds i8, ptr %150, i64 8
-  store ptr null, ptr %155, align 8, !tbaa.struct !83
-  %156 = getelementptr inbounds i8, ptr %150, i64 16
-  store i32 %143, ptr %156, align 8, !tbaa.struct !84
-  %157 = getelementptr inbounds i8, ptr %150, i64 24
-  store ptr %154, ptr %157, align 8, !tbaa.struct !85
-  %158 = getelementptr inbounds i8, ptr %150, i64 32
-  store i32 %149, ptr %158, align 8, !tbaa.struct !86
-  %159 = getelementptr inbounds i8, ptr %150, i64 40
-  store ptr %7, ptr %159, align 8, !tbaa.struct !87
-  %160 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %135
-  %161 = load i32, ptr %142, align 4, !tbaa !78
-  %162 = load ptr, ptr %127, align 8, !tbaa !21
-  %163 = load i32, ptr %147, align 8, !tbaa !80
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds ptr, ptr %162, i64 %164
-  %166 = getelementptr inbounds %struct.submission, ptr %141, i64 %136, i32 2
-  store i32 4, ptr %160, align 8, !tbaa.struct !88
-  %167 = getelementptr inbounds i8, ptr %160, i64 8
-  store ptr %150, ptr %167, align 8, !tbaa.struct !89
-  %168 = getelementptr inbounds i8, ptr %160, i64 16
-  store i32 %161, ptr %168, align 8, !tbaa.struct !90
-  %169 = getelementptr inbounds i8, ptr %160, i64 24
-  store ptr %165, ptr %169, align 8, !tbaa.struct !91
-  %170 = getelementptr inbounds i8, ptr %160, i64 32
-  store ptr %8, ptr %170, align 8, !tbaa.struct !83
-  %171 = getelementptr inbounds i8, ptr %160, i64 40
-  store i32 1, ptr %171, align 8, !tbaa.struct !84
-  %172 = getelementptr inbounds i8, ptr %160, i64 48
-  store ptr %166, ptr %172, align 8, !tbaa.struct !85
-  %173 = getelementptr inbounds i8, ptr %160, i64 56
-  store i32 %149, ptr %173, align 8, !tbaa.struct !86
-  %174 = getelementptr inbounds i8, ptr %160, i64 64
-  store ptr %128, ptr %174, align 8, !tbaa.struct !87
-  %175 = add nuw nsw i64 %135, 1
-  %176 = icmp eq i64 %175, 16
-  br i1 %176, label %180, label %134, !llvm.loop !92
+175:                                              ; preds = %134
+  %176 = trunc i64 %136 to i32
+  %177 = trunc i64 %135 to i32
+  br label %178
 
-177:                                              ; preds = %134
-  %178 = trunc i64 %136 to i32
-  %179 = trunc i64 %135 to i32
-  br label %180
-
-180:                                              ; preds = %145, %177
-  %181 = phi i32 [ %179, %177 ], [ 16, %145 ]
-  %182 = phi i32 [ %178, %177 ], [ %133, %145 ]
-  %183 = load ptr, ptr %129, align 8, !tbaa !34
-  %184 = getelementptr inbounds %struct.hardware_queue, ptr %183, i64 0, i32 2
-  %185 = call i32 @pthread_mutex_lock(ptr noundef nonnull %184) #11
-  %186 = load ptr, ptr %0, align 8, !tbaa !31
-  %187 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 23
-  %188 = load ptr, ptr %187, align 8, !tbaa !93
-  %189 = load ptr, ptr %129, align 8, !tbaa !34
-  %190 = load ptr, ptr %189, align 8, !tbaa !94
-  %191 = call i32 %188(ptr noundef %190, i32 noundef %181, ptr noundef nonnull %10, ptr noundef null) #11
-  %192 = load ptr, ptr %129, align 8, !tbaa !34
-  %193 = getelementptr inbounds %struct.hardware_queue, ptr %192, i64 0, i32 2
-  %194 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %193) #11
-  %195 = icmp eq i32 %191, 0
-  br i1 %195, label %196, label %199
-
-196:                                              ; preds = %180
+178:                                              ; preds = %140, %175
+  %179 = phi i32 [ %177, %175 ], [ 16, %140 ]
+  %180 = phi i32 [ %176, %175 ], [ %133, %140 ]
+  %181 = load ptr, ptr %126, align 8, !tbaa !34
+  %182 = getelementptr inbounds %struct.hardware_queue, ptr %181, i64 0, i32 2
+  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %182) #11
+  %184 = load ptr, ptr %0, align 8, !tbaa !31
+  %185 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 23
+  %186 = load ptr, ptr %185, align 8, !tbaa !93
+  %187 = load ptr, ptr %126, align 8, !tbaa !34
+  %188 = load ptr, ptr %187, align 8, !tbaa !94
+  %189 = call i32 %186(ptr noundef %188, i32 noundef %179, ptr noundef nonnull %10, ptr noundef null) #11
+  %190 = load ptr, ptr %126, align 8, !tbaa !34
+  %191 = getelementptr inbounds %struct.hardware_queue, ptr %190, i64 0, i32 2
+  %192 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #11
+  %193 = icmp eq i32 %189, 0
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
-  %197 = load i32, ptr %121, align 8, !tbaa !68
-  %198 = icmp ult i32 %182, %197
-  br i1 %198, label %130, label %206, !llvm.loop !96
+  br i1 %193, label %127, label %194, !llvm.loop !96
 
-199:                                              ; preds = %180, %140
-  %200 = phi i32 [ -10, %140 ], [ %191, %180 ]
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
+194:                                              ; preds = %178
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %201
+  br label %195
 
-201:                                              ; preds = %99, %109, %199
-  %202 = phi i32 [ %200, %199 ], [ %110, %109 ], [ %105, %99 ]
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store atomic i32 %202, ptr %203 seq_cst, align 4
-  %204 = load ptr, ptr %56, align 8, !tbaa !50
-  store ptr %204, ptr %59, align 8, !tbaa !51
+195:                                              ; preds = %99, %109, %194
+  %196 = phi i32 [ %189, %194 ], [ %110, %109 ], [ %105, %99 ]
+  %197 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store atomic i32 %196, ptr %197 seq_cst, align 4
+  %198 = load ptr, ptr %56, align 8, !tbaa !50
+  store ptr %198, ptr %59, align 8, !tbaa !51
   store ptr %59, ptr %56, align 8, !tbaa !50
-  %205 = sext i32 %202 to i64
-  br label %225
+  %199 = sext i32 %196 to i64
+  br label %219
 
-206:                                              ; preds = %196, %112
+200:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %207 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
-  store i64 %3, ptr %207, align 8, !tbaa !29
+  %201 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
+  store i64 %3, ptr %201, align 8, !tbaa !29
   store ptr null, ptr %59, align 8, !tbaa !51
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %209 = call i32 @pthread_mutex_lock(ptr noundef nonnull %208) #11
-  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %211 = load ptr, ptr %210, align 8, !tbaa !38
-  store ptr %59, ptr %211, align 8, !tbaa !26
-  store ptr %59, ptr %210, align 8, !tbaa !38
-  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %213 = load i32, ptr %212, align 4, !tbaa !42
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %223, label %215
+  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %203 = call i32 @pthread_mutex_lock(ptr noundef nonnull %202) #11
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %205 = load ptr, ptr %204, align 8, !tbaa !38
+  store ptr %59, ptr %205, align 8, !tbaa !26
+  store ptr %59, ptr %204, align 8, !tbaa !38
+  %206 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %207 = load i32, ptr %206, align 4, !tbaa !42
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %217, label %209
 
-215:                                              ; preds = %206
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %217 = load atomic i64, ptr %216 seq_cst, align 8
-  %218 = icmp eq i64 %217, 0
-  %219 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
-  br i1 %218, label %225, label %220
+209:                                              ; preds = %200
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %211 = load atomic i64, ptr %210 seq_cst, align 8
+  %212 = icmp eq i64 %211, 0
+  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %202) #11
+  br i1 %212, label %219, label %214
 
-220:                                              ; preds = %215
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #11
-  br label %225
+214:                                              ; preds = %209
+  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %216 = call i32 @pthread_cond_signal(ptr noundef nonnull %215) #11
+  br label %219
 
-223:                                              ; preds = %206
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
-  br label %225
+217:                                              ; preds = %200
+  %218 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %202) #11
+  br label %219
 
-225:                                              ; preds = %201, %223, %220, %215, %65
-  %226 = phi i64 [ %66, %65 ], [ %205, %201 ], [ 0, %223 ], [ 0, %220 ], [ 0, %215 ]
-  ret i64 %226
+219:                                              ; preds = %195, %217, %214, %209, %65
+  %220 = phi i64 [ %66, %65 ], [ %199, %195 ], [ 0, %217 ], [ 0, %214 ], [ 0, %209 ]
+  ret i64 %220
 }
 
 ; Function Attrs: nounwind
@@ -909,484 +897,492 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %184 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 3
   %185 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 4
   %186 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
-  %187 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 1
-  %188 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 2
-  %189 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 3
-  %190 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %191 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
-  %192 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %193 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
-  %194 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
-  %195 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 20
+  %187 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %188 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 20
+  %189 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 1
+  %190 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 2
+  %191 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 3
+  %192 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %193 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
+  %194 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %195 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %199
 
-196:                                              ; preds = %1216, %50
-  %197 = phi i32 [ %39, %50 ], [ %1217, %1216 ]
-  %198 = phi i1 [ %52, %50 ], [ %1225, %1216 ]
-  br i1 %198, label %1227, label %1252
+196:                                              ; preds = %1224, %50
+  %197 = phi i32 [ %39, %50 ], [ %1227, %1224 ]
+  %198 = phi i1 [ %52, %50 ], [ %1233, %1224 ]
+  br i1 %198, label %1235, label %1260
 
-199:                                              ; preds = %54, %1216
-  %200 = phi ptr [ %1, %54 ], [ %1223, %1216 ]
-  %201 = phi i32 [ 0, %54 ], [ %1219, %1216 ]
-  %202 = phi i32 [ 1, %54 ], [ %1218, %1216 ]
+199:                                              ; preds = %54, %1224
+  %200 = phi ptr [ %1, %54 ], [ %1231, %1224 ]
+  %201 = phi i32 [ 0, %54 ], [ %1226, %1224 ]
+  %202 = phi i32 [ 1, %54 ], [ %1225, %1224 ]
   %203 = load i16, ptr %200, align 4, !tbaa !52
   %204 = icmp eq i16 %203, 12
-  br i1 %204, label %205, label %281
+  br i1 %204, label %205, label %289
 
 205:                                              ; preds = %199
-  %206 = icmp eq i32 %202, 0
-  br i1 %206, label %207, label %230
+  %206 = load ptr, ptr %187, align 8, !tbaa !20
+  %207 = load i32, ptr %188, align 8, !tbaa !68
+  %208 = add i32 %207, -1
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.submission, ptr %206, i64 %209, i32 1
+  %211 = load i32, ptr %210, align 4, !tbaa !78
+  %212 = icmp eq i32 %211, 32
+  %213 = icmp eq i32 %202, 0
+  %214 = select i1 %213, i1 true, i1 %212
+  br i1 %214, label %215, label %238
 
-207:                                              ; preds = %205
-  %208 = load ptr, ptr %60, align 8, !tbaa !34
-  %209 = getelementptr inbounds %struct.hardware_queue, ptr %208, i64 0, i32 1
-  %210 = load i64, ptr %209, align 8, !tbaa !98
-  %211 = trunc i64 %210 to i32
-  %212 = and i64 %210, 2048
-  %213 = icmp eq i64 %212, 0
-  %214 = select i1 %213, i32 6144, i32 6248
+215:                                              ; preds = %205
+  %216 = load ptr, ptr %60, align 8, !tbaa !34
+  %217 = getelementptr inbounds %struct.hardware_queue, ptr %216, i64 0, i32 1
+  %218 = load i64, ptr %217, align 8, !tbaa !98
+  %219 = trunc i64 %218 to i32
+  %220 = and i64 %218, 2048
+  %221 = icmp eq i64 %220, 0
+  %222 = select i1 %221, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #12
   store i32 46, ptr %36, align 8, !tbaa !99
-  store ptr null, ptr %187, align 8, !tbaa !101
-  store i32 %214, ptr %188, align 8, !tbaa !102
-  %215 = or i32 %214, 8192
-  store i32 %215, ptr %189, align 4, !tbaa !103
-  %216 = load ptr, ptr %0, align 8, !tbaa !31
-  %217 = getelementptr inbounds %struct.device, ptr %216, i64 0, i32 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !104
-  %219 = load ptr, ptr %64, align 8, !tbaa !105
-  %220 = or i32 %211, 16384
-  call void %218(ptr noundef %219, i32 noundef %211, i32 noundef %220, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store ptr null, ptr %189, align 8, !tbaa !101
+  store i32 %222, ptr %190, align 8, !tbaa !102
+  %223 = or i32 %222, 8192
+  store i32 %223, ptr %191, align 4, !tbaa !103
+  %224 = load ptr, ptr %0, align 8, !tbaa !31
+  %225 = getelementptr inbounds %struct.device, ptr %224, i64 0, i32 16
+  %226 = load ptr, ptr %225, align 8, !tbaa !104
+  %227 = load ptr, ptr %64, align 8, !tbaa !105
+  %228 = or i32 %219, 16384
+  call void %226(ptr noundef %227, i32 noundef %219, i32 noundef %228, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   store i32 0, ptr %59, align 8, !tbaa !106
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #12
-  %221 = load ptr, ptr %0, align 8, !tbaa !31
-  %222 = getelementptr inbounds %struct.device, ptr %221, i64 0, i32 20
-  %223 = load ptr, ptr %222, align 8, !tbaa !107
-  %224 = load ptr, ptr %64, align 8, !tbaa !105
-  %225 = call i32 %223(ptr noundef %224) #11
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %1252
+  %229 = load ptr, ptr %0, align 8, !tbaa !31
+  %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 20
+  %231 = load ptr, ptr %230, align 8, !tbaa !107
+  %232 = load ptr, ptr %64, align 8, !tbaa !105
+  %233 = call i32 %231(ptr noundef %232) #11
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %1260
 
-227:                                              ; preds = %207
-  %228 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %1252
+235:                                              ; preds = %215
+  %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %1260
 
-230:                                              ; preds = %205, %227
-  %231 = load i32, ptr %190, align 4, !tbaa !108
-  %232 = load i32, ptr %192, align 8, !tbaa !67
-  %233 = icmp ugt i32 %231, %232
-  br i1 %233, label %246, label %234
+238:                                              ; preds = %205, %235
+  %239 = load i32, ptr %192, align 4, !tbaa !108
+  %240 = load i32, ptr %194, align 8, !tbaa !67
+  %241 = icmp ugt i32 %239, %240
+  br i1 %241, label %254, label %242
 
-234:                                              ; preds = %230
-  %235 = icmp eq i32 %231, 0
-  %236 = shl i32 %231, 1
-  %237 = select i1 %235, i32 8, i32 %236
-  %238 = load ptr, ptr %191, align 8, !tbaa !26
-  %239 = zext i32 %237 to i64
-  %240 = shl nuw nsw i64 %239, 3
-  %241 = call ptr @realloc(ptr noundef %238, i64 noundef %240) #11
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %1252, label %243
+242:                                              ; preds = %238
+  %243 = icmp eq i32 %239, 0
+  %244 = shl i32 %239, 1
+  %245 = select i1 %243, i32 8, i32 %244
+  %246 = load ptr, ptr %193, align 8, !tbaa !26
+  %247 = zext i32 %245 to i64
+  %248 = shl nuw nsw i64 %247, 3
+  %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #11
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %1260, label %251
 
-243:                                              ; preds = %234
-  store ptr %241, ptr %191, align 8, !tbaa !26
-  %244 = load i32, ptr %190, align 4, !tbaa !108
-  %245 = load i32, ptr %192, align 8, !tbaa !67
-  br label %246
+251:                                              ; preds = %242
+  store ptr %249, ptr %193, align 8, !tbaa !26
+  %252 = load i32, ptr %192, align 4, !tbaa !108
+  %253 = load i32, ptr %194, align 8, !tbaa !67
+  br label %254
 
-246:                                              ; preds = %243, %230
-  %247 = phi i32 [ %232, %230 ], [ %245, %243 ]
-  %248 = phi i32 [ %231, %230 ], [ %244, %243 ]
-  %249 = icmp ugt i32 %248, %247
-  br i1 %249, label %261, label %250
+254:                                              ; preds = %251, %238
+  %255 = phi i32 [ %240, %238 ], [ %253, %251 ]
+  %256 = phi i32 [ %239, %238 ], [ %252, %251 ]
+  %257 = icmp ugt i32 %256, %255
+  br i1 %257, label %269, label %258
 
-250:                                              ; preds = %246
-  %251 = icmp eq i32 %248, 0
-  %252 = shl i32 %248, 1
-  %253 = select i1 %251, i32 8, i32 %252
-  %254 = load ptr, ptr %193, align 8, !tbaa !26
-  %255 = zext i32 %253 to i64
-  %256 = shl nuw nsw i64 %255, 3
-  %257 = call ptr @realloc(ptr noundef %254, i64 noundef %256) #11
-  %258 = icmp eq ptr %257, null
-  br i1 %258, label %1252, label %259
+258:                                              ; preds = %254
+  %259 = icmp eq i32 %256, 0
+  %260 = shl i32 %256, 1
+  %261 = select i1 %259, i32 8, i32 %260
+  %262 = load ptr, ptr %195, align 8, !tbaa !26
+  %263 = zext i32 %261 to i64
+  %264 = shl nuw nsw i64 %263, 3
+  %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #11
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %1260, label %267
 
-259:                                              ; preds = %250
-  store ptr %257, ptr %193, align 8, !tbaa !26
-  %260 = load i32, ptr %192, align 8, !tbaa !67
-  br label %261
+267:                                              ; preds = %258
+  store ptr %265, ptr %195, align 8, !tbaa !26
+  %268 = load i32, ptr %194, align 8, !tbaa !67
+  br label %269
 
-261:                                              ; preds = %259, %246
-  %262 = phi i32 [ %260, %259 ], [ %247, %246 ]
-  %263 = phi i32 [ %253, %259 ], [ %248, %246 ]
-  store i32 %263, ptr %190, align 4, !tbaa !108
-  %264 = getelementptr inbounds %struct.wait, ptr %200, i64 0, i32 1
-  %265 = load ptr, ptr %264, align 8, !tbaa !109
-  %266 = load ptr, ptr %191, align 8, !tbaa !21
-  %267 = zext i32 %262 to i64
-  %268 = getelementptr inbounds ptr, ptr %266, i64 %267
-  store ptr %265, ptr %268, align 8, !tbaa !26
-  %269 = getelementptr inbounds %struct.wait, ptr %200, i64 0, i32 2
-  %270 = load i64, ptr %269, align 8, !tbaa !111
-  %271 = load ptr, ptr %193, align 8, !tbaa !22
-  %272 = add i32 %262, 1
-  store i32 %272, ptr %192, align 8, !tbaa !67
-  %273 = getelementptr inbounds i64, ptr %271, i64 %267
-  store i64 %270, ptr %273, align 8, !tbaa !39
-  %274 = load ptr, ptr %194, align 8, !tbaa !20
-  %275 = load i32, ptr %195, align 8, !tbaa !68
-  %276 = add i32 %275, -1
-  %277 = zext i32 %276 to i64
-  %278 = getelementptr inbounds %struct.submission, ptr %274, i64 %277, i32 1
-  %279 = load i32, ptr %278, align 4, !tbaa !78
-  %280 = add i32 %279, 1
-  store i32 %280, ptr %278, align 4, !tbaa !78
-  br label %1216
+269:                                              ; preds = %267, %254
+  %270 = phi i32 [ %268, %267 ], [ %255, %254 ]
+  %271 = phi i32 [ %261, %267 ], [ %256, %254 ]
+  store i32 %271, ptr %192, align 4, !tbaa !108
+  %272 = getelementptr inbounds %struct.wait, ptr %200, i64 0, i32 1
+  %273 = load ptr, ptr %272, align 8, !tbaa !109
+  %274 = load ptr, ptr %193, align 8, !tbaa !21
+  %275 = zext i32 %270 to i64
+  %276 = getelementptr inbounds ptr, ptr %274, i64 %275
+  store ptr %273, ptr %276, align 8, !tbaa !26
+  %277 = getelementptr inbounds %struct.wait, ptr %200, i64 0, i32 2
+  %278 = load i64, ptr %277, align 8, !tbaa !111
+  %279 = load ptr, ptr %195, align 8, !tbaa !22
+  %280 = add i32 %270, 1
+  store i32 %280, ptr %194, align 8, !tbaa !67
+  %281 = getelementptr inbounds i64, ptr %279, i64 %275
+  store i64 %278, ptr %281, align 8, !tbaa !39
+  %282 = load ptr, ptr %187, align 8, !tbaa !20
+  %283 = load i32, ptr %188, align 8, !tbaa !68
+  %284 = add i32 %283, -1
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds %struct.submission, ptr %282, i64 %285, i32 1
+  %287 = load i32, ptr %286, align 4, !tbaa !78
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %286, align 4, !tbaa !78
+  br label %1224
 
-281:                                              ; preds = %199
-  %282 = load ptr, ptr %0, align 8, !tbaa !31
-  switch i16 %203, label %879 [
-    i16 1, label %283
-    i16 4, label %789
-    i16 5, label %789
-    i16 13, label %1201
+289:                                              ; preds = %199
+  %290 = load ptr, ptr %0, align 8, !tbaa !31
+  switch i16 %203, label %887 [
+    i16 1, label %291
+    i16 4, label %797
+    i16 5, label %797
+    i16 13, label %1209
   ]
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 1
-  %285 = load ptr, ptr %284, align 8, !tbaa !26
-  %286 = load ptr, ptr %37, align 8, !tbaa !77
-  %287 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
-  %288 = load i32, ptr %287, align 4, !tbaa !55
-  %289 = zext i32 %288 to i64
-  %290 = add nsw i64 %289, -32
-  %291 = getelementptr inbounds %struct.context, ptr %286, i64 0, i32 6
-  %292 = load i64, ptr %291, align 8, !tbaa !66
-  %293 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 1
-  %294 = load i64, ptr %293, align 8, !tbaa !56
-  %295 = add i64 %292, -1
-  %296 = add i64 %295, %294
-  %297 = urem i64 %296, %294
-  %298 = sub nuw i64 %296, %297
-  %299 = add i64 %298, %290
-  store i64 %299, ptr %291, align 8, !tbaa !66
-  %300 = getelementptr inbounds %struct.context, ptr %286, i64 0, i32 4
-  %301 = load ptr, ptr %300, align 8, !tbaa !12
-  %302 = getelementptr inbounds i8, ptr %301, i64 %298
-  %303 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 4
-  %304 = call ptr @memcpy(ptr noundef %302, ptr noundef nonnull %303, i64 noundef %290) #11
-  %305 = getelementptr inbounds %struct.kernel, ptr %285, i64 0, i32 3
-  %306 = load i64, ptr %305, align 8, !tbaa !112
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %310, label %308
+291:                                              ; preds = %289
+  %292 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 1
+  %293 = load ptr, ptr %292, align 8, !tbaa !26
+  %294 = load ptr, ptr %37, align 8, !tbaa !77
+  %295 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
+  %296 = load i32, ptr %295, align 4, !tbaa !55
+  %297 = zext i32 %296 to i64
+  %298 = add nsw i64 %297, -32
+  %299 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 6
+  %300 = load i64, ptr %299, align 8, !tbaa !66
+  %301 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %302 = load i64, ptr %301, align 8, !tbaa !56
+  %303 = add i64 %300, -1
+  %304 = add i64 %303, %302
+  %305 = urem i64 %304, %302
+  %306 = sub nuw i64 %304, %305
+  %307 = add i64 %306, %298
+  store i64 %307, ptr %299, align 8, !tbaa !66
+  %308 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 4
+  %309 = load ptr, ptr %308, align 8, !tbaa !12
+  %310 = getelementptr inbounds i8, ptr %309, i64 %306
+  %311 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 4
+  %312 = call ptr @memcpy(ptr noundef %310, ptr noundef nonnull %311, i64 noundef %298) #11
+  %313 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 3
+  %314 = load i64, ptr %313, align 8, !tbaa !112
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %318, label %316
 
-308:                                              ; preds = %283
-  %309 = getelementptr inbounds %struct.kernel, ptr %285, i64 0, i32 5
-  br label %314
+316:                                              ; preds = %291
+  %317 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 5
+  br label %322
 
-310:                                              ; preds = %314, %283
-  %311 = getelementptr inbounds %struct.kernel, ptr %285, i64 0, i32 2
-  %312 = load i64, ptr %311, align 8, !tbaa !57
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %346, label %333
+318:                                              ; preds = %322, %291
+  %319 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 2
+  %320 = load i64, ptr %319, align 8, !tbaa !57
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %354, label %341
 
-314:                                              ; preds = %314, %308
-  %315 = phi i64 [ 0, %308 ], [ %330, %314 ]
-  %316 = load ptr, ptr %309, align 8, !tbaa !113
-  %317 = getelementptr inbounds i64, ptr %316, i64 %315
-  %318 = load i64, ptr %317, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
-  %319 = getelementptr inbounds i8, ptr %303, i64 %318
-  %320 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %319, i64 noundef 8) #11
-  %321 = load ptr, ptr %35, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  %322 = load ptr, ptr %300, align 8, !tbaa !12
-  %323 = getelementptr inbounds i8, ptr %322, i64 %298
-  %324 = load ptr, ptr %309, align 8, !tbaa !113
-  %325 = getelementptr inbounds i64, ptr %324, i64 %315
+322:                                              ; preds = %322, %316
+  %323 = phi i64 [ 0, %316 ], [ %338, %322 ]
+  %324 = load ptr, ptr %317, align 8, !tbaa !113
+  %325 = getelementptr inbounds i64, ptr %324, i64 %323
   %326 = load i64, ptr %325, align 8, !tbaa !39
-  %327 = getelementptr inbounds i8, ptr %323, i64 %326
-  %328 = getelementptr inbounds %struct.memory, ptr %321, i64 0, i32 2
-  %329 = call ptr @memcpy(ptr noundef %327, ptr noundef nonnull %328, i64 noundef 8) #11
-  %330 = add nuw i64 %315, 1
-  %331 = load i64, ptr %305, align 8, !tbaa !112
-  %332 = icmp ult i64 %330, %331
-  br i1 %332, label %314, label %310, !llvm.loop !114
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
+  %327 = getelementptr inbounds i8, ptr %311, i64 %326
+  %328 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %327, i64 noundef 8) #11
+  %329 = load ptr, ptr %35, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  %330 = load ptr, ptr %308, align 8, !tbaa !12
+  %331 = getelementptr inbounds i8, ptr %330, i64 %306
+  %332 = load ptr, ptr %317, align 8, !tbaa !113
+  %333 = getelementptr inbounds i64, ptr %332, i64 %323
+  %334 = load i64, ptr %333, align 8, !tbaa !39
+  %335 = getelementptr inbounds i8, ptr %331, i64 %334
+  %336 = getelementptr inbounds %struct.memory, ptr %329, i64 0, i32 2
+  %337 = call ptr @memcpy(ptr noundef %335, ptr noundef nonnull %336, i64 noundef 8) #11
+  %338 = add nuw i64 %323, 1
+  %339 = load i64, ptr %313, align 8, !tbaa !112
+  %340 = icmp ult i64 %338, %339
+  br i1 %340, label %322, label %318, !llvm.loop !114
 
-333:                                              ; preds = %310
-  %334 = load ptr, ptr %0, align 8, !tbaa !31
-  %335 = load i64, ptr %291, align 8, !tbaa !66
-  %336 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 1
-  %337 = load i64, ptr %336, align 8, !tbaa !56
-  %338 = add i64 %335, -1
-  %339 = add i64 %338, %337
-  %340 = urem i64 %339, %337
-  %341 = sub nuw i64 %339, %340
-  %342 = add i64 %341, %312
-  store i64 %342, ptr %291, align 8, !tbaa !66
-  %343 = load ptr, ptr %300, align 8, !tbaa !12
-  %344 = getelementptr inbounds i8, ptr %343, i64 %341
-  %345 = call ptr @memset(ptr noundef %344, i32 noundef 0, i64 noundef %312) #11
-  br label %346
-
-346:                                              ; preds = %333, %310
-  %347 = phi i64 [ %341, %333 ], [ 0, %310 ]
-  %348 = load i64, ptr %285, align 8, !tbaa !115
-  %349 = icmp eq i64 %348, 0
-  br i1 %349, label %752, label %350
-
-350:                                              ; preds = %346
-  %351 = getelementptr inbounds %struct.kernel, ptr %285, i64 0, i32 4
-  %352 = trunc i64 %347 to i32
-  %353 = trunc i64 %298 to i32
+341:                                              ; preds = %318
+  %342 = load ptr, ptr %0, align 8, !tbaa !31
+  %343 = load i64, ptr %299, align 8, !tbaa !66
+  %344 = getelementptr inbounds %struct.device, ptr %342, i64 0, i32 1
+  %345 = load i64, ptr %344, align 8, !tbaa !56
+  %346 = add i64 %343, -1
+  %347 = add i64 %346, %345
+  %348 = urem i64 %347, %345
+  %349 = sub nuw i64 %347, %348
+  %350 = add i64 %349, %320
+  store i64 %350, ptr %299, align 8, !tbaa !66
+  %351 = load ptr, ptr %308, align 8, !tbaa !12
+  %352 = getelementptr inbounds i8, ptr %351, i64 %349
+  %353 = call ptr @memset(ptr noundef %352, i32 noundef 0, i64 noundef %320) #11
   br label %354
 
-354:                                              ; preds = %746, %350
-  %355 = phi i64 [ 0, %350 ], [ %747, %746 ]
-  %356 = load ptr, ptr %351, align 8, !tbaa !116
-  %357 = getelementptr inbounds %struct.task, ptr %356, i64 %355
-  %358 = load ptr, ptr %0, align 8, !tbaa !31
-  %359 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 6
-  %360 = load i64, ptr %359, align 8, !tbaa !117
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %364, label %362
+354:                                              ; preds = %341, %318
+  %355 = phi i64 [ %349, %341 ], [ 0, %318 ]
+  %356 = load i64, ptr %293, align 8, !tbaa !115
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %760, label %358
 
-362:                                              ; preds = %354
-  %363 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 8
-  br label %376
+358:                                              ; preds = %354
+  %359 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 4
+  %360 = trunc i64 %355 to i32
+  %361 = trunc i64 %306 to i32
+  br label %362
 
-364:                                              ; preds = %354
-  %365 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 3
-  %366 = load i64, ptr %365, align 8, !tbaa !119
-  br label %390
+362:                                              ; preds = %754, %358
+  %363 = phi i64 [ 0, %358 ], [ %755, %754 ]
+  %364 = load ptr, ptr %359, align 8, !tbaa !116
+  %365 = getelementptr inbounds %struct.task, ptr %364, i64 %363
+  %366 = load ptr, ptr %0, align 8, !tbaa !31
+  %367 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 6
+  %368 = load i64, ptr %367, align 8, !tbaa !117
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %372, label %370
 
-367:                                              ; preds = %376
-  %368 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 4
-  %369 = load i64, ptr %368, align 8, !tbaa !120
-  %370 = add i64 %386, -1
-  %371 = add i64 %370, %369
-  %372 = udiv i64 %371, %369
-  %373 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 3
+370:                                              ; preds = %362
+  %371 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 8
+  br label %384
+
+372:                                              ; preds = %362
+  %373 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 3
   %374 = load i64, ptr %373, align 8, !tbaa !119
-  %375 = call i64 @llvm.umin.i64(i64 %372, i64 %374)
-  br label %390
+  br label %398
 
-376:                                              ; preds = %376, %362
-  %377 = phi i64 [ 0, %362 ], [ %387, %376 ]
-  %378 = phi i64 [ 1, %362 ], [ %386, %376 ]
+375:                                              ; preds = %384
+  %376 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 4
+  %377 = load i64, ptr %376, align 8, !tbaa !120
+  %378 = add i64 %394, -1
+  %379 = add i64 %378, %377
+  %380 = udiv i64 %379, %377
+  %381 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 3
+  %382 = load i64, ptr %381, align 8, !tbaa !119
+  %383 = call i64 @llvm.umin.i64(i64 %380, i64 %382)
+  br label %398
+
+384:                                              ; preds = %384, %370
+  %385 = phi i64 [ 0, %370 ], [ %395, %384 ]
+  %386 = phi i64 [ 1, %370 ], [ %394, %384 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #12
-  %379 = load ptr, ptr %363, align 8, !tbaa !121
-  %380 = getelementptr inbounds i64, ptr %379, i64 %377
-  %381 = load i64, ptr %380, align 8, !tbaa !39
-  %382 = getelementptr inbounds i8, ptr %303, i64 %381
-  %383 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %382, i64 noundef 4) #11
-  %384 = load i32, ptr %32, align 4, !tbaa !46
-  %385 = sext i32 %384 to i64
-  %386 = mul i64 %378, %385
+  %387 = load ptr, ptr %371, align 8, !tbaa !121
+  %388 = getelementptr inbounds i64, ptr %387, i64 %385
+  %389 = load i64, ptr %388, align 8, !tbaa !39
+  %390 = getelementptr inbounds i8, ptr %311, i64 %389
+  %391 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %390, i64 noundef 4) #11
+  %392 = load i32, ptr %32, align 4, !tbaa !46
+  %393 = sext i32 %392 to i64
+  %394 = mul i64 %386, %393
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #12
-  %387 = add nuw i64 %377, 1
-  %388 = load i64, ptr %359, align 8, !tbaa !117
-  %389 = icmp ult i64 %387, %388
-  br i1 %389, label %376, label %367, !llvm.loop !122
+  %395 = add nuw i64 %385, 1
+  %396 = load i64, ptr %367, align 8, !tbaa !117
+  %397 = icmp ult i64 %395, %396
+  br i1 %397, label %384, label %375, !llvm.loop !122
 
-390:                                              ; preds = %367, %364
-  %391 = phi i64 [ %375, %367 ], [ %366, %364 ]
-  %392 = trunc i64 %391 to i32
+398:                                              ; preds = %375, %372
+  %399 = phi i64 [ %383, %375 ], [ %374, %372 ]
+  %400 = trunc i64 %399 to i32
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #12
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %395
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %402, label %403
 
-394:                                              ; preds = %390
+402:                                              ; preds = %398
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %746
+  br label %754
 
-395:                                              ; preds = %390
+403:                                              ; preds = %398
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #12
-  %396 = load ptr, ptr %0, align 8, !tbaa !31
-  %397 = load ptr, ptr %37, align 8, !tbaa !77
+  %404 = load ptr, ptr %0, align 8, !tbaa !31
+  %405 = load ptr, ptr %37, align 8, !tbaa !77
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #12
-  %398 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 5
-  %399 = load i64, ptr %398, align 8, !tbaa !123
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %405, label %401
+  %406 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 5
+  %407 = load i64, ptr %406, align 8, !tbaa !123
+  %408 = icmp eq i64 %407, 0
+  br i1 %408, label %413, label %409
 
-401:                                              ; preds = %395
-  %402 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 7
-  br label %431
+409:                                              ; preds = %403
+  %410 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  br label %439
 
-403:                                              ; preds = %451
-  %404 = icmp ult i32 %453, 6
-  br i1 %404, label %405, label %462
+411:                                              ; preds = %459
+  %412 = icmp ult i32 %461, 6
+  br i1 %412, label %413, label %470
 
-405:                                              ; preds = %403, %395
-  %406 = phi i32 [ %453, %403 ], [ 0, %395 ]
-  %407 = zext i32 %406 to i64
-  %408 = sub nsw i64 6, %407
-  %409 = icmp ult i64 %408, 12
-  br i1 %409, label %429, label %410
+413:                                              ; preds = %411, %403
+  %414 = phi i32 [ %461, %411 ], [ 0, %403 ]
+  %415 = zext i32 %414 to i64
+  %416 = sub nsw i64 6, %415
+  %417 = icmp ult i64 %416, 12
+  br i1 %417, label %437, label %418
 
-410:                                              ; preds = %405
-  %411 = sub nsw i64 5, %407
-  %412 = trunc i64 %411 to i32
-  %413 = sub nuw nsw i32 -2, %406
-  %414 = icmp ult i32 %413, %412
-  %415 = icmp ugt i64 %411, 4294967295
-  %416 = or i1 %414, %415
-  br i1 %416, label %429, label %417
+418:                                              ; preds = %413
+  %419 = sub nsw i64 5, %415
+  %420 = trunc i64 %419 to i32
+  %421 = sub nuw nsw i32 -2, %414
+  %422 = icmp ult i32 %421, %420
+  %423 = icmp ugt i64 %419, 4294967295
+  %424 = or i1 %422, %423
+  br i1 %424, label %437, label %425
 
-417:                                              ; preds = %410
-  %418 = and i64 %408, -4
-  %419 = add nsw i64 %418, %407
-  br label %420
+425:                                              ; preds = %418
+  %426 = and i64 %416, -4
+  %427 = add nsw i64 %426, %415
+  br label %428
 
-420:                                              ; preds = %420, %417
-  %421 = phi i64 [ 0, %417 ], [ %425, %420 ]
-  %422 = add i64 %421, %407
-  %423 = getelementptr inbounds ptr, ptr %29, i64 %422
-  store <2 x ptr> zeroinitializer, ptr %423, align 8, !tbaa !26
-  %424 = getelementptr inbounds ptr, ptr %423, i64 2
-  store <2 x ptr> zeroinitializer, ptr %424, align 8, !tbaa !26
-  %425 = add nuw i64 %421, 4
-  %426 = icmp eq i64 %425, %418
-  br i1 %426, label %427, label %420, !llvm.loop !124
+428:                                              ; preds = %428, %425
+  %429 = phi i64 [ 0, %425 ], [ %433, %428 ]
+  %430 = add i64 %429, %415
+  %431 = getelementptr inbounds ptr, ptr %29, i64 %430
+  store <2 x ptr> zeroinitializer, ptr %431, align 8, !tbaa !26
+  %432 = getelementptr inbounds ptr, ptr %431, i64 2
+  store <2 x ptr> zeroinitializer, ptr %432, align 8, !tbaa !26
+  %433 = add nuw i64 %429, 4
+  %434 = icmp eq i64 %433, %426
+  br i1 %434, label %435, label %428, !llvm.loop !124
 
-427:                                              ; preds = %420
-  %428 = icmp eq i64 %408, %418
-  br i1 %428, label %462, label %429
+435:                                              ; preds = %428
+  %436 = icmp eq i64 %416, %426
+  br i1 %436, label %470, label %437
 
-429:                                              ; preds = %410, %405, %427
-  %430 = phi i64 [ %407, %410 ], [ %407, %405 ], [ %419, %427 ]
-  br label %456
+437:                                              ; preds = %418, %413, %435
+  %438 = phi i64 [ %415, %418 ], [ %415, %413 ], [ %427, %435 ]
+  br label %464
 
-431:                                              ; preds = %451, %401
-  %432 = phi i64 [ %399, %401 ], [ %452, %451 ]
-  %433 = phi i64 [ 0, %401 ], [ %454, %451 ]
-  %434 = phi i32 [ 0, %401 ], [ %453, %451 ]
-  %435 = load ptr, ptr %402, align 8, !tbaa !127
-  %436 = getelementptr inbounds %struct.binding, ptr %435, i64 %433
-  %437 = load i64, ptr %436, align 8, !tbaa !128
-  switch i64 %437, label %451 [
-    i64 6, label %488
-    i64 7, label %488
-    i64 5, label %438
+439:                                              ; preds = %459, %409
+  %440 = phi i64 [ %407, %409 ], [ %460, %459 ]
+  %441 = phi i64 [ 0, %409 ], [ %462, %459 ]
+  %442 = phi i32 [ 0, %409 ], [ %461, %459 ]
+  %443 = load ptr, ptr %410, align 8, !tbaa !127
+  %444 = getelementptr inbounds %struct.binding, ptr %443, i64 %441
+  %445 = load i64, ptr %444, align 8, !tbaa !128
+  switch i64 %445, label %459 [
+    i64 6, label %496
+    i64 7, label %496
+    i64 5, label %446
   ]
 
-438:                                              ; preds = %431
-  %439 = icmp eq i32 %434, 6
-  br i1 %439, label %488, label %440
+446:                                              ; preds = %439
+  %447 = icmp eq i32 %442, 6
+  br i1 %447, label %496, label %448
 
-440:                                              ; preds = %438
-  %441 = getelementptr inbounds %struct.binding, ptr %435, i64 %433, i32 2
-  %442 = load i64, ptr %441, align 8, !tbaa !130
+448:                                              ; preds = %446
+  %449 = getelementptr inbounds %struct.binding, ptr %443, i64 %441, i32 2
+  %450 = load i64, ptr %449, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #12
-  %443 = getelementptr inbounds i8, ptr %303, i64 %442
-  %444 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %443, i64 noundef 8) #11
-  %445 = load ptr, ptr %28, align 8, !tbaa !26
+  %451 = getelementptr inbounds i8, ptr %311, i64 %450
+  %452 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %451, i64 noundef 8) #11
+  %453 = load ptr, ptr %28, align 8, !tbaa !26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #12
-  %446 = load ptr, ptr %445, align 8, !tbaa !131
-  %447 = add i32 %434, 1
-  %448 = zext i32 %434 to i64
-  %449 = getelementptr inbounds ptr, ptr %29, i64 %448
-  store ptr %446, ptr %449, align 8, !tbaa !26
-  %450 = load i64, ptr %398, align 8, !tbaa !123
-  br label %451
+  %454 = load ptr, ptr %453, align 8, !tbaa !131
+  %455 = add i32 %442, 1
+  %456 = zext i32 %442 to i64
+  %457 = getelementptr inbounds ptr, ptr %29, i64 %456
+  store ptr %454, ptr %457, align 8, !tbaa !26
+  %458 = load i64, ptr %406, align 8, !tbaa !123
+  br label %459
 
-451:                                              ; preds = %440, %431
-  %452 = phi i64 [ %450, %440 ], [ %432, %431 ]
-  %453 = phi i32 [ %447, %440 ], [ %434, %431 ]
-  %454 = add nuw i64 %433, 1
-  %455 = icmp ult i64 %454, %452
-  br i1 %455, label %431, label %403, !llvm.loop !133
+459:                                              ; preds = %448, %439
+  %460 = phi i64 [ %458, %448 ], [ %440, %439 ]
+  %461 = phi i32 [ %455, %448 ], [ %442, %439 ]
+  %462 = add nuw i64 %441, 1
+  %463 = icmp ult i64 %462, %460
+  br i1 %463, label %439, label %411, !llvm.loop !133
 
-456:                                              ; preds = %429, %456
-  %457 = phi i64 [ %458, %456 ], [ %430, %429 ]
-  %458 = add nuw nsw i64 %457, 1
-  %459 = getelementptr inbounds ptr, ptr %29, i64 %457
-  store ptr null, ptr %459, align 8, !tbaa !26
-  %460 = and i64 %458, 4294967295
-  %461 = icmp eq i64 %460, 6
-  br i1 %461, label %462, label %456, !llvm.loop !134
+464:                                              ; preds = %437, %464
+  %465 = phi i64 [ %466, %464 ], [ %438, %437 ]
+  %466 = add nuw nsw i64 %465, 1
+  %467 = getelementptr inbounds ptr, ptr %29, i64 %465
+  store ptr null, ptr %467, align 8, !tbaa !26
+  %468 = and i64 %466, 4294967295
+  %469 = icmp eq i64 %468, 6
+  br i1 %469, label %470, label %464, !llvm.loop !134
 
-462:                                              ; preds = %456, %427, %403
-  %463 = load ptr, ptr %37, align 8, !tbaa !77
-  %464 = ptrtoint ptr %357 to i64
-  %465 = udiv i64 %464, 72
-  %466 = and i64 %465, 63
-  %467 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 27, i64 %466
-  %468 = load ptr, ptr %467, align 8, !tbaa !70
-  %469 = icmp eq ptr %468, %357
-  br i1 %469, label %470, label %488
+470:                                              ; preds = %464, %435, %411
+  %471 = load ptr, ptr %37, align 8, !tbaa !77
+  %472 = ptrtoint ptr %365 to i64
+  %473 = udiv i64 %472, 72
+  %474 = and i64 %473, 63
+  %475 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !70
+  %477 = icmp eq ptr %476, %365
+  br i1 %477, label %478, label %496
 
-470:                                              ; preds = %462
-  %471 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 27, i64 %466, i32 2, i64 0
-  %472 = load <4 x ptr>, ptr %471, align 8, !tbaa !26
-  %473 = load <4 x ptr>, ptr %29, align 16, !tbaa !26
-  %474 = icmp ne <4 x ptr> %472, %473
-  %475 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 27, i64 %466, i32 2, i64 4
-  %476 = load <2 x ptr>, ptr %475, align 8, !tbaa !26
-  %477 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
-  %478 = icmp eq <2 x ptr> %476, %477
-  %479 = bitcast <4 x i1> %474 to i4
-  %480 = icmp eq i4 %479, 0
-  %481 = extractelement <2 x i1> %478, i64 0
-  %482 = and i1 %480, %481
-  %483 = extractelement <2 x i1> %478, i64 1
-  %484 = and i1 %482, %483
-  br i1 %484, label %485, label %488
+478:                                              ; preds = %470
+  %479 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 2, i64 0
+  %480 = load <4 x ptr>, ptr %479, align 8, !tbaa !26
+  %481 = load <4 x ptr>, ptr %29, align 16, !tbaa !26
+  %482 = icmp ne <4 x ptr> %480, %481
+  %483 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 2, i64 4
+  %484 = load <2 x ptr>, ptr %483, align 8, !tbaa !26
+  %485 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
+  %486 = icmp eq <2 x ptr> %484, %485
+  %487 = bitcast <4 x i1> %482 to i4
+  %488 = icmp eq i4 %487, 0
+  %489 = extractelement <2 x i1> %486, i64 0
+  %490 = and i1 %488, %489
+  %491 = extractelement <2 x i1> %486, i64 1
+  %492 = and i1 %490, %491
+  br i1 %492, label %493, label %496
 
-485:                                              ; preds = %470
-  %486 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 27, i64 %466, i32 1
-  %487 = load ptr, ptr %486, align 8, !tbaa !135
-  store ptr %487, ptr %34, align 8, !tbaa !26
-  br label %653
+493:                                              ; preds = %478
+  %494 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 1
+  %495 = load ptr, ptr %494, align 8, !tbaa !135
+  store ptr %495, ptr %34, align 8, !tbaa !26
+  br label %661
 
-488:                                              ; preds = %438, %431, %431, %470, %462
-  %489 = phi i1 [ false, %470 ], [ false, %462 ], [ true, %431 ], [ true, %431 ], [ true, %438 ]
-  %490 = phi ptr [ %467, %470 ], [ %467, %462 ], [ null, %431 ], [ null, %431 ], [ null, %438 ]
-  %491 = getelementptr inbounds %struct.context, ptr %397, i64 0, i32 15
-  %492 = getelementptr inbounds %struct.context, ptr %397, i64 0, i32 16
-  %493 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 2
-  %494 = getelementptr inbounds %struct.device, ptr %396, i64 0, i32 3
-  %495 = getelementptr inbounds %struct.context, ptr %397, i64 0, i32 14
-  %496 = getelementptr inbounds %struct.device, ptr %396, i64 0, i32 18
-  %497 = load i32, ptr %491, align 4, !tbaa !69
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %508, label %499
+496:                                              ; preds = %446, %439, %439, %478, %470
+  %497 = phi i1 [ false, %478 ], [ false, %470 ], [ true, %439 ], [ true, %439 ], [ true, %446 ]
+  %498 = phi ptr [ %475, %478 ], [ %475, %470 ], [ null, %439 ], [ null, %439 ], [ null, %446 ]
+  %499 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 15
+  %500 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 16
+  %501 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 2
+  %502 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 3
+  %503 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 14
+  %504 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 18
+  %505 = load i32, ptr %499, align 4, !tbaa !69
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %516, label %507
 
-499:                                              ; preds = %488
+507:                                              ; preds = %496
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
-  %500 = load ptr, ptr %492, align 8, !tbaa !18
-  %501 = add i32 %497, -1
-  %502 = zext i32 %501 to i64
-  %503 = getelementptr inbounds ptr, ptr %500, i64 %502
-  %504 = load ptr, ptr %503, align 8, !tbaa !26
-  store ptr %504, ptr %68, align 8, !tbaa !139
+  %508 = load ptr, ptr %500, align 8, !tbaa !18
+  %509 = add i32 %505, -1
+  %510 = zext i32 %509 to i64
+  %511 = getelementptr inbounds ptr, ptr %508, i64 %510
+  %512 = load ptr, ptr %511, align 8, !tbaa !26
+  store ptr %512, ptr %68, align 8, !tbaa !139
   store i32 1, ptr %69, align 8, !tbaa !140
-  store ptr %493, ptr %70, align 8, !tbaa !141
-  %505 = load ptr, ptr %494, align 8, !tbaa !142
-  %506 = load ptr, ptr %396, align 8, !tbaa !25
-  %507 = call i32 %505(ptr noundef %506, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
+  store ptr %501, ptr %70, align 8, !tbaa !141
+  %513 = load ptr, ptr %502, align 8, !tbaa !142
+  %514 = load ptr, ptr %404, align 8, !tbaa !25
+  %515 = call i32 %513(ptr noundef %514, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  switch i32 %507, label %548 [
-    i32 -12, label %508
-    i32 -1000069000, label %508
+  switch i32 %515, label %556 [
+    i32 -12, label %516
+    i32 -1000069000, label %516
   ]
 
-508:                                              ; preds = %499, %499, %488
-  %509 = load i32, ptr %491, align 4, !tbaa !69
-  %510 = load i32, ptr %495, align 8, !tbaa !16
-  %511 = icmp ult i32 %509, %510
-  br i1 %511, label %512, label %514
+516:                                              ; preds = %507, %507, %496
+  %517 = load i32, ptr %499, align 4, !tbaa !69
+  %518 = load i32, ptr %503, align 8, !tbaa !16
+  %519 = icmp ult i32 %517, %518
+  br i1 %519, label %520, label %522
 
-512:                                              ; preds = %508
-  %513 = add nuw i32 %509, 1
-  store i32 %513, ptr %491, align 4, !tbaa !69
-  br label %539
+520:                                              ; preds = %516
+  %521 = add nuw i32 %517, 1
+  store i32 %521, ptr %499, align 4, !tbaa !69
+  br label %547
 
-514:                                              ; preds = %508
+522:                                              ; preds = %516
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %25, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
@@ -1395,1215 +1391,1215 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !46
   store i32 5, ptr %73, align 8, !tbaa !146
   store ptr %25, ptr %74, align 8, !tbaa !147
-  %515 = icmp eq i32 %510, 0
-  %516 = shl i32 %510, 1
-  %517 = select i1 %515, i32 8, i32 %516
-  %518 = load ptr, ptr %492, align 8, !tbaa !26
-  %519 = zext i32 %517 to i64
-  %520 = shl nuw nsw i64 %519, 3
-  %521 = call ptr @realloc(ptr noundef %518, i64 noundef %520) #11
-  %522 = icmp eq ptr %521, null
-  br i1 %522, label %531, label %523
+  %523 = icmp eq i32 %518, 0
+  %524 = shl i32 %518, 1
+  %525 = select i1 %523, i32 8, i32 %524
+  %526 = load ptr, ptr %500, align 8, !tbaa !26
+  %527 = zext i32 %525 to i64
+  %528 = shl nuw nsw i64 %527, 3
+  %529 = call ptr @realloc(ptr noundef %526, i64 noundef %528) #11
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %539, label %531
 
-523:                                              ; preds = %514
-  store ptr %521, ptr %492, align 8, !tbaa !26
-  %524 = load ptr, ptr %496, align 8, !tbaa !148
-  %525 = load ptr, ptr %396, align 8, !tbaa !25
-  %526 = load i32, ptr %495, align 8, !tbaa !16
-  %527 = zext i32 %526 to i64
-  %528 = getelementptr inbounds ptr, ptr %521, i64 %527
-  %529 = call i32 %524(ptr noundef %525, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %528) #11
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %533, label %531
-
-531:                                              ; preds = %523, %514
-  %532 = phi i32 [ -1, %514 ], [ %529, %523 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
-  br label %750
-
-533:                                              ; preds = %523
-  %534 = load i32, ptr %495, align 8, !tbaa !16
-  %535 = add i32 %534, 1
-  store i32 %535, ptr %495, align 8, !tbaa !16
-  %536 = load i32, ptr %491, align 4, !tbaa !69
-  %537 = add i32 %536, 1
-  store i32 %537, ptr %491, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+531:                                              ; preds = %522
+  store ptr %529, ptr %500, align 8, !tbaa !26
+  %532 = load ptr, ptr %504, align 8, !tbaa !148
+  %533 = load ptr, ptr %404, align 8, !tbaa !25
+  %534 = load i32, ptr %503, align 8, !tbaa !16
+  %535 = zext i32 %534 to i64
+  %536 = getelementptr inbounds ptr, ptr %529, i64 %535
+  %537 = call i32 %532(ptr noundef %533, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %536) #11
   %538 = icmp eq i32 %537, 0
-  br i1 %538, label %750, label %539
+  br i1 %538, label %541, label %539
 
-539:                                              ; preds = %533, %512
-  %540 = phi i32 [ %509, %512 ], [ %536, %533 ]
+539:                                              ; preds = %531, %522
+  %540 = phi i32 [ -1, %522 ], [ %537, %531 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+  br label %758
+
+541:                                              ; preds = %531
+  %542 = load i32, ptr %503, align 8, !tbaa !16
+  %543 = add i32 %542, 1
+  store i32 %543, ptr %503, align 8, !tbaa !16
+  %544 = load i32, ptr %499, align 4, !tbaa !69
+  %545 = add i32 %544, 1
+  store i32 %545, ptr %499, align 4, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %758, label %547
+
+547:                                              ; preds = %541, %520
+  %548 = phi i32 [ %517, %520 ], [ %544, %541 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
-  %541 = load ptr, ptr %492, align 8, !tbaa !18
-  %542 = zext i32 %540 to i64
-  %543 = getelementptr inbounds ptr, ptr %541, i64 %542
-  %544 = load ptr, ptr %543, align 8, !tbaa !26
-  store ptr %544, ptr %68, align 8, !tbaa !139
+  %549 = load ptr, ptr %500, align 8, !tbaa !18
+  %550 = zext i32 %548 to i64
+  %551 = getelementptr inbounds ptr, ptr %549, i64 %550
+  %552 = load ptr, ptr %551, align 8, !tbaa !26
+  store ptr %552, ptr %68, align 8, !tbaa !139
   store i32 1, ptr %69, align 8, !tbaa !140
-  store ptr %493, ptr %70, align 8, !tbaa !141
-  %545 = load ptr, ptr %494, align 8, !tbaa !142
-  %546 = load ptr, ptr %396, align 8, !tbaa !25
-  %547 = call i32 %545(ptr noundef %546, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
+  store ptr %501, ptr %70, align 8, !tbaa !141
+  %553 = load ptr, ptr %502, align 8, !tbaa !142
+  %554 = load ptr, ptr %404, align 8, !tbaa !25
+  %555 = call i32 %553(ptr noundef %554, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  br label %548
+  br label %556
 
-548:                                              ; preds = %539, %499
-  %549 = phi i32 [ %507, %499 ], [ %547, %539 ]
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %551, label %750
+556:                                              ; preds = %547, %507
+  %557 = phi i32 [ %515, %507 ], [ %555, %547 ]
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %758
 
-551:                                              ; preds = %548
+559:                                              ; preds = %556
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #12
-  %552 = load i64, ptr %398, align 8, !tbaa !123
-  %553 = icmp eq i64 %552, 0
-  br i1 %553, label %559, label %554
+  %560 = load i64, ptr %406, align 8, !tbaa !123
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %567, label %562
 
-554:                                              ; preds = %551
-  %555 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 7
-  %556 = getelementptr inbounds %struct.context, ptr %397, i64 0, i32 3
-  br label %564
+562:                                              ; preds = %559
+  %563 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  %564 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 3
+  br label %572
 
-557:                                              ; preds = %630
-  %558 = trunc i64 %641 to i32
-  br label %559
+565:                                              ; preds = %638
+  %566 = trunc i64 %649 to i32
+  br label %567
 
-559:                                              ; preds = %557, %551
-  %560 = phi i32 [ 0, %551 ], [ %558, %557 ]
-  %561 = getelementptr inbounds %struct.device, ptr %396, i64 0, i32 27
-  %562 = load ptr, ptr %561, align 8, !tbaa !149
-  %563 = load ptr, ptr %396, align 8, !tbaa !25
-  call void %562(ptr noundef %563, i32 noundef %560, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
-  br i1 %489, label %652, label %643
+567:                                              ; preds = %565, %559
+  %568 = phi i32 [ 0, %559 ], [ %566, %565 ]
+  %569 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 27
+  %570 = load ptr, ptr %569, align 8, !tbaa !149
+  %571 = load ptr, ptr %404, align 8, !tbaa !25
+  call void %570(ptr noundef %571, i32 noundef %568, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
+  br i1 %497, label %660, label %651
 
-564:                                              ; preds = %630, %554
-  %565 = phi i64 [ 0, %554 ], [ %640, %630 ]
-  %566 = load ptr, ptr %555, align 8, !tbaa !127
-  %567 = getelementptr inbounds %struct.binding, ptr %566, i64 %565
-  %568 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %565
-  %569 = load i64, ptr %567, align 8, !tbaa !128
-  switch i64 %569, label %619 [
-    i64 0, label %570
-    i64 1, label %570
-    i64 2, label %570
-    i64 7, label %607
-    i64 6, label %595
-    i64 3, label %576
-    i64 5, label %580
-    i64 4, label %586
+572:                                              ; preds = %638, %562
+  %573 = phi i64 [ 0, %562 ], [ %648, %638 ]
+  %574 = load ptr, ptr %563, align 8, !tbaa !127
+  %575 = getelementptr inbounds %struct.binding, ptr %574, i64 %573
+  %576 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %573
+  %577 = load i64, ptr %575, align 8, !tbaa !128
+  switch i64 %577, label %627 [
+    i64 0, label %578
+    i64 1, label %578
+    i64 2, label %578
+    i64 7, label %615
+    i64 6, label %603
+    i64 3, label %584
+    i64 5, label %588
+    i64 4, label %594
   ]
 
-570:                                              ; preds = %564, %564, %564
-  %571 = load ptr, ptr %556, align 8, !tbaa !11
-  %572 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 3
-  %573 = load i64, ptr %572, align 8, !tbaa !150
-  store ptr %571, ptr %568, align 8, !tbaa.struct !151
-  %574 = getelementptr inbounds i8, ptr %568, i64 8
-  store i64 0, ptr %574, align 8, !tbaa.struct !152
-  %575 = getelementptr inbounds i8, ptr %568, i64 16
-  store i64 %573, ptr %575, align 8, !tbaa.struct !153
-  br label %617
+578:                                              ; preds = %572, %572, %572
+  %579 = load ptr, ptr %564, align 8, !tbaa !11
+  %580 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 3
+  %581 = load i64, ptr %580, align 8, !tbaa !150
+  store ptr %579, ptr %576, align 8, !tbaa.struct !151
+  %582 = getelementptr inbounds i8, ptr %576, i64 8
+  store i64 0, ptr %582, align 8, !tbaa.struct !152
+  %583 = getelementptr inbounds i8, ptr %576, i64 16
+  store i64 %581, ptr %583, align 8, !tbaa.struct !153
+  br label %625
 
-576:                                              ; preds = %564
-  %577 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 2
-  %578 = load i64, ptr %577, align 8, !tbaa !130
-  %579 = inttoptr i64 %578 to ptr
-  br label %588
+584:                                              ; preds = %572
+  %585 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
+  %586 = load i64, ptr %585, align 8, !tbaa !130
+  %587 = inttoptr i64 %586 to ptr
+  br label %596
 
-580:                                              ; preds = %564
-  %581 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 2
-  %582 = load i64, ptr %581, align 8, !tbaa !130
+588:                                              ; preds = %572
+  %589 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
+  %590 = load i64, ptr %589, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %583 = getelementptr inbounds i8, ptr %303, i64 %582
-  %584 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %583, i64 noundef 8) #11
-  %585 = load ptr, ptr %24, align 8, !tbaa !26
+  %591 = getelementptr inbounds i8, ptr %311, i64 %590
+  %592 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %591, i64 noundef 8) #11
+  %593 = load ptr, ptr %24, align 8, !tbaa !26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  br label %588
+  br label %596
 
-586:                                              ; preds = %564
-  %587 = load ptr, ptr %75, align 8, !tbaa !36
-  br label %588
+594:                                              ; preds = %572
+  %595 = load ptr, ptr %75, align 8, !tbaa !36
+  br label %596
 
-588:                                              ; preds = %586, %580, %576
-  %589 = phi ptr [ %579, %576 ], [ %585, %580 ], [ %587, %586 ]
-  %590 = load ptr, ptr %589, align 8, !tbaa !131
-  %591 = getelementptr inbounds %struct.memory, ptr %589, i64 0, i32 1
-  %592 = load i64, ptr %591, align 8, !tbaa !154
-  store ptr %590, ptr %568, align 8, !tbaa.struct !151
-  %593 = getelementptr inbounds i8, ptr %568, i64 8
-  store i64 0, ptr %593, align 8, !tbaa.struct !152
-  %594 = getelementptr inbounds i8, ptr %568, i64 16
-  store i64 %592, ptr %594, align 8, !tbaa.struct !153
-  br label %617
+596:                                              ; preds = %594, %588, %584
+  %597 = phi ptr [ %587, %584 ], [ %593, %588 ], [ %595, %594 ]
+  %598 = load ptr, ptr %597, align 8, !tbaa !131
+  %599 = getelementptr inbounds %struct.memory, ptr %597, i64 0, i32 1
+  %600 = load i64, ptr %599, align 8, !tbaa !154
+  store ptr %598, ptr %576, align 8, !tbaa.struct !151
+  %601 = getelementptr inbounds i8, ptr %576, i64 8
+  store i64 0, ptr %601, align 8, !tbaa.struct !152
+  %602 = getelementptr inbounds i8, ptr %576, i64 16
+  store i64 %600, ptr %602, align 8, !tbaa.struct !153
+  br label %625
 
-595:                                              ; preds = %564
-  %596 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 2
-  %597 = load i64, ptr %596, align 8, !tbaa !130
+603:                                              ; preds = %572
+  %604 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
+  %605 = load i64, ptr %604, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %598 = getelementptr inbounds i8, ptr %303, i64 %597
-  %599 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %598, i64 noundef 8) #11
-  %600 = load ptr, ptr %23, align 8, !tbaa !26
+  %606 = getelementptr inbounds i8, ptr %311, i64 %605
+  %607 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %606, i64 noundef 8) #11
+  %608 = load ptr, ptr %23, align 8, !tbaa !26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %601 = getelementptr inbounds %struct.texture, ptr %600, i64 0, i32 3
-  %602 = load ptr, ptr %601, align 8, !tbaa !155
-  %603 = getelementptr inbounds %struct.texture, ptr %600, i64 0, i32 1
-  %604 = load ptr, ptr %603, align 8, !tbaa !157
-  store ptr %602, ptr %568, align 8, !tbaa.struct !158
-  %605 = getelementptr inbounds i8, ptr %568, i64 8
-  store ptr %604, ptr %605, align 8, !tbaa.struct !159
-  %606 = getelementptr inbounds i8, ptr %568, i64 16
-  store i32 5, ptr %606, align 8, !tbaa.struct !160
-  br label %617
+  %609 = getelementptr inbounds %struct.texture, ptr %608, i64 0, i32 3
+  %610 = load ptr, ptr %609, align 8, !tbaa !155
+  %611 = getelementptr inbounds %struct.texture, ptr %608, i64 0, i32 1
+  %612 = load ptr, ptr %611, align 8, !tbaa !157
+  store ptr %610, ptr %576, align 8, !tbaa.struct !158
+  %613 = getelementptr inbounds i8, ptr %576, i64 8
+  store ptr %612, ptr %613, align 8, !tbaa.struct !159
+  %614 = getelementptr inbounds i8, ptr %576, i64 16
+  store i32 5, ptr %614, align 8, !tbaa.struct !160
+  br label %625
 
-607:                                              ; preds = %564
-  %608 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 2
-  %609 = load i64, ptr %608, align 8, !tbaa !130
+615:                                              ; preds = %572
+  %616 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
+  %617 = load i64, ptr %616, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #12
-  %610 = getelementptr inbounds i8, ptr %303, i64 %609
-  %611 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %610, i64 noundef 8) #11
-  %612 = load ptr, ptr %22, align 8, !tbaa !26
+  %618 = getelementptr inbounds i8, ptr %311, i64 %617
+  %619 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %618, i64 noundef 8) #11
+  %620 = load ptr, ptr %22, align 8, !tbaa !26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #12
-  %613 = getelementptr inbounds %struct.texture, ptr %612, i64 0, i32 2
-  %614 = load ptr, ptr %613, align 8, !tbaa !161
-  store ptr null, ptr %568, align 8, !tbaa.struct !158
-  %615 = getelementptr inbounds i8, ptr %568, i64 8
-  store ptr %614, ptr %615, align 8, !tbaa.struct !159
-  %616 = getelementptr inbounds i8, ptr %568, i64 16
-  store i32 1, ptr %616, align 8, !tbaa.struct !160
-  br label %617
+  %621 = getelementptr inbounds %struct.texture, ptr %620, i64 0, i32 2
+  %622 = load ptr, ptr %621, align 8, !tbaa !161
+  store ptr null, ptr %576, align 8, !tbaa.struct !158
+  %623 = getelementptr inbounds i8, ptr %576, i64 8
+  store ptr %622, ptr %623, align 8, !tbaa.struct !159
+  %624 = getelementptr inbounds i8, ptr %576, i64 16
+  store i32 1, ptr %624, align 8, !tbaa.struct !160
+  br label %625
 
-617:                                              ; preds = %607, %595, %588, %570
-  %618 = load i64, ptr %567, align 8, !tbaa !128
-  br label %619
+625:                                              ; preds = %615, %603, %596, %578
+  %626 = load i64, ptr %575, align 8, !tbaa !128
+  br label %627
 
-619:                                              ; preds = %617, %564
-  %620 = phi i64 [ %618, %617 ], [ %569, %564 ]
-  %621 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %565
-  %622 = load ptr, ptr %34, align 8, !tbaa !26
-  %623 = getelementptr inbounds %struct.binding, ptr %566, i64 %565, i32 1
-  %624 = load i64, ptr %623, align 8, !tbaa !162
-  %625 = trunc i64 %624 to i32
-  %626 = icmp ult i64 %620, 8
-  br i1 %626, label %627, label %630
+627:                                              ; preds = %625, %572
+  %628 = phi i64 [ %626, %625 ], [ %577, %572 ]
+  %629 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %573
+  %630 = load ptr, ptr %34, align 8, !tbaa !26
+  %631 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 1
+  %632 = load i64, ptr %631, align 8, !tbaa !162
+  %633 = trunc i64 %632 to i32
+  %634 = icmp ult i64 %628, 8
+  br i1 %634, label %635, label %638
 
-627:                                              ; preds = %619
-  %628 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %620
-  %629 = load i32, ptr %628, align 4
-  br label %630
+635:                                              ; preds = %627
+  %636 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %628
+  %637 = load i32, ptr %636, align 4
+  br label %638
 
-630:                                              ; preds = %619, %627
-  %631 = phi i32 [ %629, %627 ], [ 7, %619 ]
-  store i32 35, ptr %621, align 8, !tbaa.struct !163
-  %632 = getelementptr inbounds i8, ptr %621, i64 8
-  store ptr null, ptr %632, align 8, !tbaa.struct !164
-  %633 = getelementptr inbounds i8, ptr %621, i64 16
-  store ptr %622, ptr %633, align 8, !tbaa.struct !165
-  %634 = getelementptr inbounds i8, ptr %621, i64 24
-  store i32 %625, ptr %634, align 8, !tbaa.struct !166
-  %635 = getelementptr inbounds i8, ptr %621, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %635, align 4
-  %636 = getelementptr inbounds i8, ptr %621, i64 36
-  store i32 %631, ptr %636, align 4, !tbaa.struct !167
-  %637 = getelementptr inbounds i8, ptr %621, i64 40
-  store ptr %568, ptr %637, align 8, !tbaa.struct !168
-  %638 = getelementptr inbounds i8, ptr %621, i64 48
-  store ptr %568, ptr %638, align 8, !tbaa.struct !169
-  %639 = getelementptr inbounds i8, ptr %621, i64 56
-  store ptr null, ptr %639, align 8, !tbaa.struct !87
-  %640 = add nuw i64 %565, 1
-  %641 = load i64, ptr %398, align 8, !tbaa !123
-  %642 = icmp ult i64 %640, %641
-  br i1 %642, label %564, label %557, !llvm.loop !170
+638:                                              ; preds = %627, %635
+  %639 = phi i32 [ %637, %635 ], [ 7, %627 ]
+  store i32 35, ptr %629, align 8, !tbaa.struct !163
+  %640 = getelementptr inbounds i8, ptr %629, i64 8
+  store ptr null, ptr %640, align 8, !tbaa.struct !164
+  %641 = getelementptr inbounds i8, ptr %629, i64 16
+  store ptr %630, ptr %641, align 8, !tbaa.struct !165
+  %642 = getelementptr inbounds i8, ptr %629, i64 24
+  store i32 %633, ptr %642, align 8, !tbaa.struct !166
+  %643 = getelementptr inbounds i8, ptr %629, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %643, align 4
+  %644 = getelementptr inbounds i8, ptr %629, i64 36
+  store i32 %639, ptr %644, align 4, !tbaa.struct !167
+  %645 = getelementptr inbounds i8, ptr %629, i64 40
+  store ptr %576, ptr %645, align 8, !tbaa.struct !168
+  %646 = getelementptr inbounds i8, ptr %629, i64 48
+  store ptr %576, ptr %646, align 8, !tbaa.struct !169
+  %647 = getelementptr inbounds i8, ptr %629, i64 56
+  store ptr null, ptr %647, align 8, !tbaa.struct !87
+  %648 = add nuw i64 %573, 1
+  %649 = load i64, ptr %406, align 8, !tbaa !123
+  %650 = icmp ult i64 %648, %649
+  br i1 %650, label %572, label %565, !llvm.loop !170
 
-643:                                              ; preds = %559
-  store ptr %357, ptr %490, align 8, !tbaa !70
-  %644 = load ptr, ptr %34, align 8, !tbaa !26
-  %645 = getelementptr inbounds %struct.kept_set, ptr %490, i64 0, i32 1
-  store ptr %644, ptr %645, align 8, !tbaa !135
-  %646 = getelementptr inbounds %struct.kept_set, ptr %490, i64 0, i32 2, i64 0
-  %647 = load <2 x ptr>, ptr %29, align 16, !tbaa !26
-  store <2 x ptr> %647, ptr %646, align 8, !tbaa !26
-  %648 = getelementptr inbounds %struct.kept_set, ptr %490, i64 0, i32 2, i64 2
-  %649 = load <2 x ptr>, ptr %65, align 16, !tbaa !26
-  store <2 x ptr> %649, ptr %648, align 8, !tbaa !26
-  %650 = getelementptr inbounds %struct.kept_set, ptr %490, i64 0, i32 2, i64 4
-  %651 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
-  store <2 x ptr> %651, ptr %650, align 8, !tbaa !26
-  br label %652
+651:                                              ; preds = %567
+  store ptr %365, ptr %498, align 8, !tbaa !70
+  %652 = load ptr, ptr %34, align 8, !tbaa !26
+  %653 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 1
+  store ptr %652, ptr %653, align 8, !tbaa !135
+  %654 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 0
+  %655 = load <2 x ptr>, ptr %29, align 16, !tbaa !26
+  store <2 x ptr> %655, ptr %654, align 8, !tbaa !26
+  %656 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 2
+  %657 = load <2 x ptr>, ptr %65, align 16, !tbaa !26
+  store <2 x ptr> %657, ptr %656, align 8, !tbaa !26
+  %658 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 4
+  %659 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
+  store <2 x ptr> %659, ptr %658, align 8, !tbaa !26
+  br label %660
 
-652:                                              ; preds = %643, %559
+660:                                              ; preds = %651, %567
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #12
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #12
-  br label %653
+  br label %661
 
-653:                                              ; preds = %652, %485
+661:                                              ; preds = %660, %493
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  %654 = load i32, ptr %59, align 8, !tbaa !106
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %668, label %656
+  %662 = load i32, ptr %59, align 8, !tbaa !106
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %676, label %664
 
-656:                                              ; preds = %653
-  %657 = load ptr, ptr %60, align 8, !tbaa !34
-  %658 = getelementptr inbounds %struct.hardware_queue, ptr %657, i64 0, i32 1
-  %659 = load i64, ptr %658, align 8, !tbaa !98
-  %660 = trunc i64 %659 to i32
-  %661 = and i64 %659, 2048
-  %662 = icmp eq i64 %661, 0
-  %663 = select i1 %662, i32 6144, i32 6248
+664:                                              ; preds = %661
+  %665 = load ptr, ptr %60, align 8, !tbaa !34
+  %666 = getelementptr inbounds %struct.hardware_queue, ptr %665, i64 0, i32 1
+  %667 = load i64, ptr %666, align 8, !tbaa !98
+  %668 = trunc i64 %667 to i32
+  %669 = and i64 %667, 2048
+  %670 = icmp eq i64 %669, 0
+  %671 = select i1 %670, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #12
   store i32 46, ptr %21, align 8, !tbaa !99
   store ptr null, ptr %76, align 8, !tbaa !101
-  store i32 %663, ptr %77, align 8, !tbaa !102
-  store i32 %663, ptr %78, align 4, !tbaa !103
-  %664 = load ptr, ptr %0, align 8, !tbaa !31
-  %665 = getelementptr inbounds %struct.device, ptr %664, i64 0, i32 16
-  %666 = load ptr, ptr %665, align 8, !tbaa !104
-  %667 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %666(ptr noundef %667, i32 noundef %660, i32 noundef %660, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %671, ptr %77, align 8, !tbaa !102
+  store i32 %671, ptr %78, align 4, !tbaa !103
+  %672 = load ptr, ptr %0, align 8, !tbaa !31
+  %673 = getelementptr inbounds %struct.device, ptr %672, i64 0, i32 16
+  %674 = load ptr, ptr %673, align 8, !tbaa !104
+  %675 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %674(ptr noundef %675, i32 noundef %668, i32 noundef %668, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
-  br label %668
+  br label %676
 
-668:                                              ; preds = %656, %653
+676:                                              ; preds = %664, %661
   store i32 1, ptr %59, align 8, !tbaa !106
-  %669 = load i64, ptr %398, align 8, !tbaa !123
-  %670 = icmp eq i64 %669, 0
-  br i1 %670, label %673, label %671
+  %677 = load i64, ptr %406, align 8, !tbaa !123
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %681, label %679
 
-671:                                              ; preds = %668
-  %672 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 7
-  br label %687
+679:                                              ; preds = %676
+  %680 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  br label %695
 
-673:                                              ; preds = %741, %668
-  %674 = phi i32 [ 0, %668 ], [ %742, %741 ]
-  %675 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 6
-  %676 = load ptr, ptr %675, align 8, !tbaa !171
-  %677 = load ptr, ptr %64, align 8, !tbaa !105
-  %678 = load ptr, ptr %357, align 8, !tbaa !172
-  call void %676(ptr noundef %677, i32 noundef 1, ptr noundef %678) #11
-  %679 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 5
-  %680 = load ptr, ptr %679, align 8, !tbaa !173
-  %681 = load ptr, ptr %64, align 8, !tbaa !105
-  %682 = getelementptr inbounds %struct.task, ptr %356, i64 %355, i32 1
-  %683 = load ptr, ptr %682, align 8, !tbaa !174
-  call void %680(ptr noundef %681, i32 noundef 1, ptr noundef %683, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %674, ptr noundef nonnull %33) #11
-  %684 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 13
-  %685 = load ptr, ptr %684, align 8, !tbaa !175
-  %686 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %685(ptr noundef %686, i32 noundef %392, i32 noundef 1, i32 noundef 1) #11
+681:                                              ; preds = %749, %676
+  %682 = phi i32 [ 0, %676 ], [ %750, %749 ]
+  %683 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 6
+  %684 = load ptr, ptr %683, align 8, !tbaa !171
+  %685 = load ptr, ptr %64, align 8, !tbaa !105
+  %686 = load ptr, ptr %365, align 8, !tbaa !172
+  call void %684(ptr noundef %685, i32 noundef 1, ptr noundef %686) #11
+  %687 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 5
+  %688 = load ptr, ptr %687, align 8, !tbaa !173
+  %689 = load ptr, ptr %64, align 8, !tbaa !105
+  %690 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 1
+  %691 = load ptr, ptr %690, align 8, !tbaa !174
+  call void %688(ptr noundef %689, i32 noundef 1, ptr noundef %691, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %682, ptr noundef nonnull %33) #11
+  %692 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 13
+  %693 = load ptr, ptr %692, align 8, !tbaa !175
+  %694 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %693(ptr noundef %694, i32 noundef %400, i32 noundef 1, i32 noundef 1) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %746
+  br label %754
 
-687:                                              ; preds = %741, %671
-  %688 = phi i32 [ 0, %671 ], [ %742, %741 ]
-  %689 = phi i64 [ 0, %671 ], [ %743, %741 ]
-  %690 = load ptr, ptr %672, align 8, !tbaa !127
-  %691 = getelementptr inbounds %struct.binding, ptr %690, i64 %689
-  %692 = load i64, ptr %691, align 8, !tbaa !128
-  switch i64 %692, label %741 [
-    i64 0, label %693
-    i64 2, label %697
-    i64 1, label %705
-    i64 6, label %709
-    i64 7, label %709
+695:                                              ; preds = %749, %679
+  %696 = phi i32 [ 0, %679 ], [ %750, %749 ]
+  %697 = phi i64 [ 0, %679 ], [ %751, %749 ]
+  %698 = load ptr, ptr %680, align 8, !tbaa !127
+  %699 = getelementptr inbounds %struct.binding, ptr %698, i64 %697
+  %700 = load i64, ptr %699, align 8, !tbaa !128
+  switch i64 %700, label %749 [
+    i64 0, label %701
+    i64 2, label %705
+    i64 1, label %713
+    i64 6, label %717
+    i64 7, label %717
   ]
 
-693:                                              ; preds = %687
-  %694 = add i32 %688, 1
-  %695 = zext i32 %688 to i64
-  %696 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %695
-  store i32 %353, ptr %696, align 4, !tbaa !46
-  br label %741
-
-697:                                              ; preds = %687
-  %698 = getelementptr inbounds %struct.binding, ptr %690, i64 %689, i32 2
-  %699 = load i64, ptr %698, align 8, !tbaa !130
-  %700 = add i64 %699, %298
-  %701 = trunc i64 %700 to i32
-  %702 = add i32 %688, 1
-  %703 = zext i32 %688 to i64
+701:                                              ; preds = %695
+  %702 = add i32 %696, 1
+  %703 = zext i32 %696 to i64
   %704 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %703
-  store i32 %701, ptr %704, align 4, !tbaa !46
-  br label %741
+  store i32 %361, ptr %704, align 4, !tbaa !46
+  br label %749
 
-705:                                              ; preds = %687
-  %706 = add i32 %688, 1
-  %707 = zext i32 %688 to i64
-  %708 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %707
-  store i32 %352, ptr %708, align 4, !tbaa !46
-  br label %741
+705:                                              ; preds = %695
+  %706 = getelementptr inbounds %struct.binding, ptr %698, i64 %697, i32 2
+  %707 = load i64, ptr %706, align 8, !tbaa !130
+  %708 = add i64 %707, %306
+  %709 = trunc i64 %708 to i32
+  %710 = add i32 %696, 1
+  %711 = zext i32 %696 to i64
+  %712 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %711
+  store i32 %709, ptr %712, align 4, !tbaa !46
+  br label %749
 
-709:                                              ; preds = %687, %687
-  %710 = getelementptr inbounds %struct.binding, ptr %690, i64 %689, i32 2
-  %711 = load i64, ptr %710, align 8, !tbaa !130
+713:                                              ; preds = %695
+  %714 = add i32 %696, 1
+  %715 = zext i32 %696 to i64
+  %716 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %715
+  store i32 %360, ptr %716, align 4, !tbaa !46
+  br label %749
+
+717:                                              ; preds = %695, %695
+  %718 = getelementptr inbounds %struct.binding, ptr %698, i64 %697, i32 2
+  %719 = load i64, ptr %718, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
-  %712 = getelementptr inbounds i8, ptr %303, i64 %711
-  %713 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %712, i64 noundef 8) #11
-  %714 = load ptr, ptr %20, align 8, !tbaa !26
+  %720 = getelementptr inbounds i8, ptr %311, i64 %719
+  %721 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %720, i64 noundef 8) #11
+  %722 = load ptr, ptr %20, align 8, !tbaa !26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
-  %715 = load ptr, ptr %714, align 8, !tbaa !176
-  %716 = load i64, ptr %691, align 8, !tbaa !128
-  %717 = icmp eq i64 %716, 7
-  %718 = select i1 %717, i32 1, i32 5
-  %719 = getelementptr inbounds %struct.image, ptr %715, i64 0, i32 1
-  %720 = load i32, ptr %719, align 8, !tbaa !177
-  %721 = icmp eq i32 %720, %718
-  br i1 %721, label %741, label %722
+  %723 = load ptr, ptr %722, align 8, !tbaa !176
+  %724 = load i64, ptr %699, align 8, !tbaa !128
+  %725 = icmp eq i64 %724, 7
+  %726 = select i1 %725, i32 1, i32 5
+  %727 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 1
+  %728 = load i32, ptr %727, align 8, !tbaa !177
+  %729 = icmp eq i32 %728, %726
+  br i1 %729, label %749, label %730
 
-722:                                              ; preds = %709
-  %723 = load ptr, ptr %60, align 8, !tbaa !34
-  %724 = getelementptr inbounds %struct.hardware_queue, ptr %723, i64 0, i32 1
-  %725 = load i64, ptr %724, align 8, !tbaa !98
-  %726 = trunc i64 %725 to i32
-  %727 = and i64 %725, 2048
-  %728 = icmp eq i64 %727, 0
-  %729 = select i1 %728, i32 6144, i32 6248
+730:                                              ; preds = %717
+  %731 = load ptr, ptr %60, align 8, !tbaa !34
+  %732 = getelementptr inbounds %struct.hardware_queue, ptr %731, i64 0, i32 1
+  %733 = load i64, ptr %732, align 8, !tbaa !98
+  %734 = trunc i64 %733 to i32
+  %735 = and i64 %733, 2048
+  %736 = icmp eq i64 %735, 0
+  %737 = select i1 %736, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #12
   store i32 45, ptr %19, align 8, !tbaa !179
   store ptr null, ptr %79, align 8, !tbaa !182
-  store i32 %729, ptr %80, align 8, !tbaa !183
-  store i32 %729, ptr %81, align 4, !tbaa !184
-  store i32 %720, ptr %82, align 8, !tbaa !185
-  store i32 %718, ptr %83, align 4, !tbaa !186
+  store i32 %737, ptr %80, align 8, !tbaa !183
+  store i32 %737, ptr %81, align 4, !tbaa !184
+  store i32 %728, ptr %82, align 8, !tbaa !185
+  store i32 %726, ptr %83, align 4, !tbaa !186
   store <2 x i32> <i32 -1, i32 -1>, ptr %84, align 8, !tbaa !46
-  %730 = load ptr, ptr %715, align 8, !tbaa !187
-  store ptr %730, ptr %85, align 8, !tbaa !188
-  %731 = getelementptr inbounds %struct.image, ptr %715, i64 0, i32 2
-  %732 = load i32, ptr %731, align 4, !tbaa !189
-  store i32 %732, ptr %86, align 8, !tbaa !190
+  %738 = load ptr, ptr %723, align 8, !tbaa !187
+  store ptr %738, ptr %85, align 8, !tbaa !188
+  %739 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 2
+  %740 = load i32, ptr %739, align 4, !tbaa !189
+  store i32 %740, ptr %86, align 8, !tbaa !190
   store i32 0, ptr %87, align 4, !tbaa !191
-  %733 = getelementptr inbounds %struct.image, ptr %715, i64 0, i32 3
-  %734 = load i32, ptr %733, align 8, !tbaa !192
-  store i32 %734, ptr %88, align 8, !tbaa !193
+  %741 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 3
+  %742 = load i32, ptr %741, align 8, !tbaa !192
+  store i32 %742, ptr %88, align 8, !tbaa !193
   store i32 0, ptr %89, align 4, !tbaa !194
-  %735 = getelementptr inbounds %struct.image, ptr %715, i64 0, i32 4
-  %736 = load i32, ptr %735, align 4, !tbaa !195
-  store i32 %736, ptr %90, align 8, !tbaa !196
-  %737 = load ptr, ptr %0, align 8, !tbaa !31
-  %738 = getelementptr inbounds %struct.device, ptr %737, i64 0, i32 16
-  %739 = load ptr, ptr %738, align 8, !tbaa !104
-  %740 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %739(ptr noundef %740, i32 noundef %726, i32 noundef %726, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
-  store i32 %718, ptr %719, align 8, !tbaa !177
+  %743 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 4
+  %744 = load i32, ptr %743, align 4, !tbaa !195
+  store i32 %744, ptr %90, align 8, !tbaa !196
+  %745 = load ptr, ptr %0, align 8, !tbaa !31
+  %746 = getelementptr inbounds %struct.device, ptr %745, i64 0, i32 16
+  %747 = load ptr, ptr %746, align 8, !tbaa !104
+  %748 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %747(ptr noundef %748, i32 noundef %734, i32 noundef %734, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
+  store i32 %726, ptr %727, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #12
-  br label %741
+  br label %749
 
-741:                                              ; preds = %722, %709, %705, %697, %693, %687
-  %742 = phi i32 [ %688, %687 ], [ %706, %705 ], [ %702, %697 ], [ %694, %693 ], [ %688, %709 ], [ %688, %722 ]
-  %743 = add nuw i64 %689, 1
-  %744 = load i64, ptr %398, align 8, !tbaa !123
-  %745 = icmp ult i64 %743, %744
-  br i1 %745, label %687, label %673, !llvm.loop !197
+749:                                              ; preds = %730, %717, %713, %705, %701, %695
+  %750 = phi i32 [ %696, %695 ], [ %714, %713 ], [ %710, %705 ], [ %702, %701 ], [ %696, %717 ], [ %696, %730 ]
+  %751 = add nuw i64 %697, 1
+  %752 = load i64, ptr %406, align 8, !tbaa !123
+  %753 = icmp ult i64 %751, %752
+  br i1 %753, label %695, label %681, !llvm.loop !197
 
-746:                                              ; preds = %673, %394
-  %747 = add nuw i64 %355, 1
-  %748 = load i64, ptr %285, align 8, !tbaa !115
-  %749 = icmp ult i64 %747, %748
-  br i1 %749, label %354, label %752, !llvm.loop !198
+754:                                              ; preds = %681, %402
+  %755 = add nuw i64 %363, 1
+  %756 = load i64, ptr %293, align 8, !tbaa !115
+  %757 = icmp ult i64 %755, %756
+  br i1 %757, label %362, label %760, !llvm.loop !198
 
-750:                                              ; preds = %548, %533, %531
-  %751 = phi i32 [ %532, %531 ], [ %549, %548 ], [ -1000069000, %533 ]
+758:                                              ; preds = %556, %541, %539
+  %759 = phi i32 [ %540, %539 ], [ %557, %556 ], [ -1000069000, %541 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %1201
+  br label %1209
 
-752:                                              ; preds = %746, %346
-  %753 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 2
-  %754 = load ptr, ptr %753, align 8, !tbaa !26
-  %755 = icmp eq ptr %754, null
-  br i1 %755, label %1201, label %756
+760:                                              ; preds = %754, %354
+  %761 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 2
+  %762 = load ptr, ptr %761, align 8, !tbaa !26
+  %763 = icmp eq ptr %762, null
+  br i1 %763, label %1209, label %764
 
-756:                                              ; preds = %752
-  %757 = getelementptr inbounds %struct.context, ptr %286, i64 0, i32 19
-  %758 = getelementptr inbounds %struct.context, ptr %286, i64 0, i32 17
-  %759 = load i32, ptr %758, align 8, !tbaa !64
-  %760 = getelementptr inbounds %struct.context, ptr %286, i64 0, i32 18
-  %761 = load i32, ptr %760, align 4, !tbaa !46
-  %762 = icmp ugt i32 %761, %759
-  br i1 %762, label %763, label %765
+764:                                              ; preds = %760
+  %765 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 19
+  %766 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 17
+  %767 = load i32, ptr %766, align 8, !tbaa !64
+  %768 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 18
+  %769 = load i32, ptr %768, align 4, !tbaa !46
+  %770 = icmp ugt i32 %769, %767
+  br i1 %770, label %771, label %773
 
-763:                                              ; preds = %756
-  %764 = load ptr, ptr %757, align 8, !tbaa !19
-  br label %777
+771:                                              ; preds = %764
+  %772 = load ptr, ptr %765, align 8, !tbaa !19
+  br label %785
 
-765:                                              ; preds = %756
-  %766 = icmp eq i32 %761, 0
-  %767 = shl i32 %761, 1
-  %768 = select i1 %766, i32 8, i32 %767
-  %769 = load ptr, ptr %757, align 8, !tbaa !26
-  %770 = zext i32 %768 to i64
-  %771 = mul nuw nsw i64 %770, 24
-  %772 = call ptr @realloc(ptr noundef %769, i64 noundef %771) #11
-  %773 = icmp eq ptr %772, null
-  br i1 %773, label %1201, label %774
+773:                                              ; preds = %764
+  %774 = icmp eq i32 %769, 0
+  %775 = shl i32 %769, 1
+  %776 = select i1 %774, i32 8, i32 %775
+  %777 = load ptr, ptr %765, align 8, !tbaa !26
+  %778 = zext i32 %776 to i64
+  %779 = mul nuw nsw i64 %778, 24
+  %780 = call ptr @realloc(ptr noundef %777, i64 noundef %779) #11
+  %781 = icmp eq ptr %780, null
+  br i1 %781, label %1209, label %782
 
-774:                                              ; preds = %765
-  store ptr %772, ptr %757, align 8, !tbaa !26
-  store i32 %768, ptr %760, align 4, !tbaa !46
-  %775 = load i32, ptr %758, align 8, !tbaa !64
-  %776 = load ptr, ptr %753, align 8, !tbaa !26
-  br label %777
+782:                                              ; preds = %773
+  store ptr %780, ptr %765, align 8, !tbaa !26
+  store i32 %776, ptr %768, align 4, !tbaa !46
+  %783 = load i32, ptr %766, align 8, !tbaa !64
+  %784 = load ptr, ptr %761, align 8, !tbaa !26
+  br label %785
 
-777:                                              ; preds = %774, %763
-  %778 = phi ptr [ %754, %763 ], [ %776, %774 ]
-  %779 = phi i32 [ %759, %763 ], [ %775, %774 ]
-  %780 = phi ptr [ %764, %763 ], [ %772, %774 ]
-  %781 = add i32 %779, 1
-  store i32 %781, ptr %758, align 8, !tbaa !64
-  %782 = zext i32 %779 to i64
-  %783 = getelementptr inbounds %struct.harvest, ptr %780, i64 %782
-  %784 = load ptr, ptr %300, align 8, !tbaa !12
-  %785 = getelementptr inbounds i8, ptr %784, i64 %347
-  %786 = load i64, ptr %311, align 8, !tbaa !57
-  store ptr %778, ptr %783, align 8, !tbaa.struct !199
-  %787 = getelementptr inbounds i8, ptr %783, i64 8
-  store ptr %785, ptr %787, align 8, !tbaa.struct !200
-  %788 = getelementptr inbounds i8, ptr %783, i64 16
-  store i64 %786, ptr %788, align 8, !tbaa.struct !153
-  br label %1201
+785:                                              ; preds = %782, %771
+  %786 = phi ptr [ %762, %771 ], [ %784, %782 ]
+  %787 = phi i32 [ %767, %771 ], [ %783, %782 ]
+  %788 = phi ptr [ %772, %771 ], [ %780, %782 ]
+  %789 = add i32 %787, 1
+  store i32 %789, ptr %766, align 8, !tbaa !64
+  %790 = zext i32 %787 to i64
+  %791 = getelementptr inbounds %struct.harvest, ptr %788, i64 %790
+  %792 = load ptr, ptr %308, align 8, !tbaa !12
+  %793 = getelementptr inbounds i8, ptr %792, i64 %355
+  %794 = load i64, ptr %319, align 8, !tbaa !57
+  store ptr %786, ptr %791, align 8, !tbaa.struct !199
+  %795 = getelementptr inbounds i8, ptr %791, i64 8
+  store ptr %793, ptr %795, align 8, !tbaa.struct !200
+  %796 = getelementptr inbounds i8, ptr %791, i64 16
+  store i64 %794, ptr %796, align 8, !tbaa.struct !153
+  br label %1209
 
-789:                                              ; preds = %281, %281
-  %790 = icmp eq i16 %203, 5
-  %791 = load ptr, ptr %37, align 8, !tbaa !77
-  %792 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 3
-  %793 = load i64, ptr %792, align 8, !tbaa !59
-  %794 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 6
-  %795 = load i64, ptr %794, align 8, !tbaa !66
-  %796 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 1
-  %797 = load i64, ptr %796, align 8, !tbaa !56
-  %798 = add i64 %795, -1
-  %799 = add i64 %798, %797
-  %800 = urem i64 %799, %797
-  %801 = sub nuw i64 %799, %800
-  %802 = add i64 %801, %793
-  store i64 %802, ptr %794, align 8, !tbaa !66
+797:                                              ; preds = %289, %289
+  %798 = icmp eq i16 %203, 5
+  %799 = load ptr, ptr %37, align 8, !tbaa !77
+  %800 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 3
+  %801 = load i64, ptr %800, align 8, !tbaa !59
+  %802 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 6
+  %803 = load i64, ptr %802, align 8, !tbaa !66
+  %804 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %805 = load i64, ptr %804, align 8, !tbaa !56
+  %806 = add i64 %803, -1
+  %807 = add i64 %806, %805
+  %808 = urem i64 %807, %805
+  %809 = sub nuw i64 %807, %808
+  %810 = add i64 %809, %801
+  store i64 %810, ptr %802, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
-  store i64 %801, ptr %17, align 8, !tbaa !201
-  %803 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
-  %804 = load i64, ptr %803, align 8, !tbaa !203
-  store i64 %804, ptr %55, align 8, !tbaa !204
-  store i64 %793, ptr %56, align 8, !tbaa !205
+  store i64 %809, ptr %17, align 8, !tbaa !201
+  %811 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
+  %812 = load i64, ptr %811, align 8, !tbaa !203
+  store i64 %812, ptr %55, align 8, !tbaa !204
+  store i64 %801, ptr %56, align 8, !tbaa !205
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
-  store i64 %804, ptr %18, align 8, !tbaa !201
-  store i64 %801, ptr %57, align 8, !tbaa !204
-  store i64 %793, ptr %58, align 8, !tbaa !205
-  %805 = load i32, ptr %59, align 8, !tbaa !106
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %818, label %807
+  store i64 %812, ptr %18, align 8, !tbaa !201
+  store i64 %809, ptr %57, align 8, !tbaa !204
+  store i64 %801, ptr %58, align 8, !tbaa !205
+  %813 = load i32, ptr %59, align 8, !tbaa !106
+  %814 = icmp eq i32 %813, 0
+  br i1 %814, label %826, label %815
 
-807:                                              ; preds = %789
-  %808 = load ptr, ptr %60, align 8, !tbaa !34
-  %809 = getelementptr inbounds %struct.hardware_queue, ptr %808, i64 0, i32 1
-  %810 = load i64, ptr %809, align 8, !tbaa !98
-  %811 = trunc i64 %810 to i32
-  %812 = and i64 %810, 2048
-  %813 = icmp eq i64 %812, 0
-  %814 = select i1 %813, i32 6144, i32 6248
+815:                                              ; preds = %797
+  %816 = load ptr, ptr %60, align 8, !tbaa !34
+  %817 = getelementptr inbounds %struct.hardware_queue, ptr %816, i64 0, i32 1
+  %818 = load i64, ptr %817, align 8, !tbaa !98
+  %819 = trunc i64 %818 to i32
+  %820 = and i64 %818, 2048
+  %821 = icmp eq i64 %820, 0
+  %822 = select i1 %821, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
   store i32 46, ptr %16, align 8, !tbaa !99
   store ptr null, ptr %61, align 8, !tbaa !101
-  store i32 %814, ptr %62, align 8, !tbaa !102
-  store i32 %814, ptr %63, align 4, !tbaa !103
-  %815 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 16
-  %816 = load ptr, ptr %815, align 8, !tbaa !104
-  %817 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %816(ptr noundef %817, i32 noundef %811, i32 noundef %811, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %822, ptr %62, align 8, !tbaa !102
+  store i32 %822, ptr %63, align 4, !tbaa !103
+  %823 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
+  %824 = load ptr, ptr %823, align 8, !tbaa !104
+  %825 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %824(ptr noundef %825, i32 noundef %819, i32 noundef %819, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  br label %818
+  br label %826
 
-818:                                              ; preds = %807, %789
+826:                                              ; preds = %815, %797
   store i32 1, ptr %59, align 8, !tbaa !106
-  br i1 %790, label %835, label %819
+  br i1 %798, label %843, label %827
 
-819:                                              ; preds = %818
-  %820 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 4
-  %821 = load ptr, ptr %820, align 8, !tbaa !12
-  %822 = getelementptr inbounds i8, ptr %821, i64 %801
-  %823 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
-  %824 = load ptr, ptr %823, align 8, !tbaa !206
-  %825 = load i64, ptr %792, align 8, !tbaa !59
-  %826 = call ptr @memcpy(ptr noundef %822, ptr noundef %824, i64 noundef %825) #11
-  %827 = load ptr, ptr %0, align 8, !tbaa !31
-  %828 = getelementptr inbounds %struct.device, ptr %827, i64 0, i32 9
-  %829 = load ptr, ptr %828, align 8, !tbaa !207
-  %830 = load ptr, ptr %64, align 8, !tbaa !105
-  %831 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 3
-  %832 = load ptr, ptr %831, align 8, !tbaa !11
-  %833 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
-  %834 = load ptr, ptr %833, align 8, !tbaa !208
-  call void %829(ptr noundef %830, ptr noundef %832, ptr noundef %834, i32 noundef 1, ptr noundef nonnull %17) #11
-  br label %877
+827:                                              ; preds = %826
+  %828 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 4
+  %829 = load ptr, ptr %828, align 8, !tbaa !12
+  %830 = getelementptr inbounds i8, ptr %829, i64 %809
+  %831 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
+  %832 = load ptr, ptr %831, align 8, !tbaa !206
+  %833 = load i64, ptr %800, align 8, !tbaa !59
+  %834 = call ptr @memcpy(ptr noundef %830, ptr noundef %832, i64 noundef %833) #11
+  %835 = load ptr, ptr %0, align 8, !tbaa !31
+  %836 = getelementptr inbounds %struct.device, ptr %835, i64 0, i32 9
+  %837 = load ptr, ptr %836, align 8, !tbaa !207
+  %838 = load ptr, ptr %64, align 8, !tbaa !105
+  %839 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 3
+  %840 = load ptr, ptr %839, align 8, !tbaa !11
+  %841 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
+  %842 = load ptr, ptr %841, align 8, !tbaa !208
+  call void %837(ptr noundef %838, ptr noundef %840, ptr noundef %842, i32 noundef 1, ptr noundef nonnull %17) #11
+  br label %885
 
-835:                                              ; preds = %818
-  %836 = load ptr, ptr %0, align 8, !tbaa !31
-  %837 = getelementptr inbounds %struct.device, ptr %836, i64 0, i32 9
-  %838 = load ptr, ptr %837, align 8, !tbaa !207
-  %839 = load ptr, ptr %64, align 8, !tbaa !105
-  %840 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
-  %841 = load ptr, ptr %840, align 8, !tbaa !208
-  %842 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 3
-  %843 = load ptr, ptr %842, align 8, !tbaa !11
-  call void %838(ptr noundef %839, ptr noundef %841, ptr noundef %843, i32 noundef 1, ptr noundef nonnull %18) #11
-  %844 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 19
-  %845 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 17
-  %846 = load i32, ptr %845, align 8, !tbaa !64
-  %847 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 18
-  %848 = load i32, ptr %847, align 4, !tbaa !46
-  %849 = icmp ugt i32 %848, %846
-  br i1 %849, label %850, label %852
+843:                                              ; preds = %826
+  %844 = load ptr, ptr %0, align 8, !tbaa !31
+  %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 9
+  %846 = load ptr, ptr %845, align 8, !tbaa !207
+  %847 = load ptr, ptr %64, align 8, !tbaa !105
+  %848 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
+  %849 = load ptr, ptr %848, align 8, !tbaa !208
+  %850 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 3
+  %851 = load ptr, ptr %850, align 8, !tbaa !11
+  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %18) #11
+  %852 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 19
+  %853 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 17
+  %854 = load i32, ptr %853, align 8, !tbaa !64
+  %855 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 18
+  %856 = load i32, ptr %855, align 4, !tbaa !46
+  %857 = icmp ugt i32 %856, %854
+  br i1 %857, label %858, label %860
 
-850:                                              ; preds = %835
-  %851 = load ptr, ptr %844, align 8, !tbaa !19
-  br label %863
+858:                                              ; preds = %843
+  %859 = load ptr, ptr %852, align 8, !tbaa !19
+  br label %871
 
-852:                                              ; preds = %835
-  %853 = icmp eq i32 %848, 0
-  %854 = shl i32 %848, 1
-  %855 = select i1 %853, i32 8, i32 %854
-  %856 = load ptr, ptr %844, align 8, !tbaa !26
-  %857 = zext i32 %855 to i64
-  %858 = mul nuw nsw i64 %857, 24
-  %859 = call ptr @realloc(ptr noundef %856, i64 noundef %858) #11
-  %860 = icmp eq ptr %859, null
-  br i1 %860, label %877, label %861
+860:                                              ; preds = %843
+  %861 = icmp eq i32 %856, 0
+  %862 = shl i32 %856, 1
+  %863 = select i1 %861, i32 8, i32 %862
+  %864 = load ptr, ptr %852, align 8, !tbaa !26
+  %865 = zext i32 %863 to i64
+  %866 = mul nuw nsw i64 %865, 24
+  %867 = call ptr @realloc(ptr noundef %864, i64 noundef %866) #11
+  %868 = icmp eq ptr %867, null
+  br i1 %868, label %885, label %869
 
-861:                                              ; preds = %852
-  store ptr %859, ptr %844, align 8, !tbaa !26
-  store i32 %855, ptr %847, align 4, !tbaa !46
-  %862 = load i32, ptr %845, align 8, !tbaa !64
-  br label %863
+869:                                              ; preds = %860
+  store ptr %867, ptr %852, align 8, !tbaa !26
+  store i32 %863, ptr %855, align 4, !tbaa !46
+  %870 = load i32, ptr %853, align 8, !tbaa !64
+  br label %871
 
-863:                                              ; preds = %861, %850
-  %864 = phi i32 [ %846, %850 ], [ %862, %861 ]
-  %865 = phi ptr [ %851, %850 ], [ %859, %861 ]
-  %866 = add i32 %864, 1
-  store i32 %866, ptr %845, align 8, !tbaa !64
-  %867 = zext i32 %864 to i64
-  %868 = getelementptr inbounds %struct.harvest, ptr %865, i64 %867
-  %869 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
-  %870 = load ptr, ptr %869, align 8, !tbaa !206
-  %871 = getelementptr inbounds %struct.context, ptr %791, i64 0, i32 4
-  %872 = load ptr, ptr %871, align 8, !tbaa !12
-  %873 = getelementptr inbounds i8, ptr %872, i64 %801
-  %874 = load i64, ptr %792, align 8, !tbaa !59
-  store ptr %870, ptr %868, align 8, !tbaa.struct !199
-  %875 = getelementptr inbounds i8, ptr %868, i64 8
-  store ptr %873, ptr %875, align 8, !tbaa.struct !200
-  %876 = getelementptr inbounds i8, ptr %868, i64 16
-  store i64 %874, ptr %876, align 8, !tbaa.struct !153
-  br label %877
+871:                                              ; preds = %869, %858
+  %872 = phi i32 [ %854, %858 ], [ %870, %869 ]
+  %873 = phi ptr [ %859, %858 ], [ %867, %869 ]
+  %874 = add i32 %872, 1
+  store i32 %874, ptr %853, align 8, !tbaa !64
+  %875 = zext i32 %872 to i64
+  %876 = getelementptr inbounds %struct.harvest, ptr %873, i64 %875
+  %877 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
+  %878 = load ptr, ptr %877, align 8, !tbaa !206
+  %879 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 4
+  %880 = load ptr, ptr %879, align 8, !tbaa !12
+  %881 = getelementptr inbounds i8, ptr %880, i64 %809
+  %882 = load i64, ptr %800, align 8, !tbaa !59
+  store ptr %878, ptr %876, align 8, !tbaa.struct !199
+  %883 = getelementptr inbounds i8, ptr %876, i64 8
+  store ptr %881, ptr %883, align 8, !tbaa.struct !200
+  %884 = getelementptr inbounds i8, ptr %876, i64 16
+  store i64 %882, ptr %884, align 8, !tbaa.struct !153
+  br label %885
 
-877:                                              ; preds = %863, %852, %819
-  %878 = phi i32 [ 0, %863 ], [ 0, %819 ], [ -1, %852 ]
+885:                                              ; preds = %871, %860, %827
+  %886 = phi i32 [ 0, %871 ], [ 0, %827 ], [ -1, %860 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
-  br label %1201
+  br label %1209
 
-879:                                              ; preds = %281
-  %880 = load i32, ptr %59, align 8, !tbaa !106
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %894, label %882
+887:                                              ; preds = %289
+  %888 = load i32, ptr %59, align 8, !tbaa !106
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %902, label %890
 
-882:                                              ; preds = %879
-  %883 = load ptr, ptr %60, align 8, !tbaa !34
-  %884 = getelementptr inbounds %struct.hardware_queue, ptr %883, i64 0, i32 1
-  %885 = load i64, ptr %884, align 8, !tbaa !98
-  %886 = trunc i64 %885 to i32
-  %887 = and i64 %885, 2048
-  %888 = icmp eq i64 %887, 0
-  %889 = select i1 %888, i32 6144, i32 6248
+890:                                              ; preds = %887
+  %891 = load ptr, ptr %60, align 8, !tbaa !34
+  %892 = getelementptr inbounds %struct.hardware_queue, ptr %891, i64 0, i32 1
+  %893 = load i64, ptr %892, align 8, !tbaa !98
+  %894 = trunc i64 %893 to i32
+  %895 = and i64 %893, 2048
+  %896 = icmp eq i64 %895, 0
+  %897 = select i1 %896, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
   store i32 46, ptr %15, align 8, !tbaa !99
   store ptr null, ptr %91, align 8, !tbaa !101
-  store i32 %889, ptr %92, align 8, !tbaa !102
-  store i32 %889, ptr %93, align 4, !tbaa !103
-  %890 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 16
-  %891 = load ptr, ptr %890, align 8, !tbaa !104
-  %892 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %891(ptr noundef %892, i32 noundef %886, i32 noundef %886, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %897, ptr %92, align 8, !tbaa !102
+  store i32 %897, ptr %93, align 4, !tbaa !103
+  %898 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
+  %899 = load ptr, ptr %898, align 8, !tbaa !104
+  %900 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %899(ptr noundef %900, i32 noundef %894, i32 noundef %894, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %893 = load i16, ptr %200, align 4, !tbaa !52
-  br label %894
+  %901 = load i16, ptr %200, align 4, !tbaa !52
+  br label %902
 
-894:                                              ; preds = %882, %879
-  %895 = phi i16 [ %203, %879 ], [ %893, %882 ]
+902:                                              ; preds = %890, %887
+  %903 = phi i16 [ %203, %887 ], [ %901, %890 ]
   store i32 1, ptr %59, align 8, !tbaa !106
-  switch i16 %895, label %1201 [
-    i16 2, label %896
-    i16 3, label %905
-    i16 6, label %917
-    i16 7, label %972
-    i16 8, label %1027
-    i16 9, label %1128
-    i16 10, label %1158
-    i16 11, label %1196
+  switch i16 %903, label %1209 [
+    i16 2, label %904
+    i16 3, label %913
+    i16 6, label %925
+    i16 7, label %980
+    i16 8, label %1035
+    i16 9, label %1136
+    i16 10, label %1166
+    i16 11, label %1204
   ]
 
-896:                                              ; preds = %894
-  %897 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 9
-  %898 = load ptr, ptr %897, align 8, !tbaa !207
-  %899 = load ptr, ptr %64, align 8, !tbaa !105
-  %900 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 2
-  %901 = load ptr, ptr %900, align 8, !tbaa !209
-  %902 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
-  %903 = load ptr, ptr %902, align 8, !tbaa !211
-  %904 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
-  call void %898(ptr noundef %899, ptr noundef %901, ptr noundef %903, i32 noundef 1, ptr noundef nonnull %904) #11
-  br label %1201
+904:                                              ; preds = %902
+  %905 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 9
+  %906 = load ptr, ptr %905, align 8, !tbaa !207
+  %907 = load ptr, ptr %64, align 8, !tbaa !105
+  %908 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 2
+  %909 = load ptr, ptr %908, align 8, !tbaa !209
+  %910 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
+  %911 = load ptr, ptr %910, align 8, !tbaa !211
+  %912 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
+  call void %906(ptr noundef %907, ptr noundef %909, ptr noundef %911, i32 noundef 1, ptr noundef nonnull %912) #11
+  br label %1209
 
-905:                                              ; preds = %894
-  %906 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 15
-  %907 = load ptr, ptr %906, align 8, !tbaa !212
-  %908 = load ptr, ptr %64, align 8, !tbaa !105
-  %909 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 1
-  %910 = load ptr, ptr %909, align 8, !tbaa !213
-  %911 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 2
-  %912 = load i64, ptr %911, align 8, !tbaa !215
-  %913 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 3
-  %914 = load i64, ptr %913, align 8, !tbaa !216
-  %915 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
-  %916 = load i32, ptr %915, align 8, !tbaa !217
-  call void %907(ptr noundef %908, ptr noundef %910, i64 noundef %912, i64 noundef %914, i32 noundef %916) #11
-  br label %1201
+913:                                              ; preds = %902
+  %914 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
+  %915 = load ptr, ptr %914, align 8, !tbaa !212
+  %916 = load ptr, ptr %64, align 8, !tbaa !105
+  %917 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 1
+  %918 = load ptr, ptr %917, align 8, !tbaa !213
+  %919 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 2
+  %920 = load i64, ptr %919, align 8, !tbaa !215
+  %921 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 3
+  %922 = load i64, ptr %921, align 8, !tbaa !216
+  %923 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
+  %924 = load i32, ptr %923, align 8, !tbaa !217
+  call void %915(ptr noundef %916, ptr noundef %918, i64 noundef %920, i64 noundef %922, i32 noundef %924) #11
+  br label %1209
 
-917:                                              ; preds = %894
+925:                                              ; preds = %902
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !218)
-  %918 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
-  %919 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
-  %920 = load i64, ptr %919, align 8, !tbaa !221, !noalias !218
-  store i64 %920, ptr %14, align 8, !tbaa !226, !alias.scope !218
+  %926 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
+  %927 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
+  %928 = load i64, ptr %927, align 8, !tbaa !221, !noalias !218
+  store i64 %928, ptr %14, align 8, !tbaa !226, !alias.scope !218
   store <2 x i32> zeroinitializer, ptr %169, align 8, !tbaa !46, !alias.scope !218
-  %921 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
-  %922 = load ptr, ptr %921, align 8, !tbaa !229, !noalias !218
-  %923 = getelementptr inbounds %struct.image, ptr %922, i64 0, i32 2
-  %924 = load i32, ptr %923, align 4, !tbaa !189, !noalias !218
-  %925 = and i32 %924, 2
-  %926 = icmp eq i32 %925, 0
-  %927 = select i1 %926, i32 %924, i32 2
-  %928 = zext i32 %927 to i64
-  %929 = load i64, ptr %918, align 8, !tbaa !230, !noalias !218
-  %930 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
-  %931 = load i64, ptr %930, align 8, !tbaa !231, !noalias !218
-  %932 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
-  %933 = load i64, ptr %932, align 8, !tbaa !232, !noalias !218
-  %934 = shl i64 %929, 32
-  %935 = or i64 %934, %928
-  %936 = shl i64 %933, 32
-  %937 = and i64 %931, 4294967295
-  %938 = or i64 %936, %937
-  store i64 %935, ptr %170, align 8, !alias.scope !218
-  store i64 %938, ptr %171, align 8, !alias.scope !218
-  %939 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %172, ptr noundef nonnull align 8 dereferenceable(12) %939, i64 12, i1 false), !tbaa.struct !233
-  %940 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %173, ptr noundef nonnull align 4 dereferenceable(12) %940, i64 12, i1 false), !tbaa.struct !233
-  %941 = getelementptr inbounds %struct.image, ptr %922, i64 0, i32 1
-  %942 = load i32, ptr %941, align 8, !tbaa !177
-  %943 = icmp eq i32 %942, 7
-  br i1 %943, label %963, label %944
+  %929 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
+  %930 = load ptr, ptr %929, align 8, !tbaa !229, !noalias !218
+  %931 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 2
+  %932 = load i32, ptr %931, align 4, !tbaa !189, !noalias !218
+  %933 = and i32 %932, 2
+  %934 = icmp eq i32 %933, 0
+  %935 = select i1 %934, i32 %932, i32 2
+  %936 = zext i32 %935 to i64
+  %937 = load i64, ptr %926, align 8, !tbaa !230, !noalias !218
+  %938 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
+  %939 = load i64, ptr %938, align 8, !tbaa !231, !noalias !218
+  %940 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
+  %941 = load i64, ptr %940, align 8, !tbaa !232, !noalias !218
+  %942 = shl i64 %937, 32
+  %943 = or i64 %942, %936
+  %944 = shl i64 %941, 32
+  %945 = and i64 %939, 4294967295
+  %946 = or i64 %944, %945
+  store i64 %943, ptr %170, align 8, !alias.scope !218
+  store i64 %946, ptr %171, align 8, !alias.scope !218
+  %947 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %172, ptr noundef nonnull align 8 dereferenceable(12) %947, i64 12, i1 false), !tbaa.struct !233
+  %948 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %173, ptr noundef nonnull align 4 dereferenceable(12) %948, i64 12, i1 false), !tbaa.struct !233
+  %949 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 1
+  %950 = load i32, ptr %949, align 8, !tbaa !177
+  %951 = icmp eq i32 %950, 7
+  br i1 %951, label %971, label %952
 
-944:                                              ; preds = %917
-  %945 = load ptr, ptr %60, align 8, !tbaa !34
-  %946 = getelementptr inbounds %struct.hardware_queue, ptr %945, i64 0, i32 1
-  %947 = load i64, ptr %946, align 8, !tbaa !98
-  %948 = trunc i64 %947 to i32
-  %949 = and i64 %947, 2048
-  %950 = icmp eq i64 %949, 0
-  %951 = select i1 %950, i32 6144, i32 6248
+952:                                              ; preds = %925
+  %953 = load ptr, ptr %60, align 8, !tbaa !34
+  %954 = getelementptr inbounds %struct.hardware_queue, ptr %953, i64 0, i32 1
+  %955 = load i64, ptr %954, align 8, !tbaa !98
+  %956 = trunc i64 %955 to i32
+  %957 = and i64 %955, 2048
+  %958 = icmp eq i64 %957, 0
+  %959 = select i1 %958, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #12
   store i32 45, ptr %13, align 8, !tbaa !179
   store ptr null, ptr %174, align 8, !tbaa !182
-  store i32 %951, ptr %175, align 8, !tbaa !183
-  store i32 %951, ptr %176, align 4, !tbaa !184
-  store i32 %942, ptr %177, align 8, !tbaa !185
+  store i32 %959, ptr %175, align 8, !tbaa !183
+  store i32 %959, ptr %176, align 4, !tbaa !184
+  store i32 %950, ptr %177, align 8, !tbaa !185
   store <2 x i32> <i32 7, i32 -1>, ptr %178, align 4, !tbaa !82
   store i32 -1, ptr %179, align 4, !tbaa !234
-  %952 = load ptr, ptr %922, align 8, !tbaa !187
-  store ptr %952, ptr %180, align 8, !tbaa !188
-  %953 = load i32, ptr %923, align 4, !tbaa !189
-  store i32 %953, ptr %181, align 8, !tbaa !190
+  %960 = load ptr, ptr %930, align 8, !tbaa !187
+  store ptr %960, ptr %180, align 8, !tbaa !188
+  %961 = load i32, ptr %931, align 4, !tbaa !189
+  store i32 %961, ptr %181, align 8, !tbaa !190
   store i32 0, ptr %182, align 4, !tbaa !191
-  %954 = getelementptr inbounds %struct.image, ptr %922, i64 0, i32 3
-  %955 = load i32, ptr %954, align 8, !tbaa !192
-  store i32 %955, ptr %183, align 8, !tbaa !193
+  %962 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 3
+  %963 = load i32, ptr %962, align 8, !tbaa !192
+  store i32 %963, ptr %183, align 8, !tbaa !193
   store i32 0, ptr %184, align 4, !tbaa !194
-  %956 = getelementptr inbounds %struct.image, ptr %922, i64 0, i32 4
-  %957 = load i32, ptr %956, align 4, !tbaa !195
-  store i32 %957, ptr %185, align 8, !tbaa !196
-  %958 = load ptr, ptr %0, align 8, !tbaa !31
-  %959 = getelementptr inbounds %struct.device, ptr %958, i64 0, i32 16
-  %960 = load ptr, ptr %959, align 8, !tbaa !104
-  %961 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %960(ptr noundef %961, i32 noundef %948, i32 noundef %948, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
-  store i32 7, ptr %941, align 8, !tbaa !177
+  %964 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 4
+  %965 = load i32, ptr %964, align 4, !tbaa !195
+  store i32 %965, ptr %185, align 8, !tbaa !196
+  %966 = load ptr, ptr %0, align 8, !tbaa !31
+  %967 = getelementptr inbounds %struct.device, ptr %966, i64 0, i32 16
+  %968 = load ptr, ptr %967, align 8, !tbaa !104
+  %969 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %968(ptr noundef %969, i32 noundef %956, i32 noundef %956, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
+  store i32 7, ptr %949, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #12
-  %962 = load ptr, ptr %921, align 8, !tbaa !229
-  br label %963
+  %970 = load ptr, ptr %929, align 8, !tbaa !229
+  br label %971
 
-963:                                              ; preds = %944, %917
-  %964 = phi ptr [ %922, %917 ], [ %962, %944 ]
-  %965 = load ptr, ptr %0, align 8, !tbaa !31
-  %966 = getelementptr inbounds %struct.device, ptr %965, i64 0, i32 10
-  %967 = load ptr, ptr %966, align 8, !tbaa !235
-  %968 = load ptr, ptr %64, align 8, !tbaa !105
-  %969 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %970 = load ptr, ptr %969, align 8, !tbaa !236
-  %971 = load ptr, ptr %964, align 8, !tbaa !187
-  call void %967(ptr noundef %968, ptr noundef %970, ptr noundef %971, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
+971:                                              ; preds = %952, %925
+  %972 = phi ptr [ %930, %925 ], [ %970, %952 ]
+  %973 = load ptr, ptr %0, align 8, !tbaa !31
+  %974 = getelementptr inbounds %struct.device, ptr %973, i64 0, i32 10
+  %975 = load ptr, ptr %974, align 8, !tbaa !235
+  %976 = load ptr, ptr %64, align 8, !tbaa !105
+  %977 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
+  %978 = load ptr, ptr %977, align 8, !tbaa !236
+  %979 = load ptr, ptr %972, align 8, !tbaa !187
+  call void %975(ptr noundef %976, ptr noundef %978, ptr noundef %979, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #12
-  br label %1201
+  br label %1209
 
-972:                                              ; preds = %894
+980:                                              ; preds = %902
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !237)
-  %973 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
-  %974 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
-  %975 = load i64, ptr %974, align 8, !tbaa !221, !noalias !237
-  store i64 %975, ptr %12, align 8, !tbaa !226, !alias.scope !237
+  %981 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
+  %982 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
+  %983 = load i64, ptr %982, align 8, !tbaa !221, !noalias !237
+  store i64 %983, ptr %12, align 8, !tbaa !226, !alias.scope !237
   store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !46, !alias.scope !237
-  %976 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
-  %977 = load ptr, ptr %976, align 8, !tbaa !229, !noalias !237
-  %978 = getelementptr inbounds %struct.image, ptr %977, i64 0, i32 2
-  %979 = load i32, ptr %978, align 4, !tbaa !189, !noalias !237
-  %980 = and i32 %979, 2
-  %981 = icmp eq i32 %980, 0
-  %982 = select i1 %981, i32 %979, i32 2
-  %983 = zext i32 %982 to i64
-  %984 = load i64, ptr %973, align 8, !tbaa !230, !noalias !237
-  %985 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
-  %986 = load i64, ptr %985, align 8, !tbaa !231, !noalias !237
-  %987 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
-  %988 = load i64, ptr %987, align 8, !tbaa !232, !noalias !237
-  %989 = shl i64 %984, 32
-  %990 = or i64 %989, %983
-  %991 = shl i64 %988, 32
-  %992 = and i64 %986, 4294967295
-  %993 = or i64 %991, %992
-  store i64 %990, ptr %153, align 8, !alias.scope !237
-  store i64 %993, ptr %154, align 8, !alias.scope !237
-  %994 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %155, ptr noundef nonnull align 8 dereferenceable(12) %994, i64 12, i1 false), !tbaa.struct !233
-  %995 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %995, i64 12, i1 false), !tbaa.struct !233
-  %996 = getelementptr inbounds %struct.image, ptr %977, i64 0, i32 1
-  %997 = load i32, ptr %996, align 8, !tbaa !177
-  %998 = icmp eq i32 %997, 6
-  br i1 %998, label %1018, label %999
+  %984 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
+  %985 = load ptr, ptr %984, align 8, !tbaa !229, !noalias !237
+  %986 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 2
+  %987 = load i32, ptr %986, align 4, !tbaa !189, !noalias !237
+  %988 = and i32 %987, 2
+  %989 = icmp eq i32 %988, 0
+  %990 = select i1 %989, i32 %987, i32 2
+  %991 = zext i32 %990 to i64
+  %992 = load i64, ptr %981, align 8, !tbaa !230, !noalias !237
+  %993 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
+  %994 = load i64, ptr %993, align 8, !tbaa !231, !noalias !237
+  %995 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
+  %996 = load i64, ptr %995, align 8, !tbaa !232, !noalias !237
+  %997 = shl i64 %992, 32
+  %998 = or i64 %997, %991
+  %999 = shl i64 %996, 32
+  %1000 = and i64 %994, 4294967295
+  %1001 = or i64 %999, %1000
+  store i64 %998, ptr %153, align 8, !alias.scope !237
+  store i64 %1001, ptr %154, align 8, !alias.scope !237
+  %1002 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %155, ptr noundef nonnull align 8 dereferenceable(12) %1002, i64 12, i1 false), !tbaa.struct !233
+  %1003 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %1003, i64 12, i1 false), !tbaa.struct !233
+  %1004 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 1
+  %1005 = load i32, ptr %1004, align 8, !tbaa !177
+  %1006 = icmp eq i32 %1005, 6
+  br i1 %1006, label %1026, label %1007
 
-999:                                              ; preds = %972
-  %1000 = load ptr, ptr %60, align 8, !tbaa !34
-  %1001 = getelementptr inbounds %struct.hardware_queue, ptr %1000, i64 0, i32 1
-  %1002 = load i64, ptr %1001, align 8, !tbaa !98
-  %1003 = trunc i64 %1002 to i32
-  %1004 = and i64 %1002, 2048
-  %1005 = icmp eq i64 %1004, 0
-  %1006 = select i1 %1005, i32 6144, i32 6248
+1007:                                             ; preds = %980
+  %1008 = load ptr, ptr %60, align 8, !tbaa !34
+  %1009 = getelementptr inbounds %struct.hardware_queue, ptr %1008, i64 0, i32 1
+  %1010 = load i64, ptr %1009, align 8, !tbaa !98
+  %1011 = trunc i64 %1010 to i32
+  %1012 = and i64 %1010, 2048
+  %1013 = icmp eq i64 %1012, 0
+  %1014 = select i1 %1013, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #12
   store i32 45, ptr %11, align 8, !tbaa !179
   store ptr null, ptr %157, align 8, !tbaa !182
-  store i32 %1006, ptr %158, align 8, !tbaa !183
-  store i32 %1006, ptr %159, align 4, !tbaa !184
-  store i32 %997, ptr %160, align 8, !tbaa !185
+  store i32 %1014, ptr %158, align 8, !tbaa !183
+  store i32 %1014, ptr %159, align 4, !tbaa !184
+  store i32 %1005, ptr %160, align 8, !tbaa !185
   store <2 x i32> <i32 6, i32 -1>, ptr %161, align 4, !tbaa !82
   store i32 -1, ptr %162, align 4, !tbaa !234
-  %1007 = load ptr, ptr %977, align 8, !tbaa !187
-  store ptr %1007, ptr %163, align 8, !tbaa !188
-  %1008 = load i32, ptr %978, align 4, !tbaa !189
-  store i32 %1008, ptr %164, align 8, !tbaa !190
+  %1015 = load ptr, ptr %985, align 8, !tbaa !187
+  store ptr %1015, ptr %163, align 8, !tbaa !188
+  %1016 = load i32, ptr %986, align 4, !tbaa !189
+  store i32 %1016, ptr %164, align 8, !tbaa !190
   store i32 0, ptr %165, align 4, !tbaa !191
-  %1009 = getelementptr inbounds %struct.image, ptr %977, i64 0, i32 3
-  %1010 = load i32, ptr %1009, align 8, !tbaa !192
-  store i32 %1010, ptr %166, align 8, !tbaa !193
+  %1017 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 3
+  %1018 = load i32, ptr %1017, align 8, !tbaa !192
+  store i32 %1018, ptr %166, align 8, !tbaa !193
   store i32 0, ptr %167, align 4, !tbaa !194
-  %1011 = getelementptr inbounds %struct.image, ptr %977, i64 0, i32 4
-  %1012 = load i32, ptr %1011, align 4, !tbaa !195
-  store i32 %1012, ptr %168, align 8, !tbaa !196
-  %1013 = load ptr, ptr %0, align 8, !tbaa !31
-  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 16
-  %1015 = load ptr, ptr %1014, align 8, !tbaa !104
-  %1016 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1015(ptr noundef %1016, i32 noundef %1003, i32 noundef %1003, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
-  store i32 6, ptr %996, align 8, !tbaa !177
+  %1019 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 4
+  %1020 = load i32, ptr %1019, align 4, !tbaa !195
+  store i32 %1020, ptr %168, align 8, !tbaa !196
+  %1021 = load ptr, ptr %0, align 8, !tbaa !31
+  %1022 = getelementptr inbounds %struct.device, ptr %1021, i64 0, i32 16
+  %1023 = load ptr, ptr %1022, align 8, !tbaa !104
+  %1024 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1023(ptr noundef %1024, i32 noundef %1011, i32 noundef %1011, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
+  store i32 6, ptr %1004, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #12
-  %1017 = load ptr, ptr %976, align 8, !tbaa !229
-  br label %1018
+  %1025 = load ptr, ptr %984, align 8, !tbaa !229
+  br label %1026
 
-1018:                                             ; preds = %999, %972
-  %1019 = phi ptr [ %977, %972 ], [ %1017, %999 ]
-  %1020 = load ptr, ptr %0, align 8, !tbaa !31
-  %1021 = getelementptr inbounds %struct.device, ptr %1020, i64 0, i32 12
-  %1022 = load ptr, ptr %1021, align 8, !tbaa !240
-  %1023 = load ptr, ptr %64, align 8, !tbaa !105
-  %1024 = load ptr, ptr %1019, align 8, !tbaa !187
-  %1025 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %1026 = load ptr, ptr %1025, align 8, !tbaa !236
-  call void %1022(ptr noundef %1023, ptr noundef %1024, i32 noundef 6, ptr noundef %1026, i32 noundef 1, ptr noundef nonnull %12) #11
+1026:                                             ; preds = %1007, %980
+  %1027 = phi ptr [ %985, %980 ], [ %1025, %1007 ]
+  %1028 = load ptr, ptr %0, align 8, !tbaa !31
+  %1029 = getelementptr inbounds %struct.device, ptr %1028, i64 0, i32 12
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !240
+  %1031 = load ptr, ptr %64, align 8, !tbaa !105
+  %1032 = load ptr, ptr %1027, align 8, !tbaa !187
+  %1033 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
+  %1034 = load ptr, ptr %1033, align 8, !tbaa !236
+  call void %1030(ptr noundef %1031, ptr noundef %1032, i32 noundef 6, ptr noundef %1034, i32 noundef 1, ptr noundef nonnull %12) #11
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #12
-  br label %1201
+  br label %1209
 
-1027:                                             ; preds = %894
-  %1028 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
-  %1029 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
+1035:                                             ; preds = %902
+  %1036 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
+  %1037 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #12
-  %1030 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
-  %1031 = load ptr, ptr %1030, align 8, !tbaa !241
-  %1032 = getelementptr inbounds %struct.image, ptr %1031, i64 0, i32 2
-  %1033 = load i32, ptr %1032, align 4, !tbaa !189
-  %1034 = and i32 %1033, 2
-  %1035 = icmp eq i32 %1034, 0
-  %1036 = select i1 %1035, i32 %1033, i32 2
-  %1037 = zext i32 %1036 to i64
-  %1038 = load i64, ptr %1029, align 8, !tbaa !230
-  %1039 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 1
-  %1040 = load i64, ptr %1039, align 8, !tbaa !231
-  %1041 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 2
-  %1042 = load i64, ptr %1041, align 8, !tbaa !232
-  %1043 = shl i64 %1038, 32
-  %1044 = or i64 %1043, %1037
-  %1045 = shl i64 %1042, 32
-  %1046 = and i64 %1040, 4294967295
-  %1047 = or i64 %1045, %1046
-  store i64 %1044, ptr %10, align 8
-  store i64 %1047, ptr %122, align 8
-  %1048 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %123, ptr noundef nonnull align 8 dereferenceable(12) %1048, i64 12, i1 false), !tbaa.struct !233
-  %1049 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 1
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !243
-  %1051 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 2
-  %1052 = load i32, ptr %1051, align 4, !tbaa !189
-  %1053 = and i32 %1052, 2
-  %1054 = icmp eq i32 %1053, 0
-  %1055 = select i1 %1054, i32 %1052, i32 2
-  %1056 = zext i32 %1055 to i64
-  %1057 = load i64, ptr %1028, align 8, !tbaa !230
-  %1058 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 1
-  %1059 = load i64, ptr %1058, align 8, !tbaa !231
-  %1060 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 2
-  %1061 = load i64, ptr %1060, align 8, !tbaa !232
-  %1062 = shl i64 %1057, 32
-  %1063 = or i64 %1062, %1056
-  %1064 = shl i64 %1061, 32
-  %1065 = and i64 %1059, 4294967295
-  %1066 = or i64 %1064, %1065
-  store i64 %1063, ptr %124, align 4
-  store i64 %1066, ptr %125, align 4
-  %1067 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %126, ptr noundef nonnull align 8 dereferenceable(12) %1067, i64 12, i1 false), !tbaa.struct !233
-  %1068 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 4 dereferenceable(12) %1068, i64 12, i1 false), !tbaa.struct !233
-  %1069 = icmp eq ptr %1050, %1031
-  %1070 = select i1 %1069, i32 1, i32 6
-  %1071 = select i1 %1069, i32 1, i32 7
-  %1072 = getelementptr inbounds %struct.image, ptr %1031, i64 0, i32 1
-  %1073 = load i32, ptr %1072, align 8, !tbaa !177
-  %1074 = icmp eq i32 %1073, %1070
-  br i1 %1074, label %1094, label %1075
+  %1038 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
+  %1039 = load ptr, ptr %1038, align 8, !tbaa !241
+  %1040 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 2
+  %1041 = load i32, ptr %1040, align 4, !tbaa !189
+  %1042 = and i32 %1041, 2
+  %1043 = icmp eq i32 %1042, 0
+  %1044 = select i1 %1043, i32 %1041, i32 2
+  %1045 = zext i32 %1044 to i64
+  %1046 = load i64, ptr %1037, align 8, !tbaa !230
+  %1047 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 1
+  %1048 = load i64, ptr %1047, align 8, !tbaa !231
+  %1049 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 2
+  %1050 = load i64, ptr %1049, align 8, !tbaa !232
+  %1051 = shl i64 %1046, 32
+  %1052 = or i64 %1051, %1045
+  %1053 = shl i64 %1050, 32
+  %1054 = and i64 %1048, 4294967295
+  %1055 = or i64 %1053, %1054
+  store i64 %1052, ptr %10, align 8
+  store i64 %1055, ptr %122, align 8
+  %1056 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %123, ptr noundef nonnull align 8 dereferenceable(12) %1056, i64 12, i1 false), !tbaa.struct !233
+  %1057 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 1
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !243
+  %1059 = getelementptr inbounds %struct.image, ptr %1058, i64 0, i32 2
+  %1060 = load i32, ptr %1059, align 4, !tbaa !189
+  %1061 = and i32 %1060, 2
+  %1062 = icmp eq i32 %1061, 0
+  %1063 = select i1 %1062, i32 %1060, i32 2
+  %1064 = zext i32 %1063 to i64
+  %1065 = load i64, ptr %1036, align 8, !tbaa !230
+  %1066 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 1
+  %1067 = load i64, ptr %1066, align 8, !tbaa !231
+  %1068 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 2
+  %1069 = load i64, ptr %1068, align 8, !tbaa !232
+  %1070 = shl i64 %1065, 32
+  %1071 = or i64 %1070, %1064
+  %1072 = shl i64 %1069, 32
+  %1073 = and i64 %1067, 4294967295
+  %1074 = or i64 %1072, %1073
+  store i64 %1071, ptr %124, align 4
+  store i64 %1074, ptr %125, align 4
+  %1075 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %126, ptr noundef nonnull align 8 dereferenceable(12) %1075, i64 12, i1 false), !tbaa.struct !233
+  %1076 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 4 dereferenceable(12) %1076, i64 12, i1 false), !tbaa.struct !233
+  %1077 = icmp eq ptr %1058, %1039
+  %1078 = select i1 %1077, i32 1, i32 6
+  %1079 = select i1 %1077, i32 1, i32 7
+  %1080 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 1
+  %1081 = load i32, ptr %1080, align 8, !tbaa !177
+  %1082 = icmp eq i32 %1081, %1078
+  br i1 %1082, label %1102, label %1083
 
-1075:                                             ; preds = %1027
-  %1076 = load ptr, ptr %60, align 8, !tbaa !34
-  %1077 = getelementptr inbounds %struct.hardware_queue, ptr %1076, i64 0, i32 1
-  %1078 = load i64, ptr %1077, align 8, !tbaa !98
-  %1079 = trunc i64 %1078 to i32
-  %1080 = and i64 %1078, 2048
-  %1081 = icmp eq i64 %1080, 0
-  %1082 = select i1 %1081, i32 6144, i32 6248
+1083:                                             ; preds = %1035
+  %1084 = load ptr, ptr %60, align 8, !tbaa !34
+  %1085 = getelementptr inbounds %struct.hardware_queue, ptr %1084, i64 0, i32 1
+  %1086 = load i64, ptr %1085, align 8, !tbaa !98
+  %1087 = trunc i64 %1086 to i32
+  %1088 = and i64 %1086, 2048
+  %1089 = icmp eq i64 %1088, 0
+  %1090 = select i1 %1089, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #12
   store i32 45, ptr %9, align 8, !tbaa !179
   store ptr null, ptr %128, align 8, !tbaa !182
-  store i32 %1082, ptr %129, align 8, !tbaa !183
-  store i32 %1082, ptr %130, align 4, !tbaa !184
-  store i32 %1073, ptr %131, align 8, !tbaa !185
-  store i32 %1070, ptr %132, align 4, !tbaa !186
+  store i32 %1090, ptr %129, align 8, !tbaa !183
+  store i32 %1090, ptr %130, align 4, !tbaa !184
+  store i32 %1081, ptr %131, align 8, !tbaa !185
+  store i32 %1078, ptr %132, align 4, !tbaa !186
   store <2 x i32> <i32 -1, i32 -1>, ptr %133, align 8, !tbaa !46
-  %1083 = load ptr, ptr %1031, align 8, !tbaa !187
-  store ptr %1083, ptr %134, align 8, !tbaa !188
-  %1084 = load i32, ptr %1032, align 4, !tbaa !189
-  store i32 %1084, ptr %135, align 8, !tbaa !190
+  %1091 = load ptr, ptr %1039, align 8, !tbaa !187
+  store ptr %1091, ptr %134, align 8, !tbaa !188
+  %1092 = load i32, ptr %1040, align 4, !tbaa !189
+  store i32 %1092, ptr %135, align 8, !tbaa !190
   store i32 0, ptr %136, align 4, !tbaa !191
-  %1085 = getelementptr inbounds %struct.image, ptr %1031, i64 0, i32 3
-  %1086 = load i32, ptr %1085, align 8, !tbaa !192
-  store i32 %1086, ptr %137, align 8, !tbaa !193
+  %1093 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 3
+  %1094 = load i32, ptr %1093, align 8, !tbaa !192
+  store i32 %1094, ptr %137, align 8, !tbaa !193
   store i32 0, ptr %138, align 4, !tbaa !194
-  %1087 = getelementptr inbounds %struct.image, ptr %1031, i64 0, i32 4
-  %1088 = load i32, ptr %1087, align 4, !tbaa !195
-  store i32 %1088, ptr %139, align 8, !tbaa !196
-  %1089 = load ptr, ptr %0, align 8, !tbaa !31
-  %1090 = getelementptr inbounds %struct.device, ptr %1089, i64 0, i32 16
-  %1091 = load ptr, ptr %1090, align 8, !tbaa !104
-  %1092 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1091(ptr noundef %1092, i32 noundef %1079, i32 noundef %1079, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
-  store i32 %1070, ptr %1072, align 8, !tbaa !177
+  %1095 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 4
+  %1096 = load i32, ptr %1095, align 4, !tbaa !195
+  store i32 %1096, ptr %139, align 8, !tbaa !196
+  %1097 = load ptr, ptr %0, align 8, !tbaa !31
+  %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 16
+  %1099 = load ptr, ptr %1098, align 8, !tbaa !104
+  %1100 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1099(ptr noundef %1100, i32 noundef %1087, i32 noundef %1087, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
+  store i32 %1078, ptr %1080, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #12
-  %1093 = load ptr, ptr %1049, align 8, !tbaa !243
-  br label %1094
+  %1101 = load ptr, ptr %1057, align 8, !tbaa !243
+  br label %1102
 
-1094:                                             ; preds = %1075, %1027
-  %1095 = phi ptr [ %1050, %1027 ], [ %1093, %1075 ]
-  %1096 = getelementptr inbounds %struct.image, ptr %1095, i64 0, i32 1
-  %1097 = load i32, ptr %1096, align 8, !tbaa !177
-  %1098 = icmp eq i32 %1097, %1071
-  br i1 %1098, label %1119, label %1099
+1102:                                             ; preds = %1083, %1035
+  %1103 = phi ptr [ %1058, %1035 ], [ %1101, %1083 ]
+  %1104 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 1
+  %1105 = load i32, ptr %1104, align 8, !tbaa !177
+  %1106 = icmp eq i32 %1105, %1079
+  br i1 %1106, label %1127, label %1107
 
-1099:                                             ; preds = %1094
-  %1100 = load ptr, ptr %60, align 8, !tbaa !34
-  %1101 = getelementptr inbounds %struct.hardware_queue, ptr %1100, i64 0, i32 1
-  %1102 = load i64, ptr %1101, align 8, !tbaa !98
-  %1103 = trunc i64 %1102 to i32
-  %1104 = and i64 %1102, 2048
-  %1105 = icmp eq i64 %1104, 0
-  %1106 = select i1 %1105, i32 6144, i32 6248
+1107:                                             ; preds = %1102
+  %1108 = load ptr, ptr %60, align 8, !tbaa !34
+  %1109 = getelementptr inbounds %struct.hardware_queue, ptr %1108, i64 0, i32 1
+  %1110 = load i64, ptr %1109, align 8, !tbaa !98
+  %1111 = trunc i64 %1110 to i32
+  %1112 = and i64 %1110, 2048
+  %1113 = icmp eq i64 %1112, 0
+  %1114 = select i1 %1113, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
   store i32 45, ptr %8, align 8, !tbaa !179
   store ptr null, ptr %140, align 8, !tbaa !182
-  store i32 %1106, ptr %141, align 8, !tbaa !183
-  store i32 %1106, ptr %142, align 4, !tbaa !184
-  store i32 %1097, ptr %143, align 8, !tbaa !185
-  store i32 %1071, ptr %144, align 4, !tbaa !186
+  store i32 %1114, ptr %141, align 8, !tbaa !183
+  store i32 %1114, ptr %142, align 4, !tbaa !184
+  store i32 %1105, ptr %143, align 8, !tbaa !185
+  store i32 %1079, ptr %144, align 4, !tbaa !186
   store <2 x i32> <i32 -1, i32 -1>, ptr %145, align 8, !tbaa !46
-  %1107 = load ptr, ptr %1095, align 8, !tbaa !187
-  store ptr %1107, ptr %146, align 8, !tbaa !188
-  %1108 = getelementptr inbounds %struct.image, ptr %1095, i64 0, i32 2
-  %1109 = load i32, ptr %1108, align 4, !tbaa !189
-  store i32 %1109, ptr %147, align 8, !tbaa !190
+  %1115 = load ptr, ptr %1103, align 8, !tbaa !187
+  store ptr %1115, ptr %146, align 8, !tbaa !188
+  %1116 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 2
+  %1117 = load i32, ptr %1116, align 4, !tbaa !189
+  store i32 %1117, ptr %147, align 8, !tbaa !190
   store i32 0, ptr %148, align 4, !tbaa !191
-  %1110 = getelementptr inbounds %struct.image, ptr %1095, i64 0, i32 3
-  %1111 = load i32, ptr %1110, align 8, !tbaa !192
-  store i32 %1111, ptr %149, align 8, !tbaa !193
+  %1118 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 3
+  %1119 = load i32, ptr %1118, align 8, !tbaa !192
+  store i32 %1119, ptr %149, align 8, !tbaa !193
   store i32 0, ptr %150, align 4, !tbaa !194
-  %1112 = getelementptr inbounds %struct.image, ptr %1095, i64 0, i32 4
-  %1113 = load i32, ptr %1112, align 4, !tbaa !195
-  store i32 %1113, ptr %151, align 8, !tbaa !196
-  %1114 = load ptr, ptr %0, align 8, !tbaa !31
-  %1115 = getelementptr inbounds %struct.device, ptr %1114, i64 0, i32 16
-  %1116 = load ptr, ptr %1115, align 8, !tbaa !104
-  %1117 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1116(ptr noundef %1117, i32 noundef %1103, i32 noundef %1103, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
-  store i32 %1071, ptr %1096, align 8, !tbaa !177
+  %1120 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 4
+  %1121 = load i32, ptr %1120, align 4, !tbaa !195
+  store i32 %1121, ptr %151, align 8, !tbaa !196
+  %1122 = load ptr, ptr %0, align 8, !tbaa !31
+  %1123 = getelementptr inbounds %struct.device, ptr %1122, i64 0, i32 16
+  %1124 = load ptr, ptr %1123, align 8, !tbaa !104
+  %1125 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1124(ptr noundef %1125, i32 noundef %1111, i32 noundef %1111, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
+  store i32 %1079, ptr %1104, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  %1118 = load ptr, ptr %1049, align 8, !tbaa !243
-  br label %1119
+  %1126 = load ptr, ptr %1057, align 8, !tbaa !243
+  br label %1127
 
-1119:                                             ; preds = %1099, %1094
-  %1120 = phi ptr [ %1095, %1094 ], [ %1118, %1099 ]
-  %1121 = load ptr, ptr %0, align 8, !tbaa !31
-  %1122 = getelementptr inbounds %struct.device, ptr %1121, i64 0, i32 11
-  %1123 = load ptr, ptr %1122, align 8, !tbaa !244
-  %1124 = load ptr, ptr %64, align 8, !tbaa !105
-  %1125 = load ptr, ptr %1030, align 8, !tbaa !241
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !187
-  %1127 = load ptr, ptr %1120, align 8, !tbaa !187
-  call void %1123(ptr noundef %1124, ptr noundef %1126, i32 noundef %1070, ptr noundef %1127, i32 noundef %1071, i32 noundef 1, ptr noundef nonnull %10) #11
+1127:                                             ; preds = %1107, %1102
+  %1128 = phi ptr [ %1103, %1102 ], [ %1126, %1107 ]
+  %1129 = load ptr, ptr %0, align 8, !tbaa !31
+  %1130 = getelementptr inbounds %struct.device, ptr %1129, i64 0, i32 11
+  %1131 = load ptr, ptr %1130, align 8, !tbaa !244
+  %1132 = load ptr, ptr %64, align 8, !tbaa !105
+  %1133 = load ptr, ptr %1038, align 8, !tbaa !241
+  %1134 = load ptr, ptr %1133, align 8, !tbaa !187
+  %1135 = load ptr, ptr %1128, align 8, !tbaa !187
+  call void %1131(ptr noundef %1132, ptr noundef %1134, i32 noundef %1078, ptr noundef %1135, i32 noundef %1079, i32 noundef 1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #12
-  br label %1201
+  br label %1209
 
-1128:                                             ; preds = %894
-  %1129 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !245
-  %1131 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
-  %1132 = load i64, ptr %1131, align 8, !tbaa !247
-  %1133 = trunc i64 %1132 to i32
-  %1134 = getelementptr inbounds %struct.image, ptr %1130, i64 0, i32 1
-  %1135 = load i32, ptr %1134, align 8, !tbaa !177
-  %1136 = icmp eq i32 %1135, %1133
-  %1137 = icmp eq i32 %1133, 0
-  %1138 = or i1 %1137, %1136
-  br i1 %1138, label %1201, label %1139
+1136:                                             ; preds = %902
+  %1137 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1138 = load ptr, ptr %1137, align 8, !tbaa !245
+  %1139 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
+  %1140 = load i64, ptr %1139, align 8, !tbaa !247
+  %1141 = trunc i64 %1140 to i32
+  %1142 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 1
+  %1143 = load i32, ptr %1142, align 8, !tbaa !177
+  %1144 = icmp eq i32 %1143, %1141
+  %1145 = icmp eq i32 %1141, 0
+  %1146 = or i1 %1145, %1144
+  br i1 %1146, label %1209, label %1147
 
-1139:                                             ; preds = %1128
-  %1140 = load ptr, ptr %60, align 8, !tbaa !34
-  %1141 = getelementptr inbounds %struct.hardware_queue, ptr %1140, i64 0, i32 1
-  %1142 = load i64, ptr %1141, align 8, !tbaa !98
-  %1143 = trunc i64 %1142 to i32
-  %1144 = and i64 %1142, 2048
-  %1145 = icmp eq i64 %1144, 0
-  %1146 = select i1 %1145, i32 6144, i32 6248
+1147:                                             ; preds = %1136
+  %1148 = load ptr, ptr %60, align 8, !tbaa !34
+  %1149 = getelementptr inbounds %struct.hardware_queue, ptr %1148, i64 0, i32 1
+  %1150 = load i64, ptr %1149, align 8, !tbaa !98
+  %1151 = trunc i64 %1150 to i32
+  %1152 = and i64 %1150, 2048
+  %1153 = icmp eq i64 %1152, 0
+  %1154 = select i1 %1153, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
   store i32 45, ptr %7, align 8, !tbaa !179
   store ptr null, ptr %110, align 8, !tbaa !182
-  store i32 %1146, ptr %111, align 8, !tbaa !183
-  store i32 %1146, ptr %112, align 4, !tbaa !184
-  store i32 %1135, ptr %113, align 8, !tbaa !185
-  store i32 %1133, ptr %114, align 4, !tbaa !186
+  store i32 %1154, ptr %111, align 8, !tbaa !183
+  store i32 %1154, ptr %112, align 4, !tbaa !184
+  store i32 %1143, ptr %113, align 8, !tbaa !185
+  store i32 %1141, ptr %114, align 4, !tbaa !186
   store <2 x i32> <i32 -1, i32 -1>, ptr %115, align 8, !tbaa !46
-  %1147 = load ptr, ptr %1130, align 8, !tbaa !187
-  store ptr %1147, ptr %116, align 8, !tbaa !188
-  %1148 = getelementptr inbounds %struct.image, ptr %1130, i64 0, i32 2
-  %1149 = load i32, ptr %1148, align 4, !tbaa !189
-  store i32 %1149, ptr %117, align 8, !tbaa !190
+  %1155 = load ptr, ptr %1138, align 8, !tbaa !187
+  store ptr %1155, ptr %116, align 8, !tbaa !188
+  %1156 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 2
+  %1157 = load i32, ptr %1156, align 4, !tbaa !189
+  store i32 %1157, ptr %117, align 8, !tbaa !190
   store i32 0, ptr %118, align 4, !tbaa !191
-  %1150 = getelementptr inbounds %struct.image, ptr %1130, i64 0, i32 3
-  %1151 = load i32, ptr %1150, align 8, !tbaa !192
-  store i32 %1151, ptr %119, align 8, !tbaa !193
+  %1158 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 3
+  %1159 = load i32, ptr %1158, align 8, !tbaa !192
+  store i32 %1159, ptr %119, align 8, !tbaa !193
   store i32 0, ptr %120, align 4, !tbaa !194
-  %1152 = getelementptr inbounds %struct.image, ptr %1130, i64 0, i32 4
-  %1153 = load i32, ptr %1152, align 4, !tbaa !195
-  store i32 %1153, ptr %121, align 8, !tbaa !196
-  %1154 = load ptr, ptr %0, align 8, !tbaa !31
-  %1155 = getelementptr inbounds %struct.device, ptr %1154, i64 0, i32 16
-  %1156 = load ptr, ptr %1155, align 8, !tbaa !104
-  %1157 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1156(ptr noundef %1157, i32 noundef %1143, i32 noundef %1143, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 %1133, ptr %1134, align 8, !tbaa !177
+  %1160 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 4
+  %1161 = load i32, ptr %1160, align 4, !tbaa !195
+  store i32 %1161, ptr %121, align 8, !tbaa !196
+  %1162 = load ptr, ptr %0, align 8, !tbaa !31
+  %1163 = getelementptr inbounds %struct.device, ptr %1162, i64 0, i32 16
+  %1164 = load ptr, ptr %1163, align 8, !tbaa !104
+  %1165 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1164(ptr noundef %1165, i32 noundef %1151, i32 noundef %1151, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
+  store i32 %1141, ptr %1142, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
-  br label %1201
+  br label %1209
 
-1158:                                             ; preds = %894
-  %1159 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1160 = load ptr, ptr %1159, align 8, !tbaa !245
+1166:                                             ; preds = %902
+  %1167 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1168 = load ptr, ptr %1167, align 8, !tbaa !245
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #12
-  %1161 = getelementptr inbounds %struct.image, ptr %1160, i64 0, i32 2
-  %1162 = load i32, ptr %1161, align 4, !tbaa !189
-  store i32 %1162, ptr %6, align 4, !tbaa !190
+  %1169 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 2
+  %1170 = load i32, ptr %1169, align 4, !tbaa !189
+  store i32 %1170, ptr %6, align 4, !tbaa !190
   store i32 0, ptr %94, align 4, !tbaa !191
-  %1163 = getelementptr inbounds %struct.image, ptr %1160, i64 0, i32 3
-  %1164 = load i32, ptr %1163, align 8, !tbaa !192
-  store i32 %1164, ptr %95, align 4, !tbaa !193
+  %1171 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 3
+  %1172 = load i32, ptr %1171, align 8, !tbaa !192
+  store i32 %1172, ptr %95, align 4, !tbaa !193
   store i32 0, ptr %96, align 4, !tbaa !194
-  %1165 = getelementptr inbounds %struct.image, ptr %1160, i64 0, i32 4
-  %1166 = load i32, ptr %1165, align 4, !tbaa !195
-  store i32 %1166, ptr %97, align 4, !tbaa !196
-  %1167 = getelementptr inbounds %struct.image, ptr %1160, i64 0, i32 1
-  %1168 = load i32, ptr %1167, align 8, !tbaa !177
-  %1169 = icmp eq i32 %1168, 7
-  br i1 %1169, label %1184, label %1170
+  %1173 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 4
+  %1174 = load i32, ptr %1173, align 4, !tbaa !195
+  store i32 %1174, ptr %97, align 4, !tbaa !196
+  %1175 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 1
+  %1176 = load i32, ptr %1175, align 8, !tbaa !177
+  %1177 = icmp eq i32 %1176, 7
+  br i1 %1177, label %1192, label %1178
 
-1170:                                             ; preds = %1158
-  %1171 = load ptr, ptr %60, align 8, !tbaa !34
-  %1172 = getelementptr inbounds %struct.hardware_queue, ptr %1171, i64 0, i32 1
-  %1173 = load i64, ptr %1172, align 8, !tbaa !98
-  %1174 = trunc i64 %1173 to i32
-  %1175 = and i64 %1173, 2048
-  %1176 = icmp eq i64 %1175, 0
-  %1177 = select i1 %1176, i32 6144, i32 6248
+1178:                                             ; preds = %1166
+  %1179 = load ptr, ptr %60, align 8, !tbaa !34
+  %1180 = getelementptr inbounds %struct.hardware_queue, ptr %1179, i64 0, i32 1
+  %1181 = load i64, ptr %1180, align 8, !tbaa !98
+  %1182 = trunc i64 %1181 to i32
+  %1183 = and i64 %1181, 2048
+  %1184 = icmp eq i64 %1183, 0
+  %1185 = select i1 %1184, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #12
   store i32 45, ptr %5, align 8, !tbaa !179
   store ptr null, ptr %98, align 8, !tbaa !182
-  store i32 %1177, ptr %99, align 8, !tbaa !183
-  store i32 %1177, ptr %100, align 4, !tbaa !184
-  store i32 %1168, ptr %101, align 8, !tbaa !185
+  store i32 %1185, ptr %99, align 8, !tbaa !183
+  store i32 %1185, ptr %100, align 4, !tbaa !184
+  store i32 %1176, ptr %101, align 8, !tbaa !185
   store <2 x i32> <i32 7, i32 -1>, ptr %102, align 4, !tbaa !82
   store i32 -1, ptr %103, align 4, !tbaa !234
-  %1178 = load ptr, ptr %1160, align 8, !tbaa !187
-  store ptr %1178, ptr %104, align 8, !tbaa !188
-  store i32 %1162, ptr %105, align 8, !tbaa !190
+  %1186 = load ptr, ptr %1168, align 8, !tbaa !187
+  store ptr %1186, ptr %104, align 8, !tbaa !188
+  store i32 %1170, ptr %105, align 8, !tbaa !190
   store i32 0, ptr %106, align 4, !tbaa !191
-  store i32 %1164, ptr %107, align 8, !tbaa !193
+  store i32 %1172, ptr %107, align 8, !tbaa !193
   store i32 0, ptr %108, align 4, !tbaa !194
-  store i32 %1166, ptr %109, align 8, !tbaa !196
-  %1179 = load ptr, ptr %0, align 8, !tbaa !31
-  %1180 = getelementptr inbounds %struct.device, ptr %1179, i64 0, i32 16
-  %1181 = load ptr, ptr %1180, align 8, !tbaa !104
-  %1182 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1181(ptr noundef %1182, i32 noundef %1174, i32 noundef %1174, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
-  store i32 7, ptr %1167, align 8, !tbaa !177
+  store i32 %1174, ptr %109, align 8, !tbaa !196
+  %1187 = load ptr, ptr %0, align 8, !tbaa !31
+  %1188 = getelementptr inbounds %struct.device, ptr %1187, i64 0, i32 16
+  %1189 = load ptr, ptr %1188, align 8, !tbaa !104
+  %1190 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1189(ptr noundef %1190, i32 noundef %1182, i32 noundef %1182, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
+  store i32 7, ptr %1175, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #12
-  %1183 = load i32, ptr %1161, align 4, !tbaa !189
-  br label %1184
+  %1191 = load i32, ptr %1169, align 4, !tbaa !189
+  br label %1192
 
-1184:                                             ; preds = %1170, %1158
-  %1185 = phi i32 [ %1162, %1158 ], [ %1183, %1170 ]
-  %1186 = and i32 %1185, 1
-  %1187 = icmp eq i32 %1186, 0
-  %1188 = load ptr, ptr %0, align 8, !tbaa !31
-  %1189 = load ptr, ptr %64, align 8, !tbaa !105
-  %1190 = load ptr, ptr %1160, align 8, !tbaa !187
-  %1191 = getelementptr inbounds %struct.device, ptr %1188, i64 0, i32 8
-  %1192 = getelementptr inbounds %struct.device, ptr %1188, i64 0, i32 7
-  %1193 = select i1 %1187, ptr %1191, ptr %1192
-  %1194 = select i1 %1187, ptr @clear_image.nothing, ptr @clear_image.black
-  %1195 = load ptr, ptr %1193, align 8, !tbaa !26
-  call void %1195(ptr noundef %1189, ptr noundef %1190, i32 noundef 7, ptr noundef nonnull %1194, i32 noundef 1, ptr noundef nonnull %6) #11
+1192:                                             ; preds = %1178, %1166
+  %1193 = phi i32 [ %1170, %1166 ], [ %1191, %1178 ]
+  %1194 = and i32 %1193, 1
+  %1195 = icmp eq i32 %1194, 0
+  %1196 = load ptr, ptr %0, align 8, !tbaa !31
+  %1197 = load ptr, ptr %64, align 8, !tbaa !105
+  %1198 = load ptr, ptr %1168, align 8, !tbaa !187
+  %1199 = getelementptr inbounds %struct.device, ptr %1196, i64 0, i32 8
+  %1200 = getelementptr inbounds %struct.device, ptr %1196, i64 0, i32 7
+  %1201 = select i1 %1195, ptr %1199, ptr %1200
+  %1202 = select i1 %1195, ptr @clear_image.nothing, ptr @clear_image.black
+  %1203 = load ptr, ptr %1201, align 8, !tbaa !26
+  call void %1203(ptr noundef %1197, ptr noundef %1198, i32 noundef 7, ptr noundef nonnull %1202, i32 noundef 1, ptr noundef nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #12
-  br label %1201
+  br label %1209
 
-1196:                                             ; preds = %894
-  %1197 = getelementptr inbounds %struct.device, ptr %282, i64 0, i32 14
-  %1198 = load ptr, ptr %1197, align 8, !tbaa !248
-  %1199 = load ptr, ptr %64, align 8, !tbaa !105
-  %1200 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
-  call void %1198(ptr noundef %1199, i32 noundef 1, ptr noundef nonnull %1200) #11
-  br label %1201
+1204:                                             ; preds = %902
+  %1205 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
+  %1206 = load ptr, ptr %1205, align 8, !tbaa !248
+  %1207 = load ptr, ptr %64, align 8, !tbaa !105
+  %1208 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
+  call void %1206(ptr noundef %1207, i32 noundef 1, ptr noundef nonnull %1208) #11
+  br label %1209
 
-1201:                                             ; preds = %281, %750, %752, %765, %777, %877, %894, %896, %905, %963, %1018, %1119, %1128, %1139, %1184, %1196
-  %1202 = phi i32 [ %878, %877 ], [ 0, %281 ], [ 0, %894 ], [ 0, %1196 ], [ 0, %1184 ], [ 0, %1119 ], [ 0, %1018 ], [ 0, %963 ], [ 0, %905 ], [ 0, %896 ], [ 0, %777 ], [ %751, %750 ], [ 0, %752 ], [ -1, %765 ], [ 0, %1128 ], [ 0, %1139 ]
-  %1203 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
-  %1204 = load i16, ptr %1203, align 2, !tbaa !249
-  %1205 = icmp eq i16 %1204, 0
-  br i1 %1205, label %1216, label %1206
+1209:                                             ; preds = %289, %758, %760, %773, %785, %885, %902, %904, %913, %971, %1026, %1127, %1136, %1147, %1192, %1204
+  %1210 = phi i32 [ %886, %885 ], [ 0, %289 ], [ 0, %902 ], [ 0, %1204 ], [ 0, %1192 ], [ 0, %1127 ], [ 0, %1026 ], [ 0, %971 ], [ 0, %913 ], [ 0, %904 ], [ 0, %785 ], [ %759, %758 ], [ 0, %760 ], [ -1, %773 ], [ 0, %1136 ], [ 0, %1147 ]
+  %1211 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
+  %1212 = load i16, ptr %1211, align 2, !tbaa !249
+  %1213 = icmp eq i16 %1212, 0
+  br i1 %1213, label %1224, label %1214
 
-1206:                                             ; preds = %1201
-  %1207 = load i32, ptr %40, align 8, !tbaa !63
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1216, label %1209
+1214:                                             ; preds = %1209
+  %1215 = load i32, ptr %40, align 8, !tbaa !63
+  %1216 = icmp eq i32 %1215, 0
+  br i1 %1216, label %1224, label %1217
 
-1209:                                             ; preds = %1206
-  %1210 = load ptr, ptr %0, align 8, !tbaa !31
-  %1211 = getelementptr inbounds %struct.device, ptr %1210, i64 0, i32 17
-  %1212 = load ptr, ptr %1211, align 8, !tbaa !250
-  %1213 = load ptr, ptr %64, align 8, !tbaa !105
-  %1214 = load ptr, ptr %186, align 8, !tbaa !14
-  %1215 = add i32 %201, 1
-  call void %1212(ptr noundef %1213, i32 noundef 8192, ptr noundef %1214, i32 noundef %201) #11
-  br label %1216
+1217:                                             ; preds = %1214
+  %1218 = load ptr, ptr %0, align 8, !tbaa !31
+  %1219 = getelementptr inbounds %struct.device, ptr %1218, i64 0, i32 17
+  %1220 = load ptr, ptr %1219, align 8, !tbaa !250
+  %1221 = load ptr, ptr %64, align 8, !tbaa !105
+  %1222 = load ptr, ptr %186, align 8, !tbaa !14
+  %1223 = add i32 %201, 1
+  call void %1220(ptr noundef %1221, i32 noundef 8192, ptr noundef %1222, i32 noundef %201) #11
+  br label %1224
 
-1216:                                             ; preds = %261, %1201, %1206, %1209
-  %1217 = phi i32 [ %1202, %1209 ], [ %1202, %1206 ], [ %1202, %1201 ], [ 0, %261 ]
-  %1218 = phi i32 [ 0, %1209 ], [ 0, %1206 ], [ 0, %1201 ], [ 1, %261 ]
-  %1219 = phi i32 [ %1215, %1209 ], [ %201, %1206 ], [ %201, %1201 ], [ %201, %261 ]
-  %1220 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
-  %1221 = load i32, ptr %1220, align 4, !tbaa !55
-  %1222 = zext i32 %1221 to i64
-  %1223 = getelementptr inbounds i8, ptr %200, i64 %1222
-  %1224 = icmp ult ptr %1223, %2
-  %1225 = icmp eq i32 %1217, 0
-  %1226 = select i1 %1224, i1 %1225, i1 false
-  br i1 %1226, label %199, label %196, !llvm.loop !251
+1224:                                             ; preds = %269, %1209, %1214, %1217
+  %1225 = phi i32 [ 0, %1217 ], [ 0, %1214 ], [ 0, %1209 ], [ 1, %269 ]
+  %1226 = phi i32 [ %1223, %1217 ], [ %201, %1214 ], [ %201, %1209 ], [ %201, %269 ]
+  %1227 = phi i32 [ %1210, %1217 ], [ %1210, %1214 ], [ %1210, %1209 ], [ 0, %269 ]
+  %1228 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
+  %1229 = load i32, ptr %1228, align 4, !tbaa !55
+  %1230 = zext i32 %1229 to i64
+  %1231 = getelementptr inbounds i8, ptr %200, i64 %1230
+  %1232 = icmp ult ptr %1231, %2
+  %1233 = icmp eq i32 %1227, 0
+  %1234 = select i1 %1232, i1 %1233, i1 false
+  br i1 %1234, label %199, label %196, !llvm.loop !251
 
-1227:                                             ; preds = %196
-  %1228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1229 = load ptr, ptr %1228, align 8, !tbaa !34
-  %1230 = getelementptr inbounds %struct.hardware_queue, ptr %1229, i64 0, i32 1
-  %1231 = load i64, ptr %1230, align 8, !tbaa !98
-  %1232 = trunc i64 %1231 to i32
-  %1233 = and i64 %1231, 2048
-  %1234 = icmp eq i64 %1233, 0
-  %1235 = select i1 %1234, i32 6144, i32 6248
+1235:                                             ; preds = %196
+  %1236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1237 = load ptr, ptr %1236, align 8, !tbaa !34
+  %1238 = getelementptr inbounds %struct.hardware_queue, ptr %1237, i64 0, i32 1
+  %1239 = load i64, ptr %1238, align 8, !tbaa !98
+  %1240 = trunc i64 %1239 to i32
+  %1241 = and i64 %1239, 2048
+  %1242 = icmp eq i64 %1241, 0
+  %1243 = select i1 %1242, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
   store i32 46, ptr %4, align 8, !tbaa !99
-  %1236 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1236, align 8, !tbaa !101
-  %1237 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1235, ptr %1237, align 8, !tbaa !102
-  %1238 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1239 = or i32 %1235, 8192
-  store i32 %1239, ptr %1238, align 4, !tbaa !103
-  %1240 = load ptr, ptr %0, align 8, !tbaa !31
-  %1241 = getelementptr inbounds %struct.device, ptr %1240, i64 0, i32 16
-  %1242 = load ptr, ptr %1241, align 8, !tbaa !104
-  %1243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1244 = load ptr, ptr %1243, align 8, !tbaa !105
-  %1245 = or i32 %1232, 16384
-  call void %1242(ptr noundef %1244, i32 noundef %1232, i32 noundef %1245, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %1246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1246, align 8, !tbaa !106
+  %1244 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1244, align 8, !tbaa !101
+  %1245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1243, ptr %1245, align 8, !tbaa !102
+  %1246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1247 = or i32 %1243, 8192
+  store i32 %1247, ptr %1246, align 4, !tbaa !103
+  %1248 = load ptr, ptr %0, align 8, !tbaa !31
+  %1249 = getelementptr inbounds %struct.device, ptr %1248, i64 0, i32 16
+  %1250 = load ptr, ptr %1249, align 8, !tbaa !104
+  %1251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1252 = load ptr, ptr %1251, align 8, !tbaa !105
+  %1253 = or i32 %1240, 16384
+  call void %1250(ptr noundef %1252, i32 noundef %1240, i32 noundef %1253, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %1254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1254, align 8, !tbaa !106
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  %1247 = load ptr, ptr %0, align 8, !tbaa !31
-  %1248 = getelementptr inbounds %struct.device, ptr %1247, i64 0, i32 20
-  %1249 = load ptr, ptr %1248, align 8, !tbaa !107
-  %1250 = load ptr, ptr %1243, align 8, !tbaa !105
-  %1251 = call i32 %1249(ptr noundef %1250) #11
-  br label %1252
+  %1255 = load ptr, ptr %0, align 8, !tbaa !31
+  %1256 = getelementptr inbounds %struct.device, ptr %1255, i64 0, i32 20
+  %1257 = load ptr, ptr %1256, align 8, !tbaa !107
+  %1258 = load ptr, ptr %1251, align 8, !tbaa !105
+  %1259 = call i32 %1257(ptr noundef %1258) #11
+  br label %1260
 
-1252:                                             ; preds = %207, %250, %234, %227, %196, %1227
-  %1253 = phi i32 [ %1251, %1227 ], [ %197, %196 ], [ %228, %227 ], [ -1, %234 ], [ -1, %250 ], [ %225, %207 ]
-  ret i32 %1253
+1260:                                             ; preds = %215, %258, %242, %235, %196, %1235
+  %1261 = phi i32 [ %1259, %1235 ], [ %197, %196 ], [ %236, %235 ], [ -1, %242 ], [ -1, %258 ], [ %233, %215 ]
+  ret i32 %1261
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2

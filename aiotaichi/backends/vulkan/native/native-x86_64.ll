@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 38c03c2711e5c58bf233fd4e4853c342c92ca7eadf9dcf5f578d92c392a4f8a8
+; Made by `nox -s native` from *.c and *.h, sha256 31fa9a9fbc4958ce9c3a51ecf984065a93e56540b8e210ee9d5a7c3005ad1ffa
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -455,7 +455,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 65:                                               ; preds = %57
   %66 = add nsw i64 %55, 1
-  br label %231
+  br label %225
 
 67:                                               ; preds = %61
   %68 = load ptr, ptr %59, align 8, !tbaa !51
@@ -530,12 +530,12 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %59, ptr %113, align 8, !tbaa !77
   %114 = icmp eq i32 %111, 0
-  br i1 %114, label %115, label %207
+  br i1 %114, label %115, label %201
 
 115:                                              ; preds = %105
   %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #13
   %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %207
+  br i1 %117, label %118, label %201
 
 118:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
@@ -558,174 +558,162 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %126 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %126, align 16, !tbaa !78
   %127 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 20
-  %128 = load i32, ptr %127, align 8, !tbaa !68
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %212, label %130
+  %128 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 22
+  %129 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 26
+  %130 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 25
+  %131 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %133
 
-130:                                              ; preds = %118
-  %131 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 22
-  %132 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 26
-  %133 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 25
-  %134 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %136
+133:                                              ; preds = %184, %118
+  %134 = phi i32 [ %186, %184 ], [ 0, %118 ]
+  %135 = load i32, ptr %127, align 8, !tbaa !68
+  %136 = icmp ult i32 %134, %135
+  br i1 %136, label %137, label %206
 
-136:                                              ; preds = %202, %130
-  %137 = phi i32 [ 0, %130 ], [ %188, %202 ]
+137:                                              ; preds = %133
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #12
-  %138 = zext i32 %137 to i64
-  %139 = add i32 %137, 16
+  %138 = zext i32 %134 to i64
+  %139 = add i32 %134, 16
   br label %140
 
-140:                                              ; preds = %151, %136
-  %141 = phi i64 [ 0, %136 ], [ %181, %151 ]
-  %142 = phi i64 [ %138, %136 ], [ %152, %151 ]
+140:                                              ; preds = %146, %137
+  %141 = phi i64 [ 0, %137 ], [ %179, %146 ]
+  %142 = phi i64 [ %138, %137 ], [ %149, %146 ]
   %143 = load i32, ptr %127, align 8, !tbaa !68
   %144 = zext i32 %143 to i64
   %145 = icmp ult i64 %142, %144
-  br i1 %145, label %146, label %183
+  br i1 %145, label %146, label %181
 
 146:                                              ; preds = %140
-  %147 = load ptr, ptr %131, align 8, !tbaa !19
-  %148 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 1
-  %149 = load i32, ptr %148, align 4, !tbaa !79
-  %150 = icmp ult i32 %149, 33
-  br i1 %150, label %151, label %205
+  %147 = load ptr, ptr %128, align 8, !tbaa !19
+  %148 = getelementptr inbounds %struct.submission, ptr %147, i64 %142
+  %149 = add nuw nsw i64 %142, 1
+  %150 = icmp eq i64 %149, %144
+  %151 = zext i1 %150 to i32
+  %152 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %141
+  %153 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 1
+  %154 = load i32, ptr %153, align 4, !tbaa !79
+  %155 = load ptr, ptr %129, align 8, !tbaa !21
+  %156 = load i32, ptr %148, align 8, !tbaa !81
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds i64, ptr %155, i64 %157
+  store i32 1000207003, ptr %152, align 16, !tbaa.struct !82
+  %159 = getelementptr inbounds i8, ptr %152, i64 8
+  store ptr null, ptr %159, align 8, !tbaa.struct !84
+  %160 = getelementptr inbounds i8, ptr %152, i64 16
+  store i32 %154, ptr %160, align 16, !tbaa.struct !85
+  %161 = getelementptr inbounds i8, ptr %152, i64 24
+  store ptr %158, ptr %161, align 8, !tbaa.struct !86
+  %162 = getelementptr inbounds i8, ptr %152, i64 32
+  store i32 %151, ptr %162, align 16, !tbaa.struct !87
+  %163 = getelementptr inbounds i8, ptr %152, i64 40
+  store ptr %7, ptr %163, align 8, !tbaa.struct !88
+  %164 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %141
+  %165 = load i32, ptr %153, align 4, !tbaa !79
+  %166 = load ptr, ptr %130, align 8, !tbaa !20
+  %167 = load i32, ptr %148, align 8, !tbaa !81
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds ptr, ptr %166, i64 %168
+  %170 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 2
+  store i32 4, ptr %164, align 8, !tbaa.struct !89
+  %171 = getelementptr inbounds i8, ptr %164, i64 8
+  store ptr %152, ptr %171, align 8, !tbaa.struct !90
+  %172 = getelementptr inbounds i8, ptr %164, i64 16
+  store i32 %165, ptr %172, align 8, !tbaa.struct !91
+  %173 = getelementptr inbounds i8, ptr %164, i64 24
+  store ptr %169, ptr %173, align 8, !tbaa.struct !92
+  %174 = getelementptr inbounds i8, ptr %164, i64 32
+  store ptr %8, ptr %174, align 8, !tbaa.struct !84
+  %175 = getelementptr inbounds i8, ptr %164, i64 40
+  store i32 1, ptr %175, align 8, !tbaa.struct !85
+  %176 = getelementptr inbounds i8, ptr %164, i64 48
+  store ptr %170, ptr %176, align 8, !tbaa.struct !86
+  %177 = getelementptr inbounds i8, ptr %164, i64 56
+  store i32 %151, ptr %177, align 8, !tbaa.struct !87
+  %178 = getelementptr inbounds i8, ptr %164, i64 64
+  store ptr %131, ptr %178, align 8, !tbaa.struct !88
+  %179 = add nuw nsw i64 %141, 1
+  %180 = icmp eq i64 %179, 16
+  br i1 %180, label %184, label %140, !llvm.loop !93
 
-151:                                              ; preds = %146
-  %152 = add nuw nsw i64 %142, 1
-  %153 = getelementptr inbounds %struct.submission, ptr %147, i64 %142
-  %154 = icmp eq i64 %152, %144
-  %155 = zext i1 %154 to i32
-  %156 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %141
-  %157 = load ptr, ptr %132, align 8, !tbaa !21
-  %158 = load i32, ptr %153, align 8, !tbaa !81
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds i64, ptr %157, i64 %159
-  store i32 1000207003, ptr %156, align 16, !tbaa.struct !82
-  %161 = getelementptr inbounds i8, ptr %156, i64 8
-  store ptr null, ptr %161, align 8, !tbaa.struct !84
-  %162 = getelementptr inbounds i8, ptr %156, i64 16
-  store i32 %149, ptr %162, align 16, !tbaa.struct !85
-  %163 = getelementptr inbounds i8, ptr %156, i64 24
-  store ptr %160, ptr %163, align 8, !tbaa.struct !86
-  %164 = getelementptr inbounds i8, ptr %156, i64 32
-  store i32 %155, ptr %164, align 16, !tbaa.struct !87
-  %165 = getelementptr inbounds i8, ptr %156, i64 40
-  store ptr %7, ptr %165, align 8, !tbaa.struct !88
-  %166 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %141
-  %167 = load i32, ptr %148, align 4, !tbaa !79
-  %168 = load ptr, ptr %133, align 8, !tbaa !20
-  %169 = load i32, ptr %153, align 8, !tbaa !81
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds ptr, ptr %168, i64 %170
-  %172 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 2
-  store i32 4, ptr %166, align 8, !tbaa.struct !89
-  %173 = getelementptr inbounds i8, ptr %166, i64 8
-  store ptr %156, ptr %173, align 8, !tbaa.struct !90
-  %174 = getelementptr inbounds i8, ptr %166, i64 16
-  store i32 %167, ptr %174, align 8, !tbaa.struct !91
-  %175 = getelementptr inbounds i8, ptr %166, i64 24
-  store ptr %171, ptr %175, align 8, !tbaa.struct !92
-  %176 = getelementptr inbounds i8, ptr %166, i64 32
-  store ptr %8, ptr %176, align 8, !tbaa.struct !84
-  %177 = getelementptr inbounds i8, ptr %166, i64 40
-  store i32 1, ptr %177, align 8, !tbaa.struct !85
-  %178 = getelementptr inbounds i8, ptr %166, i64 48
-  store ptr %172, ptr %178, align 8, !tbaa.struct !86
-  %179 = getelementptr inbounds i8, ptr %166, i64 56
-  store i32 %155, ptr %179, align 8, !tbaa.struct !87
-  %180 = getelementptr inbounds i8, ptr %166, i64 64
-  store ptr %134, ptr %180, align 8, !tbaa.struct !88
-  %181 = add nuw nsw i64 %141, 1
-  %182 = icmp eq i64 %181, 16
-  br i1 %182, label %186, label %140, !llvm.loop !93
+181:                                              ; preds = %140
+  %182 = trunc i64 %142 to i32
+  %183 = trunc i64 %141 to i32
+  br label %184
 
-183:                                              ; preds = %140
-  %184 = trunc i64 %142 to i32
-  %185 = trunc i64 %141 to i32
-  br label %186
-
-186:                                              ; preds = %151, %183
-  %187 = phi i32 [ %185, %183 ], [ 16, %151 ]
-  %188 = phi i32 [ %184, %183 ], [ %139, %151 ]
-  %189 = load ptr, ptr %135, align 8, !tbaa !33
-  %190 = getelementptr inbounds %struct.hardware_queue, ptr %189, i64 0, i32 2
-  %191 = call i32 @pthread_mutex_lock(ptr noundef nonnull %190) #11
-  %192 = load ptr, ptr %0, align 8, !tbaa !30
-  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 23
-  %194 = load ptr, ptr %193, align 8, !tbaa !94
-  %195 = load ptr, ptr %135, align 8, !tbaa !33
-  %196 = load ptr, ptr %195, align 8, !tbaa !95
-  %197 = call i32 %194(ptr noundef %196, i32 noundef %187, ptr noundef nonnull %10, ptr noundef null) #11
-  %198 = load ptr, ptr %135, align 8, !tbaa !33
-  %199 = getelementptr inbounds %struct.hardware_queue, ptr %198, i64 0, i32 2
-  %200 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %199) #11
-  %201 = icmp eq i32 %197, 0
-  br i1 %201, label %202, label %205
-
-202:                                              ; preds = %186
+184:                                              ; preds = %146, %181
+  %185 = phi i32 [ %183, %181 ], [ 16, %146 ]
+  %186 = phi i32 [ %182, %181 ], [ %139, %146 ]
+  %187 = load ptr, ptr %132, align 8, !tbaa !33
+  %188 = getelementptr inbounds %struct.hardware_queue, ptr %187, i64 0, i32 2
+  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #11
+  %190 = load ptr, ptr %0, align 8, !tbaa !30
+  %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 23
+  %192 = load ptr, ptr %191, align 8, !tbaa !94
+  %193 = load ptr, ptr %132, align 8, !tbaa !33
+  %194 = load ptr, ptr %193, align 8, !tbaa !95
+  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #11
+  %196 = load ptr, ptr %132, align 8, !tbaa !33
+  %197 = getelementptr inbounds %struct.hardware_queue, ptr %196, i64 0, i32 2
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #11
+  %199 = icmp eq i32 %195, 0
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
-  %203 = load i32, ptr %127, align 8, !tbaa !68
-  %204 = icmp ult i32 %188, %203
-  br i1 %204, label %136, label %212, !llvm.loop !97
+  br i1 %199, label %133, label %200, !llvm.loop !97
 
-205:                                              ; preds = %186, %146
-  %206 = phi i32 [ -10, %146 ], [ %197, %186 ]
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
+200:                                              ; preds = %184
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %207
+  br label %201
 
-207:                                              ; preds = %105, %115, %205
-  %208 = phi i32 [ %206, %205 ], [ %116, %115 ], [ %111, %105 ]
-  %209 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store atomic i32 %208, ptr %209 seq_cst, align 4
-  %210 = load ptr, ptr %56, align 8, !tbaa !50
-  store ptr %210, ptr %59, align 8, !tbaa !51
+201:                                              ; preds = %105, %115, %200
+  %202 = phi i32 [ %195, %200 ], [ %116, %115 ], [ %111, %105 ]
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store atomic i32 %202, ptr %203 seq_cst, align 4
+  %204 = load ptr, ptr %56, align 8, !tbaa !50
+  store ptr %204, ptr %59, align 8, !tbaa !51
   store ptr %59, ptr %56, align 8, !tbaa !50
-  %211 = sext i32 %208 to i64
-  br label %231
+  %205 = sext i32 %202 to i64
+  br label %225
 
-212:                                              ; preds = %202, %118
+206:                                              ; preds = %133
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %213 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
-  store i64 %3, ptr %213, align 8, !tbaa !28
+  %207 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
+  store i64 %3, ptr %207, align 8, !tbaa !28
   store ptr null, ptr %59, align 8, !tbaa !51
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %214) #11
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %217 = load ptr, ptr %216, align 8, !tbaa !37
-  store ptr %59, ptr %217, align 8, !tbaa !25
-  store ptr %59, ptr %216, align 8, !tbaa !37
-  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %219 = load i32, ptr %218, align 4, !tbaa !41
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %229, label %221
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %209 = call i32 @pthread_mutex_lock(ptr noundef nonnull %208) #11
+  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %211 = load ptr, ptr %210, align 8, !tbaa !37
+  store ptr %59, ptr %211, align 8, !tbaa !25
+  store ptr %59, ptr %210, align 8, !tbaa !37
+  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %213 = load i32, ptr %212, align 4, !tbaa !41
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %223, label %215
 
-221:                                              ; preds = %212
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %223 = load atomic i64, ptr %222 seq_cst, align 8
-  %224 = icmp eq i64 %223, 0
-  %225 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %214) #11
-  br i1 %224, label %231, label %226
+215:                                              ; preds = %206
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %217 = load atomic i64, ptr %216 seq_cst, align 8
+  %218 = icmp eq i64 %217, 0
+  %219 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
+  br i1 %218, label %225, label %220
 
-226:                                              ; preds = %221
-  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %227) #11
-  br label %231
+220:                                              ; preds = %215
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #11
+  br label %225
 
-229:                                              ; preds = %212
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %214) #11
-  br label %231
+223:                                              ; preds = %206
+  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
+  br label %225
 
-231:                                              ; preds = %207, %229, %226, %221, %65
-  %232 = phi i64 [ %66, %65 ], [ %211, %207 ], [ 0, %229 ], [ 0, %226 ], [ 0, %221 ]
-  ret i64 %232
+225:                                              ; preds = %201, %223, %220, %215, %65
+  %226 = phi i64 [ %66, %65 ], [ %205, %201 ], [ 0, %223 ], [ 0, %220 ], [ 0, %215 ]
+  ret i64 %226
 }
 
 ; Function Attrs: nounwind
@@ -930,484 +918,492 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %194 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 3
   %195 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 4
   %196 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
-  %197 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 1
-  %198 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 2
-  %199 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 3
-  %200 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %201 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
-  %202 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %203 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
-  %204 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
-  %205 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 20
+  %197 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
+  %198 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 20
+  %199 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 1
+  %200 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 2
+  %201 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 3
+  %202 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
+  %203 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
+  %204 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
+  %205 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %209
 
-206:                                              ; preds = %1227, %50
-  %207 = phi i32 [ %39, %50 ], [ %1228, %1227 ]
-  %208 = phi i1 [ %52, %50 ], [ %1236, %1227 ]
-  br i1 %208, label %1238, label %1263
+206:                                              ; preds = %1235, %50
+  %207 = phi i32 [ %39, %50 ], [ %1238, %1235 ]
+  %208 = phi i1 [ %52, %50 ], [ %1244, %1235 ]
+  br i1 %208, label %1246, label %1271
 
-209:                                              ; preds = %54, %1227
-  %210 = phi ptr [ %1, %54 ], [ %1234, %1227 ]
-  %211 = phi i32 [ 0, %54 ], [ %1230, %1227 ]
-  %212 = phi i32 [ 1, %54 ], [ %1229, %1227 ]
+209:                                              ; preds = %54, %1235
+  %210 = phi ptr [ %1, %54 ], [ %1242, %1235 ]
+  %211 = phi i32 [ 0, %54 ], [ %1237, %1235 ]
+  %212 = phi i32 [ 1, %54 ], [ %1236, %1235 ]
   %213 = load i16, ptr %210, align 4, !tbaa !52
   %214 = icmp eq i16 %213, 12
-  br i1 %214, label %215, label %291
+  br i1 %214, label %215, label %299
 
 215:                                              ; preds = %209
-  %216 = icmp eq i32 %212, 0
-  br i1 %216, label %217, label %240
+  %216 = load ptr, ptr %197, align 8, !tbaa !19
+  %217 = load i32, ptr %198, align 8, !tbaa !68
+  %218 = add i32 %217, -1
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds %struct.submission, ptr %216, i64 %219, i32 1
+  %221 = load i32, ptr %220, align 4, !tbaa !79
+  %222 = icmp eq i32 %221, 32
+  %223 = icmp eq i32 %212, 0
+  %224 = select i1 %223, i1 true, i1 %222
+  br i1 %224, label %225, label %248
 
-217:                                              ; preds = %215
-  %218 = load ptr, ptr %60, align 8, !tbaa !33
-  %219 = getelementptr inbounds %struct.hardware_queue, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219, align 8, !tbaa !99
-  %221 = trunc i64 %220 to i32
-  %222 = and i64 %220, 2048
-  %223 = icmp eq i64 %222, 0
-  %224 = select i1 %223, i32 6144, i32 6248
+225:                                              ; preds = %215
+  %226 = load ptr, ptr %60, align 8, !tbaa !33
+  %227 = getelementptr inbounds %struct.hardware_queue, ptr %226, i64 0, i32 1
+  %228 = load i64, ptr %227, align 8, !tbaa !99
+  %229 = trunc i64 %228 to i32
+  %230 = and i64 %228, 2048
+  %231 = icmp eq i64 %230, 0
+  %232 = select i1 %231, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #12
   store i32 46, ptr %36, align 8, !tbaa !100
-  store ptr null, ptr %197, align 8, !tbaa !102
-  store i32 %224, ptr %198, align 8, !tbaa !103
-  %225 = or i32 %224, 8192
-  store i32 %225, ptr %199, align 4, !tbaa !104
-  %226 = load ptr, ptr %0, align 8, !tbaa !30
-  %227 = getelementptr inbounds %struct.device, ptr %226, i64 0, i32 16
-  %228 = load ptr, ptr %227, align 8, !tbaa !105
-  %229 = load ptr, ptr %64, align 8, !tbaa !106
-  %230 = or i32 %221, 16384
-  call void %228(ptr noundef %229, i32 noundef %221, i32 noundef %230, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store ptr null, ptr %199, align 8, !tbaa !102
+  store i32 %232, ptr %200, align 8, !tbaa !103
+  %233 = or i32 %232, 8192
+  store i32 %233, ptr %201, align 4, !tbaa !104
+  %234 = load ptr, ptr %0, align 8, !tbaa !30
+  %235 = getelementptr inbounds %struct.device, ptr %234, i64 0, i32 16
+  %236 = load ptr, ptr %235, align 8, !tbaa !105
+  %237 = load ptr, ptr %64, align 8, !tbaa !106
+  %238 = or i32 %229, 16384
+  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   store i32 0, ptr %59, align 8, !tbaa !107
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #12
-  %231 = load ptr, ptr %0, align 8, !tbaa !30
-  %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 20
-  %233 = load ptr, ptr %232, align 8, !tbaa !108
-  %234 = load ptr, ptr %64, align 8, !tbaa !106
-  %235 = call i32 %233(ptr noundef %234) #11
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %1263
+  %239 = load ptr, ptr %0, align 8, !tbaa !30
+  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 20
+  %241 = load ptr, ptr %240, align 8, !tbaa !108
+  %242 = load ptr, ptr %64, align 8, !tbaa !106
+  %243 = call i32 %241(ptr noundef %242) #11
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %1271
 
-237:                                              ; preds = %217
-  %238 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %1263
+245:                                              ; preds = %225
+  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %1271
 
-240:                                              ; preds = %215, %237
-  %241 = load i32, ptr %200, align 4, !tbaa !109
-  %242 = load i32, ptr %202, align 8, !tbaa !67
-  %243 = icmp ugt i32 %241, %242
-  br i1 %243, label %256, label %244
+248:                                              ; preds = %215, %245
+  %249 = load i32, ptr %202, align 4, !tbaa !109
+  %250 = load i32, ptr %204, align 8, !tbaa !67
+  %251 = icmp ugt i32 %249, %250
+  br i1 %251, label %264, label %252
 
-244:                                              ; preds = %240
-  %245 = icmp eq i32 %241, 0
-  %246 = shl i32 %241, 1
-  %247 = select i1 %245, i32 8, i32 %246
-  %248 = load ptr, ptr %201, align 8, !tbaa !25
-  %249 = zext i32 %247 to i64
-  %250 = shl nuw nsw i64 %249, 3
-  %251 = call ptr @realloc(ptr noundef %248, i64 noundef %250) #11
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %1263, label %253
+252:                                              ; preds = %248
+  %253 = icmp eq i32 %249, 0
+  %254 = shl i32 %249, 1
+  %255 = select i1 %253, i32 8, i32 %254
+  %256 = load ptr, ptr %203, align 8, !tbaa !25
+  %257 = zext i32 %255 to i64
+  %258 = shl nuw nsw i64 %257, 3
+  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #11
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %1271, label %261
 
-253:                                              ; preds = %244
-  store ptr %251, ptr %201, align 8, !tbaa !25
-  %254 = load i32, ptr %200, align 4, !tbaa !109
-  %255 = load i32, ptr %202, align 8, !tbaa !67
-  br label %256
+261:                                              ; preds = %252
+  store ptr %259, ptr %203, align 8, !tbaa !25
+  %262 = load i32, ptr %202, align 4, !tbaa !109
+  %263 = load i32, ptr %204, align 8, !tbaa !67
+  br label %264
 
-256:                                              ; preds = %253, %240
-  %257 = phi i32 [ %242, %240 ], [ %255, %253 ]
-  %258 = phi i32 [ %241, %240 ], [ %254, %253 ]
-  %259 = icmp ugt i32 %258, %257
-  br i1 %259, label %271, label %260
+264:                                              ; preds = %261, %248
+  %265 = phi i32 [ %250, %248 ], [ %263, %261 ]
+  %266 = phi i32 [ %249, %248 ], [ %262, %261 ]
+  %267 = icmp ugt i32 %266, %265
+  br i1 %267, label %279, label %268
 
-260:                                              ; preds = %256
-  %261 = icmp eq i32 %258, 0
-  %262 = shl i32 %258, 1
-  %263 = select i1 %261, i32 8, i32 %262
-  %264 = load ptr, ptr %203, align 8, !tbaa !25
-  %265 = zext i32 %263 to i64
-  %266 = shl nuw nsw i64 %265, 3
-  %267 = call ptr @realloc(ptr noundef %264, i64 noundef %266) #11
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %1263, label %269
+268:                                              ; preds = %264
+  %269 = icmp eq i32 %266, 0
+  %270 = shl i32 %266, 1
+  %271 = select i1 %269, i32 8, i32 %270
+  %272 = load ptr, ptr %205, align 8, !tbaa !25
+  %273 = zext i32 %271 to i64
+  %274 = shl nuw nsw i64 %273, 3
+  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #11
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %1271, label %277
 
-269:                                              ; preds = %260
-  store ptr %267, ptr %203, align 8, !tbaa !25
-  %270 = load i32, ptr %202, align 8, !tbaa !67
-  br label %271
+277:                                              ; preds = %268
+  store ptr %275, ptr %205, align 8, !tbaa !25
+  %278 = load i32, ptr %204, align 8, !tbaa !67
+  br label %279
 
-271:                                              ; preds = %269, %256
-  %272 = phi i32 [ %270, %269 ], [ %257, %256 ]
-  %273 = phi i32 [ %263, %269 ], [ %258, %256 ]
-  store i32 %273, ptr %200, align 4, !tbaa !109
-  %274 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8, !tbaa !110
-  %276 = load ptr, ptr %201, align 8, !tbaa !20
-  %277 = zext i32 %272 to i64
-  %278 = getelementptr inbounds ptr, ptr %276, i64 %277
-  store ptr %275, ptr %278, align 8, !tbaa !25
-  %279 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 2
-  %280 = load i64, ptr %279, align 8, !tbaa !112
-  %281 = load ptr, ptr %203, align 8, !tbaa !21
-  %282 = add i32 %272, 1
-  store i32 %282, ptr %202, align 8, !tbaa !67
-  %283 = getelementptr inbounds i64, ptr %281, i64 %277
-  store i64 %280, ptr %283, align 8, !tbaa !38
-  %284 = load ptr, ptr %204, align 8, !tbaa !19
-  %285 = load i32, ptr %205, align 8, !tbaa !68
-  %286 = add i32 %285, -1
-  %287 = zext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.submission, ptr %284, i64 %287, i32 1
-  %289 = load i32, ptr %288, align 4, !tbaa !79
-  %290 = add i32 %289, 1
-  store i32 %290, ptr %288, align 4, !tbaa !79
-  br label %1227
+279:                                              ; preds = %277, %264
+  %280 = phi i32 [ %278, %277 ], [ %265, %264 ]
+  %281 = phi i32 [ %271, %277 ], [ %266, %264 ]
+  store i32 %281, ptr %202, align 4, !tbaa !109
+  %282 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 1
+  %283 = load ptr, ptr %282, align 8, !tbaa !110
+  %284 = load ptr, ptr %203, align 8, !tbaa !20
+  %285 = zext i32 %280 to i64
+  %286 = getelementptr inbounds ptr, ptr %284, i64 %285
+  store ptr %283, ptr %286, align 8, !tbaa !25
+  %287 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 2
+  %288 = load i64, ptr %287, align 8, !tbaa !112
+  %289 = load ptr, ptr %205, align 8, !tbaa !21
+  %290 = add i32 %280, 1
+  store i32 %290, ptr %204, align 8, !tbaa !67
+  %291 = getelementptr inbounds i64, ptr %289, i64 %285
+  store i64 %288, ptr %291, align 8, !tbaa !38
+  %292 = load ptr, ptr %197, align 8, !tbaa !19
+  %293 = load i32, ptr %198, align 8, !tbaa !68
+  %294 = add i32 %293, -1
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds %struct.submission, ptr %292, i64 %295, i32 1
+  %297 = load i32, ptr %296, align 4, !tbaa !79
+  %298 = add i32 %297, 1
+  store i32 %298, ptr %296, align 4, !tbaa !79
+  br label %1235
 
-291:                                              ; preds = %209
-  %292 = load ptr, ptr %0, align 8, !tbaa !30
-  switch i16 %213, label %890 [
-    i16 1, label %293
-    i16 4, label %800
-    i16 5, label %800
-    i16 13, label %1212
+299:                                              ; preds = %209
+  %300 = load ptr, ptr %0, align 8, !tbaa !30
+  switch i16 %213, label %898 [
+    i16 1, label %301
+    i16 4, label %808
+    i16 5, label %808
+    i16 13, label %1220
   ]
 
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 1
-  %295 = load ptr, ptr %294, align 8, !tbaa !25
-  %296 = load ptr, ptr %37, align 8, !tbaa !77
-  %297 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %298 = load i32, ptr %297, align 4, !tbaa !55
-  %299 = zext i32 %298 to i64
-  %300 = add nsw i64 %299, -32
-  %301 = getelementptr inbounds %struct.context, ptr %296, i64 0, i32 6
-  %302 = load i64, ptr %301, align 8, !tbaa !66
-  %303 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
-  %304 = load i64, ptr %303, align 8, !tbaa !56
-  %305 = add i64 %302, -1
-  %306 = add i64 %305, %304
-  %307 = urem i64 %306, %304
-  %308 = sub nuw i64 %306, %307
-  %309 = add i64 %308, %300
-  store i64 %309, ptr %301, align 8, !tbaa !66
-  %310 = getelementptr inbounds %struct.context, ptr %296, i64 0, i32 4
-  %311 = load ptr, ptr %310, align 8, !tbaa !11
-  %312 = getelementptr inbounds i8, ptr %311, i64 %308
-  %313 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 4
-  %314 = call ptr @memcpy(ptr noundef %312, ptr noundef nonnull %313, i64 noundef %300) #11
-  %315 = getelementptr inbounds %struct.kernel, ptr %295, i64 0, i32 3
-  %316 = load i64, ptr %315, align 8, !tbaa !113
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %320, label %318
+301:                                              ; preds = %299
+  %302 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 1
+  %303 = load ptr, ptr %302, align 8, !tbaa !25
+  %304 = load ptr, ptr %37, align 8, !tbaa !77
+  %305 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
+  %306 = load i32, ptr %305, align 4, !tbaa !55
+  %307 = zext i32 %306 to i64
+  %308 = add nsw i64 %307, -32
+  %309 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 6
+  %310 = load i64, ptr %309, align 8, !tbaa !66
+  %311 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
+  %312 = load i64, ptr %311, align 8, !tbaa !56
+  %313 = add i64 %310, -1
+  %314 = add i64 %313, %312
+  %315 = urem i64 %314, %312
+  %316 = sub nuw i64 %314, %315
+  %317 = add i64 %316, %308
+  store i64 %317, ptr %309, align 8, !tbaa !66
+  %318 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 4
+  %319 = load ptr, ptr %318, align 8, !tbaa !11
+  %320 = getelementptr inbounds i8, ptr %319, i64 %316
+  %321 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 4
+  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #11
+  %323 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 3
+  %324 = load i64, ptr %323, align 8, !tbaa !113
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %328, label %326
 
-318:                                              ; preds = %293
-  %319 = getelementptr inbounds %struct.kernel, ptr %295, i64 0, i32 5
-  br label %324
+326:                                              ; preds = %301
+  %327 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 5
+  br label %332
 
-320:                                              ; preds = %324, %293
-  %321 = getelementptr inbounds %struct.kernel, ptr %295, i64 0, i32 2
-  %322 = load i64, ptr %321, align 8, !tbaa !57
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %356, label %343
+328:                                              ; preds = %332, %301
+  %329 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 2
+  %330 = load i64, ptr %329, align 8, !tbaa !57
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %364, label %351
 
-324:                                              ; preds = %324, %318
-  %325 = phi i64 [ 0, %318 ], [ %340, %324 ]
-  %326 = load ptr, ptr %319, align 8, !tbaa !114
-  %327 = getelementptr inbounds i64, ptr %326, i64 %325
-  %328 = load i64, ptr %327, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
-  %329 = getelementptr inbounds i8, ptr %313, i64 %328
-  %330 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %329, i64 noundef 8) #11
-  %331 = load ptr, ptr %35, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  %332 = load ptr, ptr %310, align 8, !tbaa !11
-  %333 = getelementptr inbounds i8, ptr %332, i64 %308
-  %334 = load ptr, ptr %319, align 8, !tbaa !114
-  %335 = getelementptr inbounds i64, ptr %334, i64 %325
+332:                                              ; preds = %332, %326
+  %333 = phi i64 [ 0, %326 ], [ %348, %332 ]
+  %334 = load ptr, ptr %327, align 8, !tbaa !114
+  %335 = getelementptr inbounds i64, ptr %334, i64 %333
   %336 = load i64, ptr %335, align 8, !tbaa !38
-  %337 = getelementptr inbounds i8, ptr %333, i64 %336
-  %338 = getelementptr inbounds %struct.memory, ptr %331, i64 0, i32 2
-  %339 = call ptr @memcpy(ptr noundef %337, ptr noundef nonnull %338, i64 noundef 8) #11
-  %340 = add nuw i64 %325, 1
-  %341 = load i64, ptr %315, align 8, !tbaa !113
-  %342 = icmp ult i64 %340, %341
-  br i1 %342, label %324, label %320, !llvm.loop !115
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
+  %337 = getelementptr inbounds i8, ptr %321, i64 %336
+  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #11
+  %339 = load ptr, ptr %35, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  %340 = load ptr, ptr %318, align 8, !tbaa !11
+  %341 = getelementptr inbounds i8, ptr %340, i64 %316
+  %342 = load ptr, ptr %327, align 8, !tbaa !114
+  %343 = getelementptr inbounds i64, ptr %342, i64 %333
+  %344 = load i64, ptr %343, align 8, !tbaa !38
+  %345 = getelementptr inbounds i8, ptr %341, i64 %344
+  %346 = getelementptr inbounds %struct.memory, ptr %339, i64 0, i32 2
+  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #11
+  %348 = add nuw i64 %333, 1
+  %349 = load i64, ptr %323, align 8, !tbaa !113
+  %350 = icmp ult i64 %348, %349
+  br i1 %350, label %332, label %328, !llvm.loop !115
 
-343:                                              ; preds = %320
-  %344 = load ptr, ptr %0, align 8, !tbaa !30
-  %345 = load i64, ptr %301, align 8, !tbaa !66
-  %346 = getelementptr inbounds %struct.device, ptr %344, i64 0, i32 1
-  %347 = load i64, ptr %346, align 8, !tbaa !56
-  %348 = add i64 %345, -1
-  %349 = add i64 %348, %347
-  %350 = urem i64 %349, %347
-  %351 = sub nuw i64 %349, %350
-  %352 = add i64 %351, %322
-  store i64 %352, ptr %301, align 8, !tbaa !66
-  %353 = load ptr, ptr %310, align 8, !tbaa !11
-  %354 = getelementptr inbounds i8, ptr %353, i64 %351
-  %355 = call ptr @memset(ptr noundef %354, i32 noundef 0, i64 noundef %322) #11
-  br label %356
-
-356:                                              ; preds = %343, %320
-  %357 = phi i64 [ %351, %343 ], [ 0, %320 ]
-  %358 = load i64, ptr %295, align 8, !tbaa !116
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %763, label %360
-
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds %struct.kernel, ptr %295, i64 0, i32 4
-  %362 = trunc i64 %357 to i32
-  %363 = trunc i64 %308 to i32
+351:                                              ; preds = %328
+  %352 = load ptr, ptr %0, align 8, !tbaa !30
+  %353 = load i64, ptr %309, align 8, !tbaa !66
+  %354 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 1
+  %355 = load i64, ptr %354, align 8, !tbaa !56
+  %356 = add i64 %353, -1
+  %357 = add i64 %356, %355
+  %358 = urem i64 %357, %355
+  %359 = sub nuw i64 %357, %358
+  %360 = add i64 %359, %330
+  store i64 %360, ptr %309, align 8, !tbaa !66
+  %361 = load ptr, ptr %318, align 8, !tbaa !11
+  %362 = getelementptr inbounds i8, ptr %361, i64 %359
+  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #11
   br label %364
 
-364:                                              ; preds = %757, %360
-  %365 = phi i64 [ 0, %360 ], [ %758, %757 ]
-  %366 = load ptr, ptr %361, align 8, !tbaa !117
-  %367 = getelementptr inbounds %struct.task, ptr %366, i64 %365
-  %368 = load ptr, ptr %0, align 8, !tbaa !30
-  %369 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 6
-  %370 = load i64, ptr %369, align 8, !tbaa !118
-  %371 = icmp eq i64 %370, 0
-  br i1 %371, label %374, label %372
+364:                                              ; preds = %351, %328
+  %365 = phi i64 [ %359, %351 ], [ 0, %328 ]
+  %366 = load i64, ptr %303, align 8, !tbaa !116
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %771, label %368
 
-372:                                              ; preds = %364
-  %373 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 8
-  br label %386
+368:                                              ; preds = %364
+  %369 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 4
+  %370 = trunc i64 %365 to i32
+  %371 = trunc i64 %316 to i32
+  br label %372
 
-374:                                              ; preds = %364
-  %375 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 3
-  %376 = load i64, ptr %375, align 8, !tbaa !120
-  br label %400
+372:                                              ; preds = %765, %368
+  %373 = phi i64 [ 0, %368 ], [ %766, %765 ]
+  %374 = load ptr, ptr %369, align 8, !tbaa !117
+  %375 = getelementptr inbounds %struct.task, ptr %374, i64 %373
+  %376 = load ptr, ptr %0, align 8, !tbaa !30
+  %377 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 6
+  %378 = load i64, ptr %377, align 8, !tbaa !118
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %382, label %380
 
-377:                                              ; preds = %386
-  %378 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 4
-  %379 = load i64, ptr %378, align 8, !tbaa !121
-  %380 = add i64 %396, -1
-  %381 = add i64 %380, %379
-  %382 = udiv i64 %381, %379
-  %383 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 3
+380:                                              ; preds = %372
+  %381 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 8
+  br label %394
+
+382:                                              ; preds = %372
+  %383 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
   %384 = load i64, ptr %383, align 8, !tbaa !120
-  %385 = call i64 @llvm.umin.i64(i64 %382, i64 %384)
-  br label %400
+  br label %408
 
-386:                                              ; preds = %386, %372
-  %387 = phi i64 [ 0, %372 ], [ %397, %386 ]
-  %388 = phi i64 [ 1, %372 ], [ %396, %386 ]
+385:                                              ; preds = %394
+  %386 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 4
+  %387 = load i64, ptr %386, align 8, !tbaa !121
+  %388 = add i64 %404, -1
+  %389 = add i64 %388, %387
+  %390 = udiv i64 %389, %387
+  %391 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
+  %392 = load i64, ptr %391, align 8, !tbaa !120
+  %393 = call i64 @llvm.umin.i64(i64 %390, i64 %392)
+  br label %408
+
+394:                                              ; preds = %394, %380
+  %395 = phi i64 [ 0, %380 ], [ %405, %394 ]
+  %396 = phi i64 [ 1, %380 ], [ %404, %394 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #12
-  %389 = load ptr, ptr %373, align 8, !tbaa !122
-  %390 = getelementptr inbounds i64, ptr %389, i64 %387
-  %391 = load i64, ptr %390, align 8, !tbaa !38
-  %392 = getelementptr inbounds i8, ptr %313, i64 %391
-  %393 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %392, i64 noundef 4) #11
-  %394 = load i32, ptr %32, align 4, !tbaa !78
-  %395 = sext i32 %394 to i64
-  %396 = mul i64 %388, %395
+  %397 = load ptr, ptr %381, align 8, !tbaa !122
+  %398 = getelementptr inbounds i64, ptr %397, i64 %395
+  %399 = load i64, ptr %398, align 8, !tbaa !38
+  %400 = getelementptr inbounds i8, ptr %321, i64 %399
+  %401 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %400, i64 noundef 4) #11
+  %402 = load i32, ptr %32, align 4, !tbaa !78
+  %403 = sext i32 %402 to i64
+  %404 = mul i64 %396, %403
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #12
-  %397 = add nuw i64 %387, 1
-  %398 = load i64, ptr %369, align 8, !tbaa !118
-  %399 = icmp ult i64 %397, %398
-  br i1 %399, label %386, label %377, !llvm.loop !123
+  %405 = add nuw i64 %395, 1
+  %406 = load i64, ptr %377, align 8, !tbaa !118
+  %407 = icmp ult i64 %405, %406
+  br i1 %407, label %394, label %385, !llvm.loop !123
 
-400:                                              ; preds = %377, %374
-  %401 = phi i64 [ %385, %377 ], [ %376, %374 ]
-  %402 = trunc i64 %401 to i32
+408:                                              ; preds = %385, %382
+  %409 = phi i64 [ %393, %385 ], [ %384, %382 ]
+  %410 = trunc i64 %409 to i32
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #12
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %405
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %413
 
-404:                                              ; preds = %400
+412:                                              ; preds = %408
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %757
+  br label %765
 
-405:                                              ; preds = %400
+413:                                              ; preds = %408
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #12
-  %406 = load ptr, ptr %0, align 8, !tbaa !30
-  %407 = load ptr, ptr %37, align 8, !tbaa !77
+  %414 = load ptr, ptr %0, align 8, !tbaa !30
+  %415 = load ptr, ptr %37, align 8, !tbaa !77
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #12
-  %408 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 5
-  %409 = load i64, ptr %408, align 8, !tbaa !124
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %415, label %411
+  %416 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 5
+  %417 = load i64, ptr %416, align 8, !tbaa !124
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %423, label %419
 
-411:                                              ; preds = %405
-  %412 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 7
-  br label %441
+419:                                              ; preds = %413
+  %420 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  br label %449
 
-413:                                              ; preds = %461
-  %414 = icmp ult i32 %463, 6
-  br i1 %414, label %415, label %472
+421:                                              ; preds = %469
+  %422 = icmp ult i32 %471, 6
+  br i1 %422, label %423, label %480
 
-415:                                              ; preds = %413, %405
-  %416 = phi i32 [ %463, %413 ], [ 0, %405 ]
-  %417 = zext i32 %416 to i64
-  %418 = sub nsw i64 6, %417
-  %419 = icmp ult i64 %418, 16
-  br i1 %419, label %439, label %420
+423:                                              ; preds = %421, %413
+  %424 = phi i32 [ %471, %421 ], [ 0, %413 ]
+  %425 = zext i32 %424 to i64
+  %426 = sub nsw i64 6, %425
+  %427 = icmp ult i64 %426, 16
+  br i1 %427, label %447, label %428
 
-420:                                              ; preds = %415
-  %421 = sub nsw i64 5, %417
-  %422 = trunc i64 %421 to i32
-  %423 = sub nuw nsw i32 -2, %416
-  %424 = icmp ult i32 %423, %422
-  %425 = icmp ugt i64 %421, 4294967295
-  %426 = or i1 %424, %425
-  br i1 %426, label %439, label %427
+428:                                              ; preds = %423
+  %429 = sub nsw i64 5, %425
+  %430 = trunc i64 %429 to i32
+  %431 = sub nuw nsw i32 -2, %424
+  %432 = icmp ult i32 %431, %430
+  %433 = icmp ugt i64 %429, 4294967295
+  %434 = or i1 %432, %433
+  br i1 %434, label %447, label %435
 
-427:                                              ; preds = %420
-  %428 = and i64 %418, -4
-  %429 = add nsw i64 %428, %417
-  br label %430
+435:                                              ; preds = %428
+  %436 = and i64 %426, -4
+  %437 = add nsw i64 %436, %425
+  br label %438
 
-430:                                              ; preds = %430, %427
-  %431 = phi i64 [ 0, %427 ], [ %435, %430 ]
-  %432 = add i64 %431, %417
-  %433 = getelementptr inbounds ptr, ptr %29, i64 %432
-  store <2 x ptr> zeroinitializer, ptr %433, align 8, !tbaa !25
-  %434 = getelementptr inbounds ptr, ptr %433, i64 2
-  store <2 x ptr> zeroinitializer, ptr %434, align 8, !tbaa !25
-  %435 = add nuw i64 %431, 4
-  %436 = icmp eq i64 %435, %428
-  br i1 %436, label %437, label %430, !llvm.loop !125
+438:                                              ; preds = %438, %435
+  %439 = phi i64 [ 0, %435 ], [ %443, %438 ]
+  %440 = add i64 %439, %425
+  %441 = getelementptr inbounds ptr, ptr %29, i64 %440
+  store <2 x ptr> zeroinitializer, ptr %441, align 8, !tbaa !25
+  %442 = getelementptr inbounds ptr, ptr %441, i64 2
+  store <2 x ptr> zeroinitializer, ptr %442, align 8, !tbaa !25
+  %443 = add nuw i64 %439, 4
+  %444 = icmp eq i64 %443, %436
+  br i1 %444, label %445, label %438, !llvm.loop !125
 
-437:                                              ; preds = %430
-  %438 = icmp eq i64 %418, %428
-  br i1 %438, label %472, label %439
+445:                                              ; preds = %438
+  %446 = icmp eq i64 %426, %436
+  br i1 %446, label %480, label %447
 
-439:                                              ; preds = %420, %415, %437
-  %440 = phi i64 [ %417, %420 ], [ %417, %415 ], [ %429, %437 ]
-  br label %466
+447:                                              ; preds = %428, %423, %445
+  %448 = phi i64 [ %425, %428 ], [ %425, %423 ], [ %437, %445 ]
+  br label %474
 
-441:                                              ; preds = %461, %411
-  %442 = phi i64 [ %409, %411 ], [ %462, %461 ]
-  %443 = phi i64 [ 0, %411 ], [ %464, %461 ]
-  %444 = phi i32 [ 0, %411 ], [ %463, %461 ]
-  %445 = load ptr, ptr %412, align 8, !tbaa !128
-  %446 = getelementptr inbounds %struct.binding, ptr %445, i64 %443
-  %447 = load i64, ptr %446, align 8, !tbaa !129
-  switch i64 %447, label %461 [
-    i64 6, label %498
-    i64 7, label %498
-    i64 5, label %448
+449:                                              ; preds = %469, %419
+  %450 = phi i64 [ %417, %419 ], [ %470, %469 ]
+  %451 = phi i64 [ 0, %419 ], [ %472, %469 ]
+  %452 = phi i32 [ 0, %419 ], [ %471, %469 ]
+  %453 = load ptr, ptr %420, align 8, !tbaa !128
+  %454 = getelementptr inbounds %struct.binding, ptr %453, i64 %451
+  %455 = load i64, ptr %454, align 8, !tbaa !129
+  switch i64 %455, label %469 [
+    i64 6, label %506
+    i64 7, label %506
+    i64 5, label %456
   ]
 
-448:                                              ; preds = %441
-  %449 = icmp eq i32 %444, 6
-  br i1 %449, label %498, label %450
+456:                                              ; preds = %449
+  %457 = icmp eq i32 %452, 6
+  br i1 %457, label %506, label %458
 
-450:                                              ; preds = %448
-  %451 = getelementptr inbounds %struct.binding, ptr %445, i64 %443, i32 2
-  %452 = load i64, ptr %451, align 8, !tbaa !131
+458:                                              ; preds = %456
+  %459 = getelementptr inbounds %struct.binding, ptr %453, i64 %451, i32 2
+  %460 = load i64, ptr %459, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #12
-  %453 = getelementptr inbounds i8, ptr %313, i64 %452
-  %454 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %453, i64 noundef 8) #11
-  %455 = load ptr, ptr %28, align 8, !tbaa !25
+  %461 = getelementptr inbounds i8, ptr %321, i64 %460
+  %462 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %461, i64 noundef 8) #11
+  %463 = load ptr, ptr %28, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #12
-  %456 = load ptr, ptr %455, align 8, !tbaa !132
-  %457 = add i32 %444, 1
-  %458 = zext i32 %444 to i64
-  %459 = getelementptr inbounds ptr, ptr %29, i64 %458
-  store ptr %456, ptr %459, align 8, !tbaa !25
-  %460 = load i64, ptr %408, align 8, !tbaa !124
-  br label %461
+  %464 = load ptr, ptr %463, align 8, !tbaa !132
+  %465 = add i32 %452, 1
+  %466 = zext i32 %452 to i64
+  %467 = getelementptr inbounds ptr, ptr %29, i64 %466
+  store ptr %464, ptr %467, align 8, !tbaa !25
+  %468 = load i64, ptr %416, align 8, !tbaa !124
+  br label %469
 
-461:                                              ; preds = %450, %441
-  %462 = phi i64 [ %460, %450 ], [ %442, %441 ]
-  %463 = phi i32 [ %457, %450 ], [ %444, %441 ]
-  %464 = add nuw i64 %443, 1
-  %465 = icmp ult i64 %464, %462
-  br i1 %465, label %441, label %413, !llvm.loop !134
+469:                                              ; preds = %458, %449
+  %470 = phi i64 [ %468, %458 ], [ %450, %449 ]
+  %471 = phi i32 [ %465, %458 ], [ %452, %449 ]
+  %472 = add nuw i64 %451, 1
+  %473 = icmp ult i64 %472, %470
+  br i1 %473, label %449, label %421, !llvm.loop !134
 
-466:                                              ; preds = %439, %466
-  %467 = phi i64 [ %468, %466 ], [ %440, %439 ]
-  %468 = add nuw nsw i64 %467, 1
-  %469 = getelementptr inbounds ptr, ptr %29, i64 %467
-  store ptr null, ptr %469, align 8, !tbaa !25
-  %470 = and i64 %468, 4294967295
-  %471 = icmp eq i64 %470, 6
-  br i1 %471, label %472, label %466, !llvm.loop !135
+474:                                              ; preds = %447, %474
+  %475 = phi i64 [ %476, %474 ], [ %448, %447 ]
+  %476 = add nuw nsw i64 %475, 1
+  %477 = getelementptr inbounds ptr, ptr %29, i64 %475
+  store ptr null, ptr %477, align 8, !tbaa !25
+  %478 = and i64 %476, 4294967295
+  %479 = icmp eq i64 %478, 6
+  br i1 %479, label %480, label %474, !llvm.loop !135
 
-472:                                              ; preds = %466, %437, %413
-  %473 = load ptr, ptr %37, align 8, !tbaa !77
-  %474 = ptrtoint ptr %367 to i64
-  %475 = udiv i64 %474, 72
-  %476 = and i64 %475, 63
-  %477 = getelementptr inbounds %struct.context, ptr %473, i64 0, i32 27, i64 %476
-  %478 = load ptr, ptr %477, align 8, !tbaa !70
-  %479 = icmp eq ptr %478, %367
-  br i1 %479, label %480, label %498
+480:                                              ; preds = %474, %445, %421
+  %481 = load ptr, ptr %37, align 8, !tbaa !77
+  %482 = ptrtoint ptr %375 to i64
+  %483 = udiv i64 %482, 72
+  %484 = and i64 %483, 63
+  %485 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484
+  %486 = load ptr, ptr %485, align 8, !tbaa !70
+  %487 = icmp eq ptr %486, %375
+  br i1 %487, label %488, label %506
 
-480:                                              ; preds = %472
-  %481 = getelementptr inbounds %struct.context, ptr %473, i64 0, i32 27, i64 %476, i32 2, i64 0
-  %482 = load <4 x ptr>, ptr %481, align 8, !tbaa !25
-  %483 = load <4 x ptr>, ptr %29, align 16, !tbaa !25
-  %484 = icmp ne <4 x ptr> %482, %483
-  %485 = getelementptr inbounds %struct.context, ptr %473, i64 0, i32 27, i64 %476, i32 2, i64 4
-  %486 = load <2 x ptr>, ptr %485, align 8, !tbaa !25
-  %487 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  %488 = icmp eq <2 x ptr> %486, %487
-  %489 = bitcast <4 x i1> %484 to i4
-  %490 = icmp eq i4 %489, 0
-  %491 = extractelement <2 x i1> %488, i64 0
-  %492 = and i1 %490, %491
-  %493 = extractelement <2 x i1> %488, i64 1
-  %494 = and i1 %492, %493
-  br i1 %494, label %495, label %498
+488:                                              ; preds = %480
+  %489 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 2, i64 0
+  %490 = load <4 x ptr>, ptr %489, align 8, !tbaa !25
+  %491 = load <4 x ptr>, ptr %29, align 16, !tbaa !25
+  %492 = icmp ne <4 x ptr> %490, %491
+  %493 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 2, i64 4
+  %494 = load <2 x ptr>, ptr %493, align 8, !tbaa !25
+  %495 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
+  %496 = icmp eq <2 x ptr> %494, %495
+  %497 = bitcast <4 x i1> %492 to i4
+  %498 = icmp eq i4 %497, 0
+  %499 = extractelement <2 x i1> %496, i64 0
+  %500 = and i1 %498, %499
+  %501 = extractelement <2 x i1> %496, i64 1
+  %502 = and i1 %500, %501
+  br i1 %502, label %503, label %506
 
-495:                                              ; preds = %480
-  %496 = getelementptr inbounds %struct.context, ptr %473, i64 0, i32 27, i64 %476, i32 1
-  %497 = load ptr, ptr %496, align 8, !tbaa !136
-  store ptr %497, ptr %34, align 8, !tbaa !25
-  br label %664
+503:                                              ; preds = %488
+  %504 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 1
+  %505 = load ptr, ptr %504, align 8, !tbaa !136
+  store ptr %505, ptr %34, align 8, !tbaa !25
+  br label %672
 
-498:                                              ; preds = %448, %441, %441, %480, %472
-  %499 = phi i1 [ false, %480 ], [ false, %472 ], [ true, %441 ], [ true, %441 ], [ true, %448 ]
-  %500 = phi ptr [ %477, %480 ], [ %477, %472 ], [ null, %441 ], [ null, %441 ], [ null, %448 ]
-  %501 = getelementptr inbounds %struct.context, ptr %407, i64 0, i32 15
-  %502 = getelementptr inbounds %struct.context, ptr %407, i64 0, i32 16
-  %503 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 2
-  %504 = getelementptr inbounds %struct.device, ptr %406, i64 0, i32 3
-  %505 = getelementptr inbounds %struct.context, ptr %407, i64 0, i32 14
-  %506 = getelementptr inbounds %struct.device, ptr %406, i64 0, i32 18
-  %507 = load i32, ptr %501, align 4, !tbaa !69
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %518, label %509
+506:                                              ; preds = %456, %449, %449, %488, %480
+  %507 = phi i1 [ false, %488 ], [ false, %480 ], [ true, %449 ], [ true, %449 ], [ true, %456 ]
+  %508 = phi ptr [ %485, %488 ], [ %485, %480 ], [ null, %449 ], [ null, %449 ], [ null, %456 ]
+  %509 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 15
+  %510 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 16
+  %511 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 2
+  %512 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 3
+  %513 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 14
+  %514 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 18
+  %515 = load i32, ptr %509, align 4, !tbaa !69
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %526, label %517
 
-509:                                              ; preds = %498
+517:                                              ; preds = %506
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
-  %510 = load ptr, ptr %502, align 8, !tbaa !17
-  %511 = add i32 %507, -1
-  %512 = zext i32 %511 to i64
-  %513 = getelementptr inbounds ptr, ptr %510, i64 %512
-  %514 = load ptr, ptr %513, align 8, !tbaa !25
-  store ptr %514, ptr %68, align 8, !tbaa !140
+  %518 = load ptr, ptr %510, align 8, !tbaa !17
+  %519 = add i32 %515, -1
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds ptr, ptr %518, i64 %520
+  %522 = load ptr, ptr %521, align 8, !tbaa !25
+  store ptr %522, ptr %68, align 8, !tbaa !140
   store i32 1, ptr %69, align 8, !tbaa !141
-  store ptr %503, ptr %70, align 8, !tbaa !142
-  %515 = load ptr, ptr %504, align 8, !tbaa !143
-  %516 = load ptr, ptr %406, align 8, !tbaa !24
-  %517 = call i32 %515(ptr noundef %516, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
+  store ptr %511, ptr %70, align 8, !tbaa !142
+  %523 = load ptr, ptr %512, align 8, !tbaa !143
+  %524 = load ptr, ptr %414, align 8, !tbaa !24
+  %525 = call i32 %523(ptr noundef %524, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  switch i32 %517, label %558 [
-    i32 -12, label %518
-    i32 -1000069000, label %518
+  switch i32 %525, label %566 [
+    i32 -12, label %526
+    i32 -1000069000, label %526
   ]
 
-518:                                              ; preds = %509, %509, %498
-  %519 = load i32, ptr %501, align 4, !tbaa !69
-  %520 = load i32, ptr %505, align 8, !tbaa !15
-  %521 = icmp ult i32 %519, %520
-  br i1 %521, label %522, label %524
+526:                                              ; preds = %517, %517, %506
+  %527 = load i32, ptr %509, align 4, !tbaa !69
+  %528 = load i32, ptr %513, align 8, !tbaa !15
+  %529 = icmp ult i32 %527, %528
+  br i1 %529, label %530, label %532
 
-522:                                              ; preds = %518
-  %523 = add nuw i32 %519, 1
-  store i32 %523, ptr %501, align 4, !tbaa !69
-  br label %549
+530:                                              ; preds = %526
+  %531 = add nuw i32 %527, 1
+  store i32 %531, ptr %509, align 4, !tbaa !69
+  br label %557
 
-524:                                              ; preds = %518
+532:                                              ; preds = %526
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %25, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
@@ -1417,1226 +1413,1226 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i32 128, ptr %73, align 4, !tbaa !148
   store i32 5, ptr %74, align 8, !tbaa !149
   store ptr %25, ptr %75, align 8, !tbaa !150
-  %525 = icmp eq i32 %520, 0
-  %526 = shl i32 %520, 1
-  %527 = select i1 %525, i32 8, i32 %526
-  %528 = load ptr, ptr %502, align 8, !tbaa !25
-  %529 = zext i32 %527 to i64
-  %530 = shl nuw nsw i64 %529, 3
-  %531 = call ptr @realloc(ptr noundef %528, i64 noundef %530) #11
-  %532 = icmp eq ptr %531, null
-  br i1 %532, label %541, label %533
+  %533 = icmp eq i32 %528, 0
+  %534 = shl i32 %528, 1
+  %535 = select i1 %533, i32 8, i32 %534
+  %536 = load ptr, ptr %510, align 8, !tbaa !25
+  %537 = zext i32 %535 to i64
+  %538 = shl nuw nsw i64 %537, 3
+  %539 = call ptr @realloc(ptr noundef %536, i64 noundef %538) #11
+  %540 = icmp eq ptr %539, null
+  br i1 %540, label %549, label %541
 
-533:                                              ; preds = %524
-  store ptr %531, ptr %502, align 8, !tbaa !25
-  %534 = load ptr, ptr %506, align 8, !tbaa !151
-  %535 = load ptr, ptr %406, align 8, !tbaa !24
-  %536 = load i32, ptr %505, align 8, !tbaa !15
-  %537 = zext i32 %536 to i64
-  %538 = getelementptr inbounds ptr, ptr %531, i64 %537
-  %539 = call i32 %534(ptr noundef %535, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %538) #11
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %543, label %541
-
-541:                                              ; preds = %533, %524
-  %542 = phi i32 [ -1, %524 ], [ %539, %533 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
-  br label %761
-
-543:                                              ; preds = %533
-  %544 = load i32, ptr %505, align 8, !tbaa !15
-  %545 = add i32 %544, 1
-  store i32 %545, ptr %505, align 8, !tbaa !15
-  %546 = load i32, ptr %501, align 4, !tbaa !69
-  %547 = add i32 %546, 1
-  store i32 %547, ptr %501, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+541:                                              ; preds = %532
+  store ptr %539, ptr %510, align 8, !tbaa !25
+  %542 = load ptr, ptr %514, align 8, !tbaa !151
+  %543 = load ptr, ptr %414, align 8, !tbaa !24
+  %544 = load i32, ptr %513, align 8, !tbaa !15
+  %545 = zext i32 %544 to i64
+  %546 = getelementptr inbounds ptr, ptr %539, i64 %545
+  %547 = call i32 %542(ptr noundef %543, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %546) #11
   %548 = icmp eq i32 %547, 0
-  br i1 %548, label %761, label %549
+  br i1 %548, label %551, label %549
 
-549:                                              ; preds = %543, %522
-  %550 = phi i32 [ %519, %522 ], [ %546, %543 ]
+549:                                              ; preds = %541, %532
+  %550 = phi i32 [ -1, %532 ], [ %547, %541 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+  br label %769
+
+551:                                              ; preds = %541
+  %552 = load i32, ptr %513, align 8, !tbaa !15
+  %553 = add i32 %552, 1
+  store i32 %553, ptr %513, align 8, !tbaa !15
+  %554 = load i32, ptr %509, align 4, !tbaa !69
+  %555 = add i32 %554, 1
+  store i32 %555, ptr %509, align 4, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %769, label %557
+
+557:                                              ; preds = %551, %530
+  %558 = phi i32 [ %527, %530 ], [ %554, %551 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
-  %551 = load ptr, ptr %502, align 8, !tbaa !17
-  %552 = zext i32 %550 to i64
-  %553 = getelementptr inbounds ptr, ptr %551, i64 %552
-  %554 = load ptr, ptr %553, align 8, !tbaa !25
-  store ptr %554, ptr %68, align 8, !tbaa !140
+  %559 = load ptr, ptr %510, align 8, !tbaa !17
+  %560 = zext i32 %558 to i64
+  %561 = getelementptr inbounds ptr, ptr %559, i64 %560
+  %562 = load ptr, ptr %561, align 8, !tbaa !25
+  store ptr %562, ptr %68, align 8, !tbaa !140
   store i32 1, ptr %69, align 8, !tbaa !141
-  store ptr %503, ptr %70, align 8, !tbaa !142
-  %555 = load ptr, ptr %504, align 8, !tbaa !143
-  %556 = load ptr, ptr %406, align 8, !tbaa !24
-  %557 = call i32 %555(ptr noundef %556, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
+  store ptr %511, ptr %70, align 8, !tbaa !142
+  %563 = load ptr, ptr %512, align 8, !tbaa !143
+  %564 = load ptr, ptr %414, align 8, !tbaa !24
+  %565 = call i32 %563(ptr noundef %564, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  br label %558
+  br label %566
 
-558:                                              ; preds = %549, %509
-  %559 = phi i32 [ %517, %509 ], [ %557, %549 ]
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %761
+566:                                              ; preds = %557, %517
+  %567 = phi i32 [ %525, %517 ], [ %565, %557 ]
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %569, label %769
 
-561:                                              ; preds = %558
+569:                                              ; preds = %566
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #12
-  %562 = load i64, ptr %408, align 8, !tbaa !124
-  %563 = icmp eq i64 %562, 0
-  br i1 %563, label %569, label %564
+  %570 = load i64, ptr %416, align 8, !tbaa !124
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %577, label %572
 
-564:                                              ; preds = %561
-  %565 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 7
-  %566 = getelementptr inbounds %struct.context, ptr %407, i64 0, i32 3
-  br label %574
+572:                                              ; preds = %569
+  %573 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  %574 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 3
+  br label %582
 
-567:                                              ; preds = %640
-  %568 = trunc i64 %652 to i32
-  br label %569
+575:                                              ; preds = %648
+  %576 = trunc i64 %660 to i32
+  br label %577
 
-569:                                              ; preds = %567, %561
-  %570 = phi i32 [ 0, %561 ], [ %568, %567 ]
-  %571 = getelementptr inbounds %struct.device, ptr %406, i64 0, i32 27
-  %572 = load ptr, ptr %571, align 8, !tbaa !152
-  %573 = load ptr, ptr %406, align 8, !tbaa !24
-  call void %572(ptr noundef %573, i32 noundef %570, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
-  br i1 %499, label %663, label %654
+577:                                              ; preds = %575, %569
+  %578 = phi i32 [ 0, %569 ], [ %576, %575 ]
+  %579 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 27
+  %580 = load ptr, ptr %579, align 8, !tbaa !152
+  %581 = load ptr, ptr %414, align 8, !tbaa !24
+  call void %580(ptr noundef %581, i32 noundef %578, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
+  br i1 %507, label %671, label %662
 
-574:                                              ; preds = %640, %564
-  %575 = phi i64 [ 0, %564 ], [ %651, %640 ]
-  %576 = load ptr, ptr %565, align 8, !tbaa !128
-  %577 = getelementptr inbounds %struct.binding, ptr %576, i64 %575
-  %578 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %575
-  %579 = load i64, ptr %577, align 8, !tbaa !129
-  switch i64 %579, label %629 [
-    i64 0, label %580
-    i64 1, label %580
-    i64 2, label %580
-    i64 7, label %617
-    i64 6, label %605
-    i64 3, label %586
-    i64 5, label %590
-    i64 4, label %596
+582:                                              ; preds = %648, %572
+  %583 = phi i64 [ 0, %572 ], [ %659, %648 ]
+  %584 = load ptr, ptr %573, align 8, !tbaa !128
+  %585 = getelementptr inbounds %struct.binding, ptr %584, i64 %583
+  %586 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %583
+  %587 = load i64, ptr %585, align 8, !tbaa !129
+  switch i64 %587, label %637 [
+    i64 0, label %588
+    i64 1, label %588
+    i64 2, label %588
+    i64 7, label %625
+    i64 6, label %613
+    i64 3, label %594
+    i64 5, label %598
+    i64 4, label %604
   ]
 
-580:                                              ; preds = %574, %574, %574
-  %581 = load ptr, ptr %566, align 8, !tbaa !10
-  %582 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 3
-  %583 = load i64, ptr %582, align 8, !tbaa !153
-  store ptr %581, ptr %578, align 8, !tbaa.struct !154
-  %584 = getelementptr inbounds i8, ptr %578, i64 8
-  store i64 0, ptr %584, align 8, !tbaa.struct !155
-  %585 = getelementptr inbounds i8, ptr %578, i64 16
-  store i64 %583, ptr %585, align 8, !tbaa.struct !156
-  br label %627
+588:                                              ; preds = %582, %582, %582
+  %589 = load ptr, ptr %574, align 8, !tbaa !10
+  %590 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 3
+  %591 = load i64, ptr %590, align 8, !tbaa !153
+  store ptr %589, ptr %586, align 8, !tbaa.struct !154
+  %592 = getelementptr inbounds i8, ptr %586, i64 8
+  store i64 0, ptr %592, align 8, !tbaa.struct !155
+  %593 = getelementptr inbounds i8, ptr %586, i64 16
+  store i64 %591, ptr %593, align 8, !tbaa.struct !156
+  br label %635
 
-586:                                              ; preds = %574
-  %587 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 2
-  %588 = load i64, ptr %587, align 8, !tbaa !131
-  %589 = inttoptr i64 %588 to ptr
-  br label %598
+594:                                              ; preds = %582
+  %595 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
+  %596 = load i64, ptr %595, align 8, !tbaa !131
+  %597 = inttoptr i64 %596 to ptr
+  br label %606
 
-590:                                              ; preds = %574
-  %591 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 2
-  %592 = load i64, ptr %591, align 8, !tbaa !131
+598:                                              ; preds = %582
+  %599 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
+  %600 = load i64, ptr %599, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %593 = getelementptr inbounds i8, ptr %313, i64 %592
-  %594 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %593, i64 noundef 8) #11
-  %595 = load ptr, ptr %24, align 8, !tbaa !25
+  %601 = getelementptr inbounds i8, ptr %321, i64 %600
+  %602 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %601, i64 noundef 8) #11
+  %603 = load ptr, ptr %24, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  br label %598
+  br label %606
 
-596:                                              ; preds = %574
-  %597 = load ptr, ptr %76, align 8, !tbaa !35
-  br label %598
+604:                                              ; preds = %582
+  %605 = load ptr, ptr %76, align 8, !tbaa !35
+  br label %606
 
-598:                                              ; preds = %596, %590, %586
-  %599 = phi ptr [ %589, %586 ], [ %595, %590 ], [ %597, %596 ]
-  %600 = load ptr, ptr %599, align 8, !tbaa !132
-  %601 = getelementptr inbounds %struct.memory, ptr %599, i64 0, i32 1
-  %602 = load i64, ptr %601, align 8, !tbaa !157
-  store ptr %600, ptr %578, align 8, !tbaa.struct !154
-  %603 = getelementptr inbounds i8, ptr %578, i64 8
-  store i64 0, ptr %603, align 8, !tbaa.struct !155
-  %604 = getelementptr inbounds i8, ptr %578, i64 16
-  store i64 %602, ptr %604, align 8, !tbaa.struct !156
-  br label %627
+606:                                              ; preds = %604, %598, %594
+  %607 = phi ptr [ %597, %594 ], [ %603, %598 ], [ %605, %604 ]
+  %608 = load ptr, ptr %607, align 8, !tbaa !132
+  %609 = getelementptr inbounds %struct.memory, ptr %607, i64 0, i32 1
+  %610 = load i64, ptr %609, align 8, !tbaa !157
+  store ptr %608, ptr %586, align 8, !tbaa.struct !154
+  %611 = getelementptr inbounds i8, ptr %586, i64 8
+  store i64 0, ptr %611, align 8, !tbaa.struct !155
+  %612 = getelementptr inbounds i8, ptr %586, i64 16
+  store i64 %610, ptr %612, align 8, !tbaa.struct !156
+  br label %635
 
-605:                                              ; preds = %574
-  %606 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 2
-  %607 = load i64, ptr %606, align 8, !tbaa !131
+613:                                              ; preds = %582
+  %614 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
+  %615 = load i64, ptr %614, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %608 = getelementptr inbounds i8, ptr %313, i64 %607
-  %609 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %608, i64 noundef 8) #11
-  %610 = load ptr, ptr %23, align 8, !tbaa !25
+  %616 = getelementptr inbounds i8, ptr %321, i64 %615
+  %617 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %616, i64 noundef 8) #11
+  %618 = load ptr, ptr %23, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %611 = getelementptr inbounds %struct.texture, ptr %610, i64 0, i32 3
-  %612 = load ptr, ptr %611, align 8, !tbaa !158
-  %613 = getelementptr inbounds %struct.texture, ptr %610, i64 0, i32 1
-  %614 = load ptr, ptr %613, align 8, !tbaa !160
-  store ptr %612, ptr %578, align 8, !tbaa.struct !161
-  %615 = getelementptr inbounds i8, ptr %578, i64 8
-  store ptr %614, ptr %615, align 8, !tbaa.struct !162
-  %616 = getelementptr inbounds i8, ptr %578, i64 16
-  store i32 5, ptr %616, align 8, !tbaa.struct !163
-  br label %627
+  %619 = getelementptr inbounds %struct.texture, ptr %618, i64 0, i32 3
+  %620 = load ptr, ptr %619, align 8, !tbaa !158
+  %621 = getelementptr inbounds %struct.texture, ptr %618, i64 0, i32 1
+  %622 = load ptr, ptr %621, align 8, !tbaa !160
+  store ptr %620, ptr %586, align 8, !tbaa.struct !161
+  %623 = getelementptr inbounds i8, ptr %586, i64 8
+  store ptr %622, ptr %623, align 8, !tbaa.struct !162
+  %624 = getelementptr inbounds i8, ptr %586, i64 16
+  store i32 5, ptr %624, align 8, !tbaa.struct !163
+  br label %635
 
-617:                                              ; preds = %574
-  %618 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 2
-  %619 = load i64, ptr %618, align 8, !tbaa !131
+625:                                              ; preds = %582
+  %626 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
+  %627 = load i64, ptr %626, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #12
-  %620 = getelementptr inbounds i8, ptr %313, i64 %619
-  %621 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %620, i64 noundef 8) #11
-  %622 = load ptr, ptr %22, align 8, !tbaa !25
+  %628 = getelementptr inbounds i8, ptr %321, i64 %627
+  %629 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %628, i64 noundef 8) #11
+  %630 = load ptr, ptr %22, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #12
-  %623 = getelementptr inbounds %struct.texture, ptr %622, i64 0, i32 2
-  %624 = load ptr, ptr %623, align 8, !tbaa !164
-  store ptr null, ptr %578, align 8, !tbaa.struct !161
-  %625 = getelementptr inbounds i8, ptr %578, i64 8
-  store ptr %624, ptr %625, align 8, !tbaa.struct !162
-  %626 = getelementptr inbounds i8, ptr %578, i64 16
-  store i32 1, ptr %626, align 8, !tbaa.struct !163
-  br label %627
+  %631 = getelementptr inbounds %struct.texture, ptr %630, i64 0, i32 2
+  %632 = load ptr, ptr %631, align 8, !tbaa !164
+  store ptr null, ptr %586, align 8, !tbaa.struct !161
+  %633 = getelementptr inbounds i8, ptr %586, i64 8
+  store ptr %632, ptr %633, align 8, !tbaa.struct !162
+  %634 = getelementptr inbounds i8, ptr %586, i64 16
+  store i32 1, ptr %634, align 8, !tbaa.struct !163
+  br label %635
 
-627:                                              ; preds = %617, %605, %598, %580
-  %628 = load i64, ptr %577, align 8, !tbaa !129
-  br label %629
+635:                                              ; preds = %625, %613, %606, %588
+  %636 = load i64, ptr %585, align 8, !tbaa !129
+  br label %637
 
-629:                                              ; preds = %627, %574
-  %630 = phi i64 [ %628, %627 ], [ %579, %574 ]
-  %631 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %575
-  %632 = load ptr, ptr %34, align 8, !tbaa !25
-  %633 = getelementptr inbounds %struct.binding, ptr %576, i64 %575, i32 1
-  %634 = load i64, ptr %633, align 8, !tbaa !165
-  %635 = trunc i64 %634 to i32
-  %636 = icmp ult i64 %630, 8
-  br i1 %636, label %637, label %640
+637:                                              ; preds = %635, %582
+  %638 = phi i64 [ %636, %635 ], [ %587, %582 ]
+  %639 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %583
+  %640 = load ptr, ptr %34, align 8, !tbaa !25
+  %641 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 1
+  %642 = load i64, ptr %641, align 8, !tbaa !165
+  %643 = trunc i64 %642 to i32
+  %644 = icmp ult i64 %638, 8
+  br i1 %644, label %645, label %648
 
-637:                                              ; preds = %629
-  %638 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %630
-  %639 = load i32, ptr %638, align 4
-  br label %640
+645:                                              ; preds = %637
+  %646 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %638
+  %647 = load i32, ptr %646, align 4
+  br label %648
 
-640:                                              ; preds = %629, %637
-  %641 = phi i32 [ %639, %637 ], [ 7, %629 ]
-  store i32 35, ptr %631, align 16, !tbaa.struct !166
-  %642 = getelementptr inbounds i8, ptr %631, i64 8
-  store ptr null, ptr %642, align 8, !tbaa.struct !167
-  %643 = getelementptr inbounds i8, ptr %631, i64 16
-  store ptr %632, ptr %643, align 16, !tbaa.struct !168
-  %644 = getelementptr inbounds i8, ptr %631, i64 24
-  store i32 %635, ptr %644, align 8, !tbaa.struct !169
-  %645 = getelementptr inbounds i8, ptr %631, i64 28
-  store i32 0, ptr %645, align 4, !tbaa.struct !170
-  %646 = getelementptr inbounds i8, ptr %631, i64 32
-  store i32 1, ptr %646, align 16, !tbaa.struct !171
-  %647 = getelementptr inbounds i8, ptr %631, i64 36
-  store i32 %641, ptr %647, align 4, !tbaa.struct !172
-  %648 = getelementptr inbounds i8, ptr %631, i64 40
-  store ptr %578, ptr %648, align 8, !tbaa.struct !173
-  %649 = getelementptr inbounds i8, ptr %631, i64 48
-  store ptr %578, ptr %649, align 16, !tbaa.struct !174
-  %650 = getelementptr inbounds i8, ptr %631, i64 56
-  store ptr null, ptr %650, align 8, !tbaa.struct !88
-  %651 = add nuw i64 %575, 1
-  %652 = load i64, ptr %408, align 8, !tbaa !124
-  %653 = icmp ult i64 %651, %652
-  br i1 %653, label %574, label %567, !llvm.loop !175
+648:                                              ; preds = %637, %645
+  %649 = phi i32 [ %647, %645 ], [ 7, %637 ]
+  store i32 35, ptr %639, align 16, !tbaa.struct !166
+  %650 = getelementptr inbounds i8, ptr %639, i64 8
+  store ptr null, ptr %650, align 8, !tbaa.struct !167
+  %651 = getelementptr inbounds i8, ptr %639, i64 16
+  store ptr %640, ptr %651, align 16, !tbaa.struct !168
+  %652 = getelementptr inbounds i8, ptr %639, i64 24
+  store i32 %643, ptr %652, align 8, !tbaa.struct !169
+  %653 = getelementptr inbounds i8, ptr %639, i64 28
+  store i32 0, ptr %653, align 4, !tbaa.struct !170
+  %654 = getelementptr inbounds i8, ptr %639, i64 32
+  store i32 1, ptr %654, align 16, !tbaa.struct !171
+  %655 = getelementptr inbounds i8, ptr %639, i64 36
+  store i32 %649, ptr %655, align 4, !tbaa.struct !172
+  %656 = getelementptr inbounds i8, ptr %639, i64 40
+  store ptr %586, ptr %656, align 8, !tbaa.struct !173
+  %657 = getelementptr inbounds i8, ptr %639, i64 48
+  store ptr %586, ptr %657, align 16, !tbaa.struct !174
+  %658 = getelementptr inbounds i8, ptr %639, i64 56
+  store ptr null, ptr %658, align 8, !tbaa.struct !88
+  %659 = add nuw i64 %583, 1
+  %660 = load i64, ptr %416, align 8, !tbaa !124
+  %661 = icmp ult i64 %659, %660
+  br i1 %661, label %582, label %575, !llvm.loop !175
 
-654:                                              ; preds = %569
-  store ptr %367, ptr %500, align 8, !tbaa !70
-  %655 = load ptr, ptr %34, align 8, !tbaa !25
-  %656 = getelementptr inbounds %struct.kept_set, ptr %500, i64 0, i32 1
-  store ptr %655, ptr %656, align 8, !tbaa !136
-  %657 = getelementptr inbounds %struct.kept_set, ptr %500, i64 0, i32 2, i64 0
-  %658 = load <2 x ptr>, ptr %29, align 16, !tbaa !25
-  store <2 x ptr> %658, ptr %657, align 8, !tbaa !25
-  %659 = getelementptr inbounds %struct.kept_set, ptr %500, i64 0, i32 2, i64 2
-  %660 = load <2 x ptr>, ptr %65, align 16, !tbaa !25
-  store <2 x ptr> %660, ptr %659, align 8, !tbaa !25
-  %661 = getelementptr inbounds %struct.kept_set, ptr %500, i64 0, i32 2, i64 4
-  %662 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  store <2 x ptr> %662, ptr %661, align 8, !tbaa !25
-  br label %663
+662:                                              ; preds = %577
+  store ptr %375, ptr %508, align 8, !tbaa !70
+  %663 = load ptr, ptr %34, align 8, !tbaa !25
+  %664 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 1
+  store ptr %663, ptr %664, align 8, !tbaa !136
+  %665 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 0
+  %666 = load <2 x ptr>, ptr %29, align 16, !tbaa !25
+  store <2 x ptr> %666, ptr %665, align 8, !tbaa !25
+  %667 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 2
+  %668 = load <2 x ptr>, ptr %65, align 16, !tbaa !25
+  store <2 x ptr> %668, ptr %667, align 8, !tbaa !25
+  %669 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 4
+  %670 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
+  store <2 x ptr> %670, ptr %669, align 8, !tbaa !25
+  br label %671
 
-663:                                              ; preds = %654, %569
+671:                                              ; preds = %662, %577
   call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #12
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #12
-  br label %664
+  br label %672
 
-664:                                              ; preds = %663, %495
+672:                                              ; preds = %671, %503
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  %665 = load i32, ptr %59, align 8, !tbaa !107
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %679, label %667
+  %673 = load i32, ptr %59, align 8, !tbaa !107
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %687, label %675
 
-667:                                              ; preds = %664
-  %668 = load ptr, ptr %60, align 8, !tbaa !33
-  %669 = getelementptr inbounds %struct.hardware_queue, ptr %668, i64 0, i32 1
-  %670 = load i64, ptr %669, align 8, !tbaa !99
-  %671 = trunc i64 %670 to i32
-  %672 = and i64 %670, 2048
-  %673 = icmp eq i64 %672, 0
-  %674 = select i1 %673, i32 6144, i32 6248
+675:                                              ; preds = %672
+  %676 = load ptr, ptr %60, align 8, !tbaa !33
+  %677 = getelementptr inbounds %struct.hardware_queue, ptr %676, i64 0, i32 1
+  %678 = load i64, ptr %677, align 8, !tbaa !99
+  %679 = trunc i64 %678 to i32
+  %680 = and i64 %678, 2048
+  %681 = icmp eq i64 %680, 0
+  %682 = select i1 %681, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #12
   store i32 46, ptr %21, align 8, !tbaa !100
   store ptr null, ptr %77, align 8, !tbaa !102
-  store i32 %674, ptr %78, align 8, !tbaa !103
-  store i32 %674, ptr %79, align 4, !tbaa !104
-  %675 = load ptr, ptr %0, align 8, !tbaa !30
-  %676 = getelementptr inbounds %struct.device, ptr %675, i64 0, i32 16
-  %677 = load ptr, ptr %676, align 8, !tbaa !105
-  %678 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %677(ptr noundef %678, i32 noundef %671, i32 noundef %671, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %682, ptr %78, align 8, !tbaa !103
+  store i32 %682, ptr %79, align 4, !tbaa !104
+  %683 = load ptr, ptr %0, align 8, !tbaa !30
+  %684 = getelementptr inbounds %struct.device, ptr %683, i64 0, i32 16
+  %685 = load ptr, ptr %684, align 8, !tbaa !105
+  %686 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %685(ptr noundef %686, i32 noundef %679, i32 noundef %679, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
-  br label %679
+  br label %687
 
-679:                                              ; preds = %667, %664
+687:                                              ; preds = %675, %672
   store i32 1, ptr %59, align 8, !tbaa !107
-  %680 = load i64, ptr %408, align 8, !tbaa !124
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %684, label %682
+  %688 = load i64, ptr %416, align 8, !tbaa !124
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %692, label %690
 
-682:                                              ; preds = %679
-  %683 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 7
-  br label %698
+690:                                              ; preds = %687
+  %691 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  br label %706
 
-684:                                              ; preds = %752, %679
-  %685 = phi i32 [ 0, %679 ], [ %753, %752 ]
-  %686 = getelementptr inbounds %struct.device, ptr %368, i64 0, i32 6
-  %687 = load ptr, ptr %686, align 8, !tbaa !176
-  %688 = load ptr, ptr %64, align 8, !tbaa !106
-  %689 = load ptr, ptr %367, align 8, !tbaa !177
-  call void %687(ptr noundef %688, i32 noundef 1, ptr noundef %689) #11
-  %690 = getelementptr inbounds %struct.device, ptr %368, i64 0, i32 5
-  %691 = load ptr, ptr %690, align 8, !tbaa !178
-  %692 = load ptr, ptr %64, align 8, !tbaa !106
-  %693 = getelementptr inbounds %struct.task, ptr %366, i64 %365, i32 1
-  %694 = load ptr, ptr %693, align 8, !tbaa !179
-  call void %691(ptr noundef %692, i32 noundef 1, ptr noundef %694, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %685, ptr noundef nonnull %33) #11
-  %695 = getelementptr inbounds %struct.device, ptr %368, i64 0, i32 13
-  %696 = load ptr, ptr %695, align 8, !tbaa !180
-  %697 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %696(ptr noundef %697, i32 noundef %402, i32 noundef 1, i32 noundef 1) #11
+692:                                              ; preds = %760, %687
+  %693 = phi i32 [ 0, %687 ], [ %761, %760 ]
+  %694 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 6
+  %695 = load ptr, ptr %694, align 8, !tbaa !176
+  %696 = load ptr, ptr %64, align 8, !tbaa !106
+  %697 = load ptr, ptr %375, align 8, !tbaa !177
+  call void %695(ptr noundef %696, i32 noundef 1, ptr noundef %697) #11
+  %698 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 5
+  %699 = load ptr, ptr %698, align 8, !tbaa !178
+  %700 = load ptr, ptr %64, align 8, !tbaa !106
+  %701 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 1
+  %702 = load ptr, ptr %701, align 8, !tbaa !179
+  call void %699(ptr noundef %700, i32 noundef 1, ptr noundef %702, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %693, ptr noundef nonnull %33) #11
+  %703 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 13
+  %704 = load ptr, ptr %703, align 8, !tbaa !180
+  %705 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %704(ptr noundef %705, i32 noundef %410, i32 noundef 1, i32 noundef 1) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %757
+  br label %765
 
-698:                                              ; preds = %752, %682
-  %699 = phi i32 [ 0, %682 ], [ %753, %752 ]
-  %700 = phi i64 [ 0, %682 ], [ %754, %752 ]
-  %701 = load ptr, ptr %683, align 8, !tbaa !128
-  %702 = getelementptr inbounds %struct.binding, ptr %701, i64 %700
-  %703 = load i64, ptr %702, align 8, !tbaa !129
-  switch i64 %703, label %752 [
-    i64 0, label %704
-    i64 2, label %708
-    i64 1, label %716
-    i64 6, label %720
-    i64 7, label %720
+706:                                              ; preds = %760, %690
+  %707 = phi i32 [ 0, %690 ], [ %761, %760 ]
+  %708 = phi i64 [ 0, %690 ], [ %762, %760 ]
+  %709 = load ptr, ptr %691, align 8, !tbaa !128
+  %710 = getelementptr inbounds %struct.binding, ptr %709, i64 %708
+  %711 = load i64, ptr %710, align 8, !tbaa !129
+  switch i64 %711, label %760 [
+    i64 0, label %712
+    i64 2, label %716
+    i64 1, label %724
+    i64 6, label %728
+    i64 7, label %728
   ]
 
-704:                                              ; preds = %698
-  %705 = add i32 %699, 1
-  %706 = zext i32 %699 to i64
-  %707 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %706
-  store i32 %363, ptr %707, align 4, !tbaa !78
-  br label %752
-
-708:                                              ; preds = %698
-  %709 = getelementptr inbounds %struct.binding, ptr %701, i64 %700, i32 2
-  %710 = load i64, ptr %709, align 8, !tbaa !131
-  %711 = add i64 %710, %308
-  %712 = trunc i64 %711 to i32
-  %713 = add i32 %699, 1
-  %714 = zext i32 %699 to i64
+712:                                              ; preds = %706
+  %713 = add i32 %707, 1
+  %714 = zext i32 %707 to i64
   %715 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %714
-  store i32 %712, ptr %715, align 4, !tbaa !78
-  br label %752
+  store i32 %371, ptr %715, align 4, !tbaa !78
+  br label %760
 
-716:                                              ; preds = %698
-  %717 = add i32 %699, 1
-  %718 = zext i32 %699 to i64
-  %719 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %718
-  store i32 %362, ptr %719, align 4, !tbaa !78
-  br label %752
+716:                                              ; preds = %706
+  %717 = getelementptr inbounds %struct.binding, ptr %709, i64 %708, i32 2
+  %718 = load i64, ptr %717, align 8, !tbaa !131
+  %719 = add i64 %718, %316
+  %720 = trunc i64 %719 to i32
+  %721 = add i32 %707, 1
+  %722 = zext i32 %707 to i64
+  %723 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %722
+  store i32 %720, ptr %723, align 4, !tbaa !78
+  br label %760
 
-720:                                              ; preds = %698, %698
-  %721 = getelementptr inbounds %struct.binding, ptr %701, i64 %700, i32 2
-  %722 = load i64, ptr %721, align 8, !tbaa !131
+724:                                              ; preds = %706
+  %725 = add i32 %707, 1
+  %726 = zext i32 %707 to i64
+  %727 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %726
+  store i32 %370, ptr %727, align 4, !tbaa !78
+  br label %760
+
+728:                                              ; preds = %706, %706
+  %729 = getelementptr inbounds %struct.binding, ptr %709, i64 %708, i32 2
+  %730 = load i64, ptr %729, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
-  %723 = getelementptr inbounds i8, ptr %313, i64 %722
-  %724 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %723, i64 noundef 8) #11
-  %725 = load ptr, ptr %20, align 8, !tbaa !25
+  %731 = getelementptr inbounds i8, ptr %321, i64 %730
+  %732 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %731, i64 noundef 8) #11
+  %733 = load ptr, ptr %20, align 8, !tbaa !25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
-  %726 = load ptr, ptr %725, align 8, !tbaa !181
-  %727 = load i64, ptr %702, align 8, !tbaa !129
-  %728 = icmp eq i64 %727, 7
-  %729 = select i1 %728, i32 1, i32 5
-  %730 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 1
-  %731 = load i32, ptr %730, align 8, !tbaa !182
-  %732 = icmp eq i32 %731, %729
-  br i1 %732, label %752, label %733
+  %734 = load ptr, ptr %733, align 8, !tbaa !181
+  %735 = load i64, ptr %710, align 8, !tbaa !129
+  %736 = icmp eq i64 %735, 7
+  %737 = select i1 %736, i32 1, i32 5
+  %738 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 1
+  %739 = load i32, ptr %738, align 8, !tbaa !182
+  %740 = icmp eq i32 %739, %737
+  br i1 %740, label %760, label %741
 
-733:                                              ; preds = %720
-  %734 = load ptr, ptr %60, align 8, !tbaa !33
-  %735 = getelementptr inbounds %struct.hardware_queue, ptr %734, i64 0, i32 1
-  %736 = load i64, ptr %735, align 8, !tbaa !99
-  %737 = trunc i64 %736 to i32
-  %738 = and i64 %736, 2048
-  %739 = icmp eq i64 %738, 0
-  %740 = select i1 %739, i32 6144, i32 6248
+741:                                              ; preds = %728
+  %742 = load ptr, ptr %60, align 8, !tbaa !33
+  %743 = getelementptr inbounds %struct.hardware_queue, ptr %742, i64 0, i32 1
+  %744 = load i64, ptr %743, align 8, !tbaa !99
+  %745 = trunc i64 %744 to i32
+  %746 = and i64 %744, 2048
+  %747 = icmp eq i64 %746, 0
+  %748 = select i1 %747, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #12
   store i32 45, ptr %19, align 8, !tbaa !184
   store ptr null, ptr %80, align 8, !tbaa !187
-  store i32 %740, ptr %81, align 8, !tbaa !188
-  store i32 %740, ptr %82, align 4, !tbaa !189
-  store i32 %731, ptr %83, align 8, !tbaa !190
-  store i32 %729, ptr %84, align 4, !tbaa !191
+  store i32 %748, ptr %81, align 8, !tbaa !188
+  store i32 %748, ptr %82, align 4, !tbaa !189
+  store i32 %739, ptr %83, align 8, !tbaa !190
+  store i32 %737, ptr %84, align 4, !tbaa !191
   store i32 -1, ptr %85, align 8, !tbaa !192
   store i32 -1, ptr %86, align 4, !tbaa !193
-  %741 = load ptr, ptr %726, align 8, !tbaa !194
-  store ptr %741, ptr %87, align 8, !tbaa !195
-  %742 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 2
-  %743 = load i32, ptr %742, align 4, !tbaa !196
-  store i32 %743, ptr %88, align 8, !tbaa !197
+  %749 = load ptr, ptr %734, align 8, !tbaa !194
+  store ptr %749, ptr %87, align 8, !tbaa !195
+  %750 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 2
+  %751 = load i32, ptr %750, align 4, !tbaa !196
+  store i32 %751, ptr %88, align 8, !tbaa !197
   store i32 0, ptr %89, align 4, !tbaa !198
-  %744 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 3
-  %745 = load i32, ptr %744, align 8, !tbaa !199
-  store i32 %745, ptr %90, align 8, !tbaa !200
+  %752 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 3
+  %753 = load i32, ptr %752, align 8, !tbaa !199
+  store i32 %753, ptr %90, align 8, !tbaa !200
   store i32 0, ptr %91, align 4, !tbaa !201
-  %746 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 4
-  %747 = load i32, ptr %746, align 4, !tbaa !202
-  store i32 %747, ptr %92, align 8, !tbaa !203
-  %748 = load ptr, ptr %0, align 8, !tbaa !30
-  %749 = getelementptr inbounds %struct.device, ptr %748, i64 0, i32 16
-  %750 = load ptr, ptr %749, align 8, !tbaa !105
-  %751 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %750(ptr noundef %751, i32 noundef %737, i32 noundef %737, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
-  store i32 %729, ptr %730, align 8, !tbaa !182
+  %754 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 4
+  %755 = load i32, ptr %754, align 4, !tbaa !202
+  store i32 %755, ptr %92, align 8, !tbaa !203
+  %756 = load ptr, ptr %0, align 8, !tbaa !30
+  %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 16
+  %758 = load ptr, ptr %757, align 8, !tbaa !105
+  %759 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
+  store i32 %737, ptr %738, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #12
-  br label %752
+  br label %760
 
-752:                                              ; preds = %733, %720, %716, %708, %704, %698
-  %753 = phi i32 [ %699, %698 ], [ %717, %716 ], [ %713, %708 ], [ %705, %704 ], [ %699, %720 ], [ %699, %733 ]
-  %754 = add nuw i64 %700, 1
-  %755 = load i64, ptr %408, align 8, !tbaa !124
-  %756 = icmp ult i64 %754, %755
-  br i1 %756, label %698, label %684, !llvm.loop !204
+760:                                              ; preds = %741, %728, %724, %716, %712, %706
+  %761 = phi i32 [ %707, %706 ], [ %725, %724 ], [ %721, %716 ], [ %713, %712 ], [ %707, %728 ], [ %707, %741 ]
+  %762 = add nuw i64 %708, 1
+  %763 = load i64, ptr %416, align 8, !tbaa !124
+  %764 = icmp ult i64 %762, %763
+  br i1 %764, label %706, label %692, !llvm.loop !204
 
-757:                                              ; preds = %684, %404
-  %758 = add nuw i64 %365, 1
-  %759 = load i64, ptr %295, align 8, !tbaa !116
-  %760 = icmp ult i64 %758, %759
-  br i1 %760, label %364, label %763, !llvm.loop !205
+765:                                              ; preds = %692, %412
+  %766 = add nuw i64 %373, 1
+  %767 = load i64, ptr %303, align 8, !tbaa !116
+  %768 = icmp ult i64 %766, %767
+  br i1 %768, label %372, label %771, !llvm.loop !205
 
-761:                                              ; preds = %558, %543, %541
-  %762 = phi i32 [ %542, %541 ], [ %559, %558 ], [ -1000069000, %543 ]
+769:                                              ; preds = %566, %551, %549
+  %770 = phi i32 [ %550, %549 ], [ %567, %566 ], [ -1000069000, %551 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %1212
+  br label %1220
 
-763:                                              ; preds = %757, %356
-  %764 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 2
-  %765 = load ptr, ptr %764, align 8, !tbaa !25
-  %766 = icmp eq ptr %765, null
-  br i1 %766, label %1212, label %767
+771:                                              ; preds = %765, %364
+  %772 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 2
+  %773 = load ptr, ptr %772, align 8, !tbaa !25
+  %774 = icmp eq ptr %773, null
+  br i1 %774, label %1220, label %775
 
-767:                                              ; preds = %763
-  %768 = getelementptr inbounds %struct.context, ptr %296, i64 0, i32 19
-  %769 = getelementptr inbounds %struct.context, ptr %296, i64 0, i32 17
-  %770 = load i32, ptr %769, align 8, !tbaa !64
-  %771 = getelementptr inbounds %struct.context, ptr %296, i64 0, i32 18
-  %772 = load i32, ptr %771, align 4, !tbaa !78
-  %773 = icmp ugt i32 %772, %770
-  br i1 %773, label %774, label %776
+775:                                              ; preds = %771
+  %776 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 19
+  %777 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 17
+  %778 = load i32, ptr %777, align 8, !tbaa !64
+  %779 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 18
+  %780 = load i32, ptr %779, align 4, !tbaa !78
+  %781 = icmp ugt i32 %780, %778
+  br i1 %781, label %782, label %784
 
-774:                                              ; preds = %767
-  %775 = load ptr, ptr %768, align 8, !tbaa !18
-  br label %788
+782:                                              ; preds = %775
+  %783 = load ptr, ptr %776, align 8, !tbaa !18
+  br label %796
 
-776:                                              ; preds = %767
-  %777 = icmp eq i32 %772, 0
-  %778 = shl i32 %772, 1
-  %779 = select i1 %777, i32 8, i32 %778
-  %780 = load ptr, ptr %768, align 8, !tbaa !25
-  %781 = zext i32 %779 to i64
-  %782 = mul nuw nsw i64 %781, 24
-  %783 = call ptr @realloc(ptr noundef %780, i64 noundef %782) #11
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %1212, label %785
+784:                                              ; preds = %775
+  %785 = icmp eq i32 %780, 0
+  %786 = shl i32 %780, 1
+  %787 = select i1 %785, i32 8, i32 %786
+  %788 = load ptr, ptr %776, align 8, !tbaa !25
+  %789 = zext i32 %787 to i64
+  %790 = mul nuw nsw i64 %789, 24
+  %791 = call ptr @realloc(ptr noundef %788, i64 noundef %790) #11
+  %792 = icmp eq ptr %791, null
+  br i1 %792, label %1220, label %793
 
-785:                                              ; preds = %776
-  store ptr %783, ptr %768, align 8, !tbaa !25
-  store i32 %779, ptr %771, align 4, !tbaa !78
-  %786 = load i32, ptr %769, align 8, !tbaa !64
-  %787 = load ptr, ptr %764, align 8, !tbaa !25
-  br label %788
+793:                                              ; preds = %784
+  store ptr %791, ptr %776, align 8, !tbaa !25
+  store i32 %787, ptr %779, align 4, !tbaa !78
+  %794 = load i32, ptr %777, align 8, !tbaa !64
+  %795 = load ptr, ptr %772, align 8, !tbaa !25
+  br label %796
 
-788:                                              ; preds = %785, %774
-  %789 = phi ptr [ %765, %774 ], [ %787, %785 ]
-  %790 = phi i32 [ %770, %774 ], [ %786, %785 ]
-  %791 = phi ptr [ %775, %774 ], [ %783, %785 ]
-  %792 = add i32 %790, 1
-  store i32 %792, ptr %769, align 8, !tbaa !64
-  %793 = zext i32 %790 to i64
-  %794 = getelementptr inbounds %struct.harvest, ptr %791, i64 %793
-  %795 = load ptr, ptr %310, align 8, !tbaa !11
-  %796 = getelementptr inbounds i8, ptr %795, i64 %357
-  %797 = load i64, ptr %321, align 8, !tbaa !57
-  store ptr %789, ptr %794, align 8, !tbaa.struct !206
-  %798 = getelementptr inbounds i8, ptr %794, i64 8
-  store ptr %796, ptr %798, align 8, !tbaa.struct !207
-  %799 = getelementptr inbounds i8, ptr %794, i64 16
-  store i64 %797, ptr %799, align 8, !tbaa.struct !156
-  br label %1212
+796:                                              ; preds = %793, %782
+  %797 = phi ptr [ %773, %782 ], [ %795, %793 ]
+  %798 = phi i32 [ %778, %782 ], [ %794, %793 ]
+  %799 = phi ptr [ %783, %782 ], [ %791, %793 ]
+  %800 = add i32 %798, 1
+  store i32 %800, ptr %777, align 8, !tbaa !64
+  %801 = zext i32 %798 to i64
+  %802 = getelementptr inbounds %struct.harvest, ptr %799, i64 %801
+  %803 = load ptr, ptr %318, align 8, !tbaa !11
+  %804 = getelementptr inbounds i8, ptr %803, i64 %365
+  %805 = load i64, ptr %329, align 8, !tbaa !57
+  store ptr %797, ptr %802, align 8, !tbaa.struct !206
+  %806 = getelementptr inbounds i8, ptr %802, i64 8
+  store ptr %804, ptr %806, align 8, !tbaa.struct !207
+  %807 = getelementptr inbounds i8, ptr %802, i64 16
+  store i64 %805, ptr %807, align 8, !tbaa.struct !156
+  br label %1220
 
-800:                                              ; preds = %291, %291
-  %801 = icmp eq i16 %213, 5
-  %802 = load ptr, ptr %37, align 8, !tbaa !77
-  %803 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 3
-  %804 = load i64, ptr %803, align 8, !tbaa !59
-  %805 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 6
-  %806 = load i64, ptr %805, align 8, !tbaa !66
-  %807 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 1
-  %808 = load i64, ptr %807, align 8, !tbaa !56
-  %809 = add i64 %806, -1
-  %810 = add i64 %809, %808
-  %811 = urem i64 %810, %808
-  %812 = sub nuw i64 %810, %811
-  %813 = add i64 %812, %804
-  store i64 %813, ptr %805, align 8, !tbaa !66
+808:                                              ; preds = %299, %299
+  %809 = icmp eq i16 %213, 5
+  %810 = load ptr, ptr %37, align 8, !tbaa !77
+  %811 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 3
+  %812 = load i64, ptr %811, align 8, !tbaa !59
+  %813 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 6
+  %814 = load i64, ptr %813, align 8, !tbaa !66
+  %815 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
+  %816 = load i64, ptr %815, align 8, !tbaa !56
+  %817 = add i64 %814, -1
+  %818 = add i64 %817, %816
+  %819 = urem i64 %818, %816
+  %820 = sub nuw i64 %818, %819
+  %821 = add i64 %820, %812
+  store i64 %821, ptr %813, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
-  store i64 %812, ptr %17, align 8, !tbaa !208
-  %814 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
-  %815 = load i64, ptr %814, align 8, !tbaa !210
-  store i64 %815, ptr %55, align 8, !tbaa !211
-  store i64 %804, ptr %56, align 8, !tbaa !212
+  store i64 %820, ptr %17, align 8, !tbaa !208
+  %822 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
+  %823 = load i64, ptr %822, align 8, !tbaa !210
+  store i64 %823, ptr %55, align 8, !tbaa !211
+  store i64 %812, ptr %56, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
-  store i64 %815, ptr %18, align 8, !tbaa !208
-  store i64 %812, ptr %57, align 8, !tbaa !211
-  store i64 %804, ptr %58, align 8, !tbaa !212
-  %816 = load i32, ptr %59, align 8, !tbaa !107
-  %817 = icmp eq i32 %816, 0
-  br i1 %817, label %829, label %818
+  store i64 %823, ptr %18, align 8, !tbaa !208
+  store i64 %820, ptr %57, align 8, !tbaa !211
+  store i64 %812, ptr %58, align 8, !tbaa !212
+  %824 = load i32, ptr %59, align 8, !tbaa !107
+  %825 = icmp eq i32 %824, 0
+  br i1 %825, label %837, label %826
 
-818:                                              ; preds = %800
-  %819 = load ptr, ptr %60, align 8, !tbaa !33
-  %820 = getelementptr inbounds %struct.hardware_queue, ptr %819, i64 0, i32 1
-  %821 = load i64, ptr %820, align 8, !tbaa !99
-  %822 = trunc i64 %821 to i32
-  %823 = and i64 %821, 2048
-  %824 = icmp eq i64 %823, 0
-  %825 = select i1 %824, i32 6144, i32 6248
+826:                                              ; preds = %808
+  %827 = load ptr, ptr %60, align 8, !tbaa !33
+  %828 = getelementptr inbounds %struct.hardware_queue, ptr %827, i64 0, i32 1
+  %829 = load i64, ptr %828, align 8, !tbaa !99
+  %830 = trunc i64 %829 to i32
+  %831 = and i64 %829, 2048
+  %832 = icmp eq i64 %831, 0
+  %833 = select i1 %832, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
   store i32 46, ptr %16, align 8, !tbaa !100
   store ptr null, ptr %61, align 8, !tbaa !102
-  store i32 %825, ptr %62, align 8, !tbaa !103
-  store i32 %825, ptr %63, align 4, !tbaa !104
-  %826 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 16
-  %827 = load ptr, ptr %826, align 8, !tbaa !105
-  %828 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %827(ptr noundef %828, i32 noundef %822, i32 noundef %822, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %833, ptr %62, align 8, !tbaa !103
+  store i32 %833, ptr %63, align 4, !tbaa !104
+  %834 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
+  %835 = load ptr, ptr %834, align 8, !tbaa !105
+  %836 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %835(ptr noundef %836, i32 noundef %830, i32 noundef %830, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  br label %829
+  br label %837
 
-829:                                              ; preds = %818, %800
+837:                                              ; preds = %826, %808
   store i32 1, ptr %59, align 8, !tbaa !107
-  br i1 %801, label %846, label %830
+  br i1 %809, label %854, label %838
 
-830:                                              ; preds = %829
-  %831 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 4
-  %832 = load ptr, ptr %831, align 8, !tbaa !11
-  %833 = getelementptr inbounds i8, ptr %832, i64 %812
-  %834 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %835 = load ptr, ptr %834, align 8, !tbaa !213
-  %836 = load i64, ptr %803, align 8, !tbaa !59
-  %837 = call ptr @memcpy(ptr noundef %833, ptr noundef %835, i64 noundef %836) #11
-  %838 = load ptr, ptr %0, align 8, !tbaa !30
-  %839 = getelementptr inbounds %struct.device, ptr %838, i64 0, i32 9
-  %840 = load ptr, ptr %839, align 8, !tbaa !214
-  %841 = load ptr, ptr %64, align 8, !tbaa !106
-  %842 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 3
-  %843 = load ptr, ptr %842, align 8, !tbaa !10
-  %844 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %845 = load ptr, ptr %844, align 8, !tbaa !215
-  call void %840(ptr noundef %841, ptr noundef %843, ptr noundef %845, i32 noundef 1, ptr noundef nonnull %17) #11
-  br label %888
+838:                                              ; preds = %837
+  %839 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 4
+  %840 = load ptr, ptr %839, align 8, !tbaa !11
+  %841 = getelementptr inbounds i8, ptr %840, i64 %820
+  %842 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
+  %843 = load ptr, ptr %842, align 8, !tbaa !213
+  %844 = load i64, ptr %811, align 8, !tbaa !59
+  %845 = call ptr @memcpy(ptr noundef %841, ptr noundef %843, i64 noundef %844) #11
+  %846 = load ptr, ptr %0, align 8, !tbaa !30
+  %847 = getelementptr inbounds %struct.device, ptr %846, i64 0, i32 9
+  %848 = load ptr, ptr %847, align 8, !tbaa !214
+  %849 = load ptr, ptr %64, align 8, !tbaa !106
+  %850 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 3
+  %851 = load ptr, ptr %850, align 8, !tbaa !10
+  %852 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
+  %853 = load ptr, ptr %852, align 8, !tbaa !215
+  call void %848(ptr noundef %849, ptr noundef %851, ptr noundef %853, i32 noundef 1, ptr noundef nonnull %17) #11
+  br label %896
 
-846:                                              ; preds = %829
-  %847 = load ptr, ptr %0, align 8, !tbaa !30
-  %848 = getelementptr inbounds %struct.device, ptr %847, i64 0, i32 9
-  %849 = load ptr, ptr %848, align 8, !tbaa !214
-  %850 = load ptr, ptr %64, align 8, !tbaa !106
-  %851 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %852 = load ptr, ptr %851, align 8, !tbaa !215
-  %853 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 3
-  %854 = load ptr, ptr %853, align 8, !tbaa !10
-  call void %849(ptr noundef %850, ptr noundef %852, ptr noundef %854, i32 noundef 1, ptr noundef nonnull %18) #11
-  %855 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 19
-  %856 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 17
-  %857 = load i32, ptr %856, align 8, !tbaa !64
-  %858 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 18
-  %859 = load i32, ptr %858, align 4, !tbaa !78
-  %860 = icmp ugt i32 %859, %857
-  br i1 %860, label %861, label %863
+854:                                              ; preds = %837
+  %855 = load ptr, ptr %0, align 8, !tbaa !30
+  %856 = getelementptr inbounds %struct.device, ptr %855, i64 0, i32 9
+  %857 = load ptr, ptr %856, align 8, !tbaa !214
+  %858 = load ptr, ptr %64, align 8, !tbaa !106
+  %859 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
+  %860 = load ptr, ptr %859, align 8, !tbaa !215
+  %861 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 3
+  %862 = load ptr, ptr %861, align 8, !tbaa !10
+  call void %857(ptr noundef %858, ptr noundef %860, ptr noundef %862, i32 noundef 1, ptr noundef nonnull %18) #11
+  %863 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 19
+  %864 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 17
+  %865 = load i32, ptr %864, align 8, !tbaa !64
+  %866 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 18
+  %867 = load i32, ptr %866, align 4, !tbaa !78
+  %868 = icmp ugt i32 %867, %865
+  br i1 %868, label %869, label %871
 
-861:                                              ; preds = %846
-  %862 = load ptr, ptr %855, align 8, !tbaa !18
-  br label %874
+869:                                              ; preds = %854
+  %870 = load ptr, ptr %863, align 8, !tbaa !18
+  br label %882
 
-863:                                              ; preds = %846
-  %864 = icmp eq i32 %859, 0
-  %865 = shl i32 %859, 1
-  %866 = select i1 %864, i32 8, i32 %865
-  %867 = load ptr, ptr %855, align 8, !tbaa !25
-  %868 = zext i32 %866 to i64
-  %869 = mul nuw nsw i64 %868, 24
-  %870 = call ptr @realloc(ptr noundef %867, i64 noundef %869) #11
-  %871 = icmp eq ptr %870, null
-  br i1 %871, label %888, label %872
+871:                                              ; preds = %854
+  %872 = icmp eq i32 %867, 0
+  %873 = shl i32 %867, 1
+  %874 = select i1 %872, i32 8, i32 %873
+  %875 = load ptr, ptr %863, align 8, !tbaa !25
+  %876 = zext i32 %874 to i64
+  %877 = mul nuw nsw i64 %876, 24
+  %878 = call ptr @realloc(ptr noundef %875, i64 noundef %877) #11
+  %879 = icmp eq ptr %878, null
+  br i1 %879, label %896, label %880
 
-872:                                              ; preds = %863
-  store ptr %870, ptr %855, align 8, !tbaa !25
-  store i32 %866, ptr %858, align 4, !tbaa !78
-  %873 = load i32, ptr %856, align 8, !tbaa !64
-  br label %874
+880:                                              ; preds = %871
+  store ptr %878, ptr %863, align 8, !tbaa !25
+  store i32 %874, ptr %866, align 4, !tbaa !78
+  %881 = load i32, ptr %864, align 8, !tbaa !64
+  br label %882
 
-874:                                              ; preds = %872, %861
-  %875 = phi i32 [ %857, %861 ], [ %873, %872 ]
-  %876 = phi ptr [ %862, %861 ], [ %870, %872 ]
-  %877 = add i32 %875, 1
-  store i32 %877, ptr %856, align 8, !tbaa !64
-  %878 = zext i32 %875 to i64
-  %879 = getelementptr inbounds %struct.harvest, ptr %876, i64 %878
-  %880 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %881 = load ptr, ptr %880, align 8, !tbaa !213
-  %882 = getelementptr inbounds %struct.context, ptr %802, i64 0, i32 4
-  %883 = load ptr, ptr %882, align 8, !tbaa !11
-  %884 = getelementptr inbounds i8, ptr %883, i64 %812
-  %885 = load i64, ptr %803, align 8, !tbaa !59
-  store ptr %881, ptr %879, align 8, !tbaa.struct !206
-  %886 = getelementptr inbounds i8, ptr %879, i64 8
-  store ptr %884, ptr %886, align 8, !tbaa.struct !207
-  %887 = getelementptr inbounds i8, ptr %879, i64 16
-  store i64 %885, ptr %887, align 8, !tbaa.struct !156
-  br label %888
+882:                                              ; preds = %880, %869
+  %883 = phi i32 [ %865, %869 ], [ %881, %880 ]
+  %884 = phi ptr [ %870, %869 ], [ %878, %880 ]
+  %885 = add i32 %883, 1
+  store i32 %885, ptr %864, align 8, !tbaa !64
+  %886 = zext i32 %883 to i64
+  %887 = getelementptr inbounds %struct.harvest, ptr %884, i64 %886
+  %888 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
+  %889 = load ptr, ptr %888, align 8, !tbaa !213
+  %890 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 4
+  %891 = load ptr, ptr %890, align 8, !tbaa !11
+  %892 = getelementptr inbounds i8, ptr %891, i64 %820
+  %893 = load i64, ptr %811, align 8, !tbaa !59
+  store ptr %889, ptr %887, align 8, !tbaa.struct !206
+  %894 = getelementptr inbounds i8, ptr %887, i64 8
+  store ptr %892, ptr %894, align 8, !tbaa.struct !207
+  %895 = getelementptr inbounds i8, ptr %887, i64 16
+  store i64 %893, ptr %895, align 8, !tbaa.struct !156
+  br label %896
 
-888:                                              ; preds = %874, %863, %830
-  %889 = phi i32 [ 0, %874 ], [ 0, %830 ], [ -1, %863 ]
+896:                                              ; preds = %882, %871, %838
+  %897 = phi i32 [ 0, %882 ], [ 0, %838 ], [ -1, %871 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
-  br label %1212
+  br label %1220
 
-890:                                              ; preds = %291
-  %891 = load i32, ptr %59, align 8, !tbaa !107
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %905, label %893
+898:                                              ; preds = %299
+  %899 = load i32, ptr %59, align 8, !tbaa !107
+  %900 = icmp eq i32 %899, 0
+  br i1 %900, label %913, label %901
 
-893:                                              ; preds = %890
-  %894 = load ptr, ptr %60, align 8, !tbaa !33
-  %895 = getelementptr inbounds %struct.hardware_queue, ptr %894, i64 0, i32 1
-  %896 = load i64, ptr %895, align 8, !tbaa !99
-  %897 = trunc i64 %896 to i32
-  %898 = and i64 %896, 2048
-  %899 = icmp eq i64 %898, 0
-  %900 = select i1 %899, i32 6144, i32 6248
+901:                                              ; preds = %898
+  %902 = load ptr, ptr %60, align 8, !tbaa !33
+  %903 = getelementptr inbounds %struct.hardware_queue, ptr %902, i64 0, i32 1
+  %904 = load i64, ptr %903, align 8, !tbaa !99
+  %905 = trunc i64 %904 to i32
+  %906 = and i64 %904, 2048
+  %907 = icmp eq i64 %906, 0
+  %908 = select i1 %907, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
   store i32 46, ptr %15, align 8, !tbaa !100
   store ptr null, ptr %93, align 8, !tbaa !102
-  store i32 %900, ptr %94, align 8, !tbaa !103
-  store i32 %900, ptr %95, align 4, !tbaa !104
-  %901 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 16
-  %902 = load ptr, ptr %901, align 8, !tbaa !105
-  %903 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %902(ptr noundef %903, i32 noundef %897, i32 noundef %897, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 %908, ptr %94, align 8, !tbaa !103
+  store i32 %908, ptr %95, align 4, !tbaa !104
+  %909 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
+  %910 = load ptr, ptr %909, align 8, !tbaa !105
+  %911 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %910(ptr noundef %911, i32 noundef %905, i32 noundef %905, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
-  %904 = load i16, ptr %210, align 4, !tbaa !52
-  br label %905
+  %912 = load i16, ptr %210, align 4, !tbaa !52
+  br label %913
 
-905:                                              ; preds = %893, %890
-  %906 = phi i16 [ %213, %890 ], [ %904, %893 ]
+913:                                              ; preds = %901, %898
+  %914 = phi i16 [ %213, %898 ], [ %912, %901 ]
   store i32 1, ptr %59, align 8, !tbaa !107
-  switch i16 %906, label %1212 [
-    i16 2, label %907
-    i16 3, label %916
-    i16 6, label %928
-    i16 7, label %983
-    i16 8, label %1038
-    i16 9, label %1139
-    i16 10, label %1169
-    i16 11, label %1207
+  switch i16 %914, label %1220 [
+    i16 2, label %915
+    i16 3, label %924
+    i16 6, label %936
+    i16 7, label %991
+    i16 8, label %1046
+    i16 9, label %1147
+    i16 10, label %1177
+    i16 11, label %1215
   ]
 
-907:                                              ; preds = %905
-  %908 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 9
-  %909 = load ptr, ptr %908, align 8, !tbaa !214
-  %910 = load ptr, ptr %64, align 8, !tbaa !106
-  %911 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 2
-  %912 = load ptr, ptr %911, align 8, !tbaa !216
-  %913 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
-  %914 = load ptr, ptr %913, align 8, !tbaa !218
-  %915 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
-  call void %909(ptr noundef %910, ptr noundef %912, ptr noundef %914, i32 noundef 1, ptr noundef nonnull %915) #11
-  br label %1212
+915:                                              ; preds = %913
+  %916 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 9
+  %917 = load ptr, ptr %916, align 8, !tbaa !214
+  %918 = load ptr, ptr %64, align 8, !tbaa !106
+  %919 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 2
+  %920 = load ptr, ptr %919, align 8, !tbaa !216
+  %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
+  %922 = load ptr, ptr %921, align 8, !tbaa !218
+  %923 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
+  call void %917(ptr noundef %918, ptr noundef %920, ptr noundef %922, i32 noundef 1, ptr noundef nonnull %923) #11
+  br label %1220
 
-916:                                              ; preds = %905
-  %917 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 15
-  %918 = load ptr, ptr %917, align 8, !tbaa !219
-  %919 = load ptr, ptr %64, align 8, !tbaa !106
-  %920 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 1
-  %921 = load ptr, ptr %920, align 8, !tbaa !220
-  %922 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 2
-  %923 = load i64, ptr %922, align 8, !tbaa !222
-  %924 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 3
-  %925 = load i64, ptr %924, align 8, !tbaa !223
-  %926 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
-  %927 = load i32, ptr %926, align 8, !tbaa !224
-  call void %918(ptr noundef %919, ptr noundef %921, i64 noundef %923, i64 noundef %925, i32 noundef %927) #11
-  br label %1212
+924:                                              ; preds = %913
+  %925 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 15
+  %926 = load ptr, ptr %925, align 8, !tbaa !219
+  %927 = load ptr, ptr %64, align 8, !tbaa !106
+  %928 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 1
+  %929 = load ptr, ptr %928, align 8, !tbaa !220
+  %930 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 2
+  %931 = load i64, ptr %930, align 8, !tbaa !222
+  %932 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 3
+  %933 = load i64, ptr %932, align 8, !tbaa !223
+  %934 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
+  %935 = load i32, ptr %934, align 8, !tbaa !224
+  call void %926(ptr noundef %927, ptr noundef %929, i64 noundef %931, i64 noundef %933, i32 noundef %935) #11
+  br label %1220
 
-928:                                              ; preds = %905
+936:                                              ; preds = %913
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !225)
-  %929 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %930 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %931 = load i64, ptr %930, align 8, !tbaa !228, !noalias !225
-  store i64 %931, ptr %14, align 8, !tbaa !233, !alias.scope !225
+  %937 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
+  %938 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
+  %939 = load i64, ptr %938, align 8, !tbaa !228, !noalias !225
+  store i64 %939, ptr %14, align 8, !tbaa !233, !alias.scope !225
   store i32 0, ptr %177, align 8, !tbaa !236, !alias.scope !225
   store i32 0, ptr %178, align 4, !tbaa !237, !alias.scope !225
-  %932 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %933 = load ptr, ptr %932, align 8, !tbaa !238, !noalias !225
-  %934 = getelementptr inbounds %struct.image, ptr %933, i64 0, i32 2
-  %935 = load i32, ptr %934, align 4, !tbaa !196, !noalias !225
-  %936 = and i32 %935, 2
-  %937 = icmp eq i32 %936, 0
-  %938 = select i1 %937, i32 %935, i32 2
-  %939 = zext i32 %938 to i64
-  %940 = load i64, ptr %929, align 8, !tbaa !239, !noalias !225
-  %941 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %942 = load i64, ptr %941, align 8, !tbaa !240, !noalias !225
-  %943 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %944 = load i64, ptr %943, align 8, !tbaa !241, !noalias !225
-  %945 = shl i64 %940, 32
-  %946 = or i64 %945, %939
-  %947 = shl i64 %944, 32
-  %948 = and i64 %942, 4294967295
-  %949 = or i64 %947, %948
-  store i64 %946, ptr %179, align 8, !alias.scope !225
-  store i64 %949, ptr %180, align 8, !alias.scope !225
-  %950 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %181, ptr noundef nonnull align 8 dereferenceable(12) %950, i64 12, i1 false), !tbaa.struct !242
-  %951 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %951, i64 12, i1 false), !tbaa.struct !242
-  %952 = getelementptr inbounds %struct.image, ptr %933, i64 0, i32 1
-  %953 = load i32, ptr %952, align 8, !tbaa !182
-  %954 = icmp eq i32 %953, 7
-  br i1 %954, label %974, label %955
+  %940 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
+  %941 = load ptr, ptr %940, align 8, !tbaa !238, !noalias !225
+  %942 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 2
+  %943 = load i32, ptr %942, align 4, !tbaa !196, !noalias !225
+  %944 = and i32 %943, 2
+  %945 = icmp eq i32 %944, 0
+  %946 = select i1 %945, i32 %943, i32 2
+  %947 = zext i32 %946 to i64
+  %948 = load i64, ptr %937, align 8, !tbaa !239, !noalias !225
+  %949 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
+  %950 = load i64, ptr %949, align 8, !tbaa !240, !noalias !225
+  %951 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
+  %952 = load i64, ptr %951, align 8, !tbaa !241, !noalias !225
+  %953 = shl i64 %948, 32
+  %954 = or i64 %953, %947
+  %955 = shl i64 %952, 32
+  %956 = and i64 %950, 4294967295
+  %957 = or i64 %955, %956
+  store i64 %954, ptr %179, align 8, !alias.scope !225
+  store i64 %957, ptr %180, align 8, !alias.scope !225
+  %958 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %181, ptr noundef nonnull align 8 dereferenceable(12) %958, i64 12, i1 false), !tbaa.struct !242
+  %959 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %959, i64 12, i1 false), !tbaa.struct !242
+  %960 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 1
+  %961 = load i32, ptr %960, align 8, !tbaa !182
+  %962 = icmp eq i32 %961, 7
+  br i1 %962, label %982, label %963
 
-955:                                              ; preds = %928
-  %956 = load ptr, ptr %60, align 8, !tbaa !33
-  %957 = getelementptr inbounds %struct.hardware_queue, ptr %956, i64 0, i32 1
-  %958 = load i64, ptr %957, align 8, !tbaa !99
-  %959 = trunc i64 %958 to i32
-  %960 = and i64 %958, 2048
-  %961 = icmp eq i64 %960, 0
-  %962 = select i1 %961, i32 6144, i32 6248
+963:                                              ; preds = %936
+  %964 = load ptr, ptr %60, align 8, !tbaa !33
+  %965 = getelementptr inbounds %struct.hardware_queue, ptr %964, i64 0, i32 1
+  %966 = load i64, ptr %965, align 8, !tbaa !99
+  %967 = trunc i64 %966 to i32
+  %968 = and i64 %966, 2048
+  %969 = icmp eq i64 %968, 0
+  %970 = select i1 %969, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #12
   store i32 45, ptr %13, align 8, !tbaa !184
   store ptr null, ptr %183, align 8, !tbaa !187
-  store i32 %962, ptr %184, align 8, !tbaa !188
-  store i32 %962, ptr %185, align 4, !tbaa !189
-  store i32 %953, ptr %186, align 8, !tbaa !190
+  store i32 %970, ptr %184, align 8, !tbaa !188
+  store i32 %970, ptr %185, align 4, !tbaa !189
+  store i32 %961, ptr %186, align 8, !tbaa !190
   store i32 7, ptr %187, align 4, !tbaa !191
   store i32 -1, ptr %188, align 8, !tbaa !192
   store i32 -1, ptr %189, align 4, !tbaa !193
-  %963 = load ptr, ptr %933, align 8, !tbaa !194
-  store ptr %963, ptr %190, align 8, !tbaa !195
-  %964 = load i32, ptr %934, align 4, !tbaa !196
-  store i32 %964, ptr %191, align 8, !tbaa !197
+  %971 = load ptr, ptr %941, align 8, !tbaa !194
+  store ptr %971, ptr %190, align 8, !tbaa !195
+  %972 = load i32, ptr %942, align 4, !tbaa !196
+  store i32 %972, ptr %191, align 8, !tbaa !197
   store i32 0, ptr %192, align 4, !tbaa !198
-  %965 = getelementptr inbounds %struct.image, ptr %933, i64 0, i32 3
-  %966 = load i32, ptr %965, align 8, !tbaa !199
-  store i32 %966, ptr %193, align 8, !tbaa !200
+  %973 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 3
+  %974 = load i32, ptr %973, align 8, !tbaa !199
+  store i32 %974, ptr %193, align 8, !tbaa !200
   store i32 0, ptr %194, align 4, !tbaa !201
-  %967 = getelementptr inbounds %struct.image, ptr %933, i64 0, i32 4
-  %968 = load i32, ptr %967, align 4, !tbaa !202
-  store i32 %968, ptr %195, align 8, !tbaa !203
-  %969 = load ptr, ptr %0, align 8, !tbaa !30
-  %970 = getelementptr inbounds %struct.device, ptr %969, i64 0, i32 16
-  %971 = load ptr, ptr %970, align 8, !tbaa !105
-  %972 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %971(ptr noundef %972, i32 noundef %959, i32 noundef %959, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
-  store i32 7, ptr %952, align 8, !tbaa !182
+  %975 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 4
+  %976 = load i32, ptr %975, align 4, !tbaa !202
+  store i32 %976, ptr %195, align 8, !tbaa !203
+  %977 = load ptr, ptr %0, align 8, !tbaa !30
+  %978 = getelementptr inbounds %struct.device, ptr %977, i64 0, i32 16
+  %979 = load ptr, ptr %978, align 8, !tbaa !105
+  %980 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %979(ptr noundef %980, i32 noundef %967, i32 noundef %967, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
+  store i32 7, ptr %960, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #12
-  %973 = load ptr, ptr %932, align 8, !tbaa !238
-  br label %974
+  %981 = load ptr, ptr %940, align 8, !tbaa !238
+  br label %982
 
-974:                                              ; preds = %955, %928
-  %975 = phi ptr [ %933, %928 ], [ %973, %955 ]
-  %976 = load ptr, ptr %0, align 8, !tbaa !30
-  %977 = getelementptr inbounds %struct.device, ptr %976, i64 0, i32 10
-  %978 = load ptr, ptr %977, align 8, !tbaa !243
-  %979 = load ptr, ptr %64, align 8, !tbaa !106
-  %980 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %981 = load ptr, ptr %980, align 8, !tbaa !244
-  %982 = load ptr, ptr %975, align 8, !tbaa !194
-  call void %978(ptr noundef %979, ptr noundef %981, ptr noundef %982, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
+982:                                              ; preds = %963, %936
+  %983 = phi ptr [ %941, %936 ], [ %981, %963 ]
+  %984 = load ptr, ptr %0, align 8, !tbaa !30
+  %985 = getelementptr inbounds %struct.device, ptr %984, i64 0, i32 10
+  %986 = load ptr, ptr %985, align 8, !tbaa !243
+  %987 = load ptr, ptr %64, align 8, !tbaa !106
+  %988 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
+  %989 = load ptr, ptr %988, align 8, !tbaa !244
+  %990 = load ptr, ptr %983, align 8, !tbaa !194
+  call void %986(ptr noundef %987, ptr noundef %989, ptr noundef %990, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #12
-  br label %1212
+  br label %1220
 
-983:                                              ; preds = %905
+991:                                              ; preds = %913
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !245)
-  %984 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %985 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %986 = load i64, ptr %985, align 8, !tbaa !228, !noalias !245
-  store i64 %986, ptr %12, align 8, !tbaa !233, !alias.scope !245
+  %992 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
+  %993 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
+  %994 = load i64, ptr %993, align 8, !tbaa !228, !noalias !245
+  store i64 %994, ptr %12, align 8, !tbaa !233, !alias.scope !245
   store i32 0, ptr %158, align 8, !tbaa !236, !alias.scope !245
   store i32 0, ptr %159, align 4, !tbaa !237, !alias.scope !245
-  %987 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %988 = load ptr, ptr %987, align 8, !tbaa !238, !noalias !245
-  %989 = getelementptr inbounds %struct.image, ptr %988, i64 0, i32 2
-  %990 = load i32, ptr %989, align 4, !tbaa !196, !noalias !245
-  %991 = and i32 %990, 2
-  %992 = icmp eq i32 %991, 0
-  %993 = select i1 %992, i32 %990, i32 2
-  %994 = zext i32 %993 to i64
-  %995 = load i64, ptr %984, align 8, !tbaa !239, !noalias !245
-  %996 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %997 = load i64, ptr %996, align 8, !tbaa !240, !noalias !245
-  %998 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %999 = load i64, ptr %998, align 8, !tbaa !241, !noalias !245
-  %1000 = shl i64 %995, 32
-  %1001 = or i64 %1000, %994
-  %1002 = shl i64 %999, 32
-  %1003 = and i64 %997, 4294967295
-  %1004 = or i64 %1002, %1003
-  store i64 %1001, ptr %160, align 8, !alias.scope !245
-  store i64 %1004, ptr %161, align 8, !alias.scope !245
-  %1005 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %162, ptr noundef nonnull align 8 dereferenceable(12) %1005, i64 12, i1 false), !tbaa.struct !242
-  %1006 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1006, i64 12, i1 false), !tbaa.struct !242
-  %1007 = getelementptr inbounds %struct.image, ptr %988, i64 0, i32 1
-  %1008 = load i32, ptr %1007, align 8, !tbaa !182
-  %1009 = icmp eq i32 %1008, 6
-  br i1 %1009, label %1029, label %1010
+  %995 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
+  %996 = load ptr, ptr %995, align 8, !tbaa !238, !noalias !245
+  %997 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 2
+  %998 = load i32, ptr %997, align 4, !tbaa !196, !noalias !245
+  %999 = and i32 %998, 2
+  %1000 = icmp eq i32 %999, 0
+  %1001 = select i1 %1000, i32 %998, i32 2
+  %1002 = zext i32 %1001 to i64
+  %1003 = load i64, ptr %992, align 8, !tbaa !239, !noalias !245
+  %1004 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
+  %1005 = load i64, ptr %1004, align 8, !tbaa !240, !noalias !245
+  %1006 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
+  %1007 = load i64, ptr %1006, align 8, !tbaa !241, !noalias !245
+  %1008 = shl i64 %1003, 32
+  %1009 = or i64 %1008, %1002
+  %1010 = shl i64 %1007, 32
+  %1011 = and i64 %1005, 4294967295
+  %1012 = or i64 %1010, %1011
+  store i64 %1009, ptr %160, align 8, !alias.scope !245
+  store i64 %1012, ptr %161, align 8, !alias.scope !245
+  %1013 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %162, ptr noundef nonnull align 8 dereferenceable(12) %1013, i64 12, i1 false), !tbaa.struct !242
+  %1014 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1014, i64 12, i1 false), !tbaa.struct !242
+  %1015 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 1
+  %1016 = load i32, ptr %1015, align 8, !tbaa !182
+  %1017 = icmp eq i32 %1016, 6
+  br i1 %1017, label %1037, label %1018
 
-1010:                                             ; preds = %983
-  %1011 = load ptr, ptr %60, align 8, !tbaa !33
-  %1012 = getelementptr inbounds %struct.hardware_queue, ptr %1011, i64 0, i32 1
-  %1013 = load i64, ptr %1012, align 8, !tbaa !99
-  %1014 = trunc i64 %1013 to i32
-  %1015 = and i64 %1013, 2048
-  %1016 = icmp eq i64 %1015, 0
-  %1017 = select i1 %1016, i32 6144, i32 6248
+1018:                                             ; preds = %991
+  %1019 = load ptr, ptr %60, align 8, !tbaa !33
+  %1020 = getelementptr inbounds %struct.hardware_queue, ptr %1019, i64 0, i32 1
+  %1021 = load i64, ptr %1020, align 8, !tbaa !99
+  %1022 = trunc i64 %1021 to i32
+  %1023 = and i64 %1021, 2048
+  %1024 = icmp eq i64 %1023, 0
+  %1025 = select i1 %1024, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #12
   store i32 45, ptr %11, align 8, !tbaa !184
   store ptr null, ptr %164, align 8, !tbaa !187
-  store i32 %1017, ptr %165, align 8, !tbaa !188
-  store i32 %1017, ptr %166, align 4, !tbaa !189
-  store i32 %1008, ptr %167, align 8, !tbaa !190
+  store i32 %1025, ptr %165, align 8, !tbaa !188
+  store i32 %1025, ptr %166, align 4, !tbaa !189
+  store i32 %1016, ptr %167, align 8, !tbaa !190
   store i32 6, ptr %168, align 4, !tbaa !191
   store i32 -1, ptr %169, align 8, !tbaa !192
   store i32 -1, ptr %170, align 4, !tbaa !193
-  %1018 = load ptr, ptr %988, align 8, !tbaa !194
-  store ptr %1018, ptr %171, align 8, !tbaa !195
-  %1019 = load i32, ptr %989, align 4, !tbaa !196
-  store i32 %1019, ptr %172, align 8, !tbaa !197
+  %1026 = load ptr, ptr %996, align 8, !tbaa !194
+  store ptr %1026, ptr %171, align 8, !tbaa !195
+  %1027 = load i32, ptr %997, align 4, !tbaa !196
+  store i32 %1027, ptr %172, align 8, !tbaa !197
   store i32 0, ptr %173, align 4, !tbaa !198
-  %1020 = getelementptr inbounds %struct.image, ptr %988, i64 0, i32 3
-  %1021 = load i32, ptr %1020, align 8, !tbaa !199
-  store i32 %1021, ptr %174, align 8, !tbaa !200
+  %1028 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 3
+  %1029 = load i32, ptr %1028, align 8, !tbaa !199
+  store i32 %1029, ptr %174, align 8, !tbaa !200
   store i32 0, ptr %175, align 4, !tbaa !201
-  %1022 = getelementptr inbounds %struct.image, ptr %988, i64 0, i32 4
-  %1023 = load i32, ptr %1022, align 4, !tbaa !202
-  store i32 %1023, ptr %176, align 8, !tbaa !203
-  %1024 = load ptr, ptr %0, align 8, !tbaa !30
-  %1025 = getelementptr inbounds %struct.device, ptr %1024, i64 0, i32 16
-  %1026 = load ptr, ptr %1025, align 8, !tbaa !105
-  %1027 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1026(ptr noundef %1027, i32 noundef %1014, i32 noundef %1014, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
-  store i32 6, ptr %1007, align 8, !tbaa !182
+  %1030 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 4
+  %1031 = load i32, ptr %1030, align 4, !tbaa !202
+  store i32 %1031, ptr %176, align 8, !tbaa !203
+  %1032 = load ptr, ptr %0, align 8, !tbaa !30
+  %1033 = getelementptr inbounds %struct.device, ptr %1032, i64 0, i32 16
+  %1034 = load ptr, ptr %1033, align 8, !tbaa !105
+  %1035 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1034(ptr noundef %1035, i32 noundef %1022, i32 noundef %1022, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
+  store i32 6, ptr %1015, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #12
-  %1028 = load ptr, ptr %987, align 8, !tbaa !238
-  br label %1029
+  %1036 = load ptr, ptr %995, align 8, !tbaa !238
+  br label %1037
 
-1029:                                             ; preds = %1010, %983
-  %1030 = phi ptr [ %988, %983 ], [ %1028, %1010 ]
-  %1031 = load ptr, ptr %0, align 8, !tbaa !30
-  %1032 = getelementptr inbounds %struct.device, ptr %1031, i64 0, i32 12
-  %1033 = load ptr, ptr %1032, align 8, !tbaa !248
-  %1034 = load ptr, ptr %64, align 8, !tbaa !106
-  %1035 = load ptr, ptr %1030, align 8, !tbaa !194
-  %1036 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %1037 = load ptr, ptr %1036, align 8, !tbaa !244
-  call void %1033(ptr noundef %1034, ptr noundef %1035, i32 noundef 6, ptr noundef %1037, i32 noundef 1, ptr noundef nonnull %12) #11
+1037:                                             ; preds = %1018, %991
+  %1038 = phi ptr [ %996, %991 ], [ %1036, %1018 ]
+  %1039 = load ptr, ptr %0, align 8, !tbaa !30
+  %1040 = getelementptr inbounds %struct.device, ptr %1039, i64 0, i32 12
+  %1041 = load ptr, ptr %1040, align 8, !tbaa !248
+  %1042 = load ptr, ptr %64, align 8, !tbaa !106
+  %1043 = load ptr, ptr %1038, align 8, !tbaa !194
+  %1044 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
+  %1045 = load ptr, ptr %1044, align 8, !tbaa !244
+  call void %1041(ptr noundef %1042, ptr noundef %1043, i32 noundef 6, ptr noundef %1045, i32 noundef 1, ptr noundef nonnull %12) #11
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #12
-  br label %1212
+  br label %1220
 
-1038:                                             ; preds = %905
-  %1039 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
-  %1040 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
+1046:                                             ; preds = %913
+  %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
+  %1048 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #12
-  %1041 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !249
-  %1043 = getelementptr inbounds %struct.image, ptr %1042, i64 0, i32 2
-  %1044 = load i32, ptr %1043, align 4, !tbaa !196
-  %1045 = and i32 %1044, 2
-  %1046 = icmp eq i32 %1045, 0
-  %1047 = select i1 %1046, i32 %1044, i32 2
-  %1048 = zext i32 %1047 to i64
-  %1049 = load i64, ptr %1040, align 8, !tbaa !239
-  %1050 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 1
-  %1051 = load i64, ptr %1050, align 8, !tbaa !240
-  %1052 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 2
-  %1053 = load i64, ptr %1052, align 8, !tbaa !241
-  %1054 = shl i64 %1049, 32
-  %1055 = or i64 %1054, %1048
-  %1056 = shl i64 %1053, 32
-  %1057 = and i64 %1051, 4294967295
-  %1058 = or i64 %1056, %1057
-  store i64 %1055, ptr %10, align 8
-  store i64 %1058, ptr %126, align 8
-  %1059 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 8 dereferenceable(12) %1059, i64 12, i1 false), !tbaa.struct !242
-  %1060 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 1
-  %1061 = load ptr, ptr %1060, align 8, !tbaa !251
-  %1062 = getelementptr inbounds %struct.image, ptr %1061, i64 0, i32 2
-  %1063 = load i32, ptr %1062, align 4, !tbaa !196
-  %1064 = and i32 %1063, 2
-  %1065 = icmp eq i32 %1064, 0
-  %1066 = select i1 %1065, i32 %1063, i32 2
-  %1067 = zext i32 %1066 to i64
-  %1068 = load i64, ptr %1039, align 8, !tbaa !239
-  %1069 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 1
-  %1070 = load i64, ptr %1069, align 8, !tbaa !240
-  %1071 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 2
-  %1072 = load i64, ptr %1071, align 8, !tbaa !241
-  %1073 = shl i64 %1068, 32
-  %1074 = or i64 %1073, %1067
-  %1075 = shl i64 %1072, 32
-  %1076 = and i64 %1070, 4294967295
-  %1077 = or i64 %1075, %1076
-  store i64 %1074, ptr %128, align 4
-  store i64 %1077, ptr %129, align 4
-  %1078 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1078, i64 12, i1 false), !tbaa.struct !242
-  %1079 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1079, i64 12, i1 false), !tbaa.struct !242
-  %1080 = icmp eq ptr %1061, %1042
-  %1081 = select i1 %1080, i32 1, i32 6
-  %1082 = select i1 %1080, i32 1, i32 7
-  %1083 = getelementptr inbounds %struct.image, ptr %1042, i64 0, i32 1
-  %1084 = load i32, ptr %1083, align 8, !tbaa !182
-  %1085 = icmp eq i32 %1084, %1081
-  br i1 %1085, label %1105, label %1086
+  %1049 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !249
+  %1051 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 2
+  %1052 = load i32, ptr %1051, align 4, !tbaa !196
+  %1053 = and i32 %1052, 2
+  %1054 = icmp eq i32 %1053, 0
+  %1055 = select i1 %1054, i32 %1052, i32 2
+  %1056 = zext i32 %1055 to i64
+  %1057 = load i64, ptr %1048, align 8, !tbaa !239
+  %1058 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 1
+  %1059 = load i64, ptr %1058, align 8, !tbaa !240
+  %1060 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 2
+  %1061 = load i64, ptr %1060, align 8, !tbaa !241
+  %1062 = shl i64 %1057, 32
+  %1063 = or i64 %1062, %1056
+  %1064 = shl i64 %1061, 32
+  %1065 = and i64 %1059, 4294967295
+  %1066 = or i64 %1064, %1065
+  store i64 %1063, ptr %10, align 8
+  store i64 %1066, ptr %126, align 8
+  %1067 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 8 dereferenceable(12) %1067, i64 12, i1 false), !tbaa.struct !242
+  %1068 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 1
+  %1069 = load ptr, ptr %1068, align 8, !tbaa !251
+  %1070 = getelementptr inbounds %struct.image, ptr %1069, i64 0, i32 2
+  %1071 = load i32, ptr %1070, align 4, !tbaa !196
+  %1072 = and i32 %1071, 2
+  %1073 = icmp eq i32 %1072, 0
+  %1074 = select i1 %1073, i32 %1071, i32 2
+  %1075 = zext i32 %1074 to i64
+  %1076 = load i64, ptr %1047, align 8, !tbaa !239
+  %1077 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 1
+  %1078 = load i64, ptr %1077, align 8, !tbaa !240
+  %1079 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 2
+  %1080 = load i64, ptr %1079, align 8, !tbaa !241
+  %1081 = shl i64 %1076, 32
+  %1082 = or i64 %1081, %1075
+  %1083 = shl i64 %1080, 32
+  %1084 = and i64 %1078, 4294967295
+  %1085 = or i64 %1083, %1084
+  store i64 %1082, ptr %128, align 4
+  store i64 %1085, ptr %129, align 4
+  %1086 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1086, i64 12, i1 false), !tbaa.struct !242
+  %1087 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1087, i64 12, i1 false), !tbaa.struct !242
+  %1088 = icmp eq ptr %1069, %1050
+  %1089 = select i1 %1088, i32 1, i32 6
+  %1090 = select i1 %1088, i32 1, i32 7
+  %1091 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 1
+  %1092 = load i32, ptr %1091, align 8, !tbaa !182
+  %1093 = icmp eq i32 %1092, %1089
+  br i1 %1093, label %1113, label %1094
 
-1086:                                             ; preds = %1038
-  %1087 = load ptr, ptr %60, align 8, !tbaa !33
-  %1088 = getelementptr inbounds %struct.hardware_queue, ptr %1087, i64 0, i32 1
-  %1089 = load i64, ptr %1088, align 8, !tbaa !99
-  %1090 = trunc i64 %1089 to i32
-  %1091 = and i64 %1089, 2048
-  %1092 = icmp eq i64 %1091, 0
-  %1093 = select i1 %1092, i32 6144, i32 6248
+1094:                                             ; preds = %1046
+  %1095 = load ptr, ptr %60, align 8, !tbaa !33
+  %1096 = getelementptr inbounds %struct.hardware_queue, ptr %1095, i64 0, i32 1
+  %1097 = load i64, ptr %1096, align 8, !tbaa !99
+  %1098 = trunc i64 %1097 to i32
+  %1099 = and i64 %1097, 2048
+  %1100 = icmp eq i64 %1099, 0
+  %1101 = select i1 %1100, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #12
   store i32 45, ptr %9, align 8, !tbaa !184
   store ptr null, ptr %132, align 8, !tbaa !187
-  store i32 %1093, ptr %133, align 8, !tbaa !188
-  store i32 %1093, ptr %134, align 4, !tbaa !189
-  store i32 %1084, ptr %135, align 8, !tbaa !190
-  store i32 %1081, ptr %136, align 4, !tbaa !191
+  store i32 %1101, ptr %133, align 8, !tbaa !188
+  store i32 %1101, ptr %134, align 4, !tbaa !189
+  store i32 %1092, ptr %135, align 8, !tbaa !190
+  store i32 %1089, ptr %136, align 4, !tbaa !191
   store i32 -1, ptr %137, align 8, !tbaa !192
   store i32 -1, ptr %138, align 4, !tbaa !193
-  %1094 = load ptr, ptr %1042, align 8, !tbaa !194
-  store ptr %1094, ptr %139, align 8, !tbaa !195
-  %1095 = load i32, ptr %1043, align 4, !tbaa !196
-  store i32 %1095, ptr %140, align 8, !tbaa !197
+  %1102 = load ptr, ptr %1050, align 8, !tbaa !194
+  store ptr %1102, ptr %139, align 8, !tbaa !195
+  %1103 = load i32, ptr %1051, align 4, !tbaa !196
+  store i32 %1103, ptr %140, align 8, !tbaa !197
   store i32 0, ptr %141, align 4, !tbaa !198
-  %1096 = getelementptr inbounds %struct.image, ptr %1042, i64 0, i32 3
-  %1097 = load i32, ptr %1096, align 8, !tbaa !199
-  store i32 %1097, ptr %142, align 8, !tbaa !200
+  %1104 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 3
+  %1105 = load i32, ptr %1104, align 8, !tbaa !199
+  store i32 %1105, ptr %142, align 8, !tbaa !200
   store i32 0, ptr %143, align 4, !tbaa !201
-  %1098 = getelementptr inbounds %struct.image, ptr %1042, i64 0, i32 4
-  %1099 = load i32, ptr %1098, align 4, !tbaa !202
-  store i32 %1099, ptr %144, align 8, !tbaa !203
-  %1100 = load ptr, ptr %0, align 8, !tbaa !30
-  %1101 = getelementptr inbounds %struct.device, ptr %1100, i64 0, i32 16
-  %1102 = load ptr, ptr %1101, align 8, !tbaa !105
-  %1103 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1102(ptr noundef %1103, i32 noundef %1090, i32 noundef %1090, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
-  store i32 %1081, ptr %1083, align 8, !tbaa !182
+  %1106 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 4
+  %1107 = load i32, ptr %1106, align 4, !tbaa !202
+  store i32 %1107, ptr %144, align 8, !tbaa !203
+  %1108 = load ptr, ptr %0, align 8, !tbaa !30
+  %1109 = getelementptr inbounds %struct.device, ptr %1108, i64 0, i32 16
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !105
+  %1111 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1110(ptr noundef %1111, i32 noundef %1098, i32 noundef %1098, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
+  store i32 %1089, ptr %1091, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #12
-  %1104 = load ptr, ptr %1060, align 8, !tbaa !251
-  br label %1105
+  %1112 = load ptr, ptr %1068, align 8, !tbaa !251
+  br label %1113
 
-1105:                                             ; preds = %1086, %1038
-  %1106 = phi ptr [ %1061, %1038 ], [ %1104, %1086 ]
-  %1107 = getelementptr inbounds %struct.image, ptr %1106, i64 0, i32 1
-  %1108 = load i32, ptr %1107, align 8, !tbaa !182
-  %1109 = icmp eq i32 %1108, %1082
-  br i1 %1109, label %1130, label %1110
+1113:                                             ; preds = %1094, %1046
+  %1114 = phi ptr [ %1069, %1046 ], [ %1112, %1094 ]
+  %1115 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 1
+  %1116 = load i32, ptr %1115, align 8, !tbaa !182
+  %1117 = icmp eq i32 %1116, %1090
+  br i1 %1117, label %1138, label %1118
 
-1110:                                             ; preds = %1105
-  %1111 = load ptr, ptr %60, align 8, !tbaa !33
-  %1112 = getelementptr inbounds %struct.hardware_queue, ptr %1111, i64 0, i32 1
-  %1113 = load i64, ptr %1112, align 8, !tbaa !99
-  %1114 = trunc i64 %1113 to i32
-  %1115 = and i64 %1113, 2048
-  %1116 = icmp eq i64 %1115, 0
-  %1117 = select i1 %1116, i32 6144, i32 6248
+1118:                                             ; preds = %1113
+  %1119 = load ptr, ptr %60, align 8, !tbaa !33
+  %1120 = getelementptr inbounds %struct.hardware_queue, ptr %1119, i64 0, i32 1
+  %1121 = load i64, ptr %1120, align 8, !tbaa !99
+  %1122 = trunc i64 %1121 to i32
+  %1123 = and i64 %1121, 2048
+  %1124 = icmp eq i64 %1123, 0
+  %1125 = select i1 %1124, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
   store i32 45, ptr %8, align 8, !tbaa !184
   store ptr null, ptr %145, align 8, !tbaa !187
-  store i32 %1117, ptr %146, align 8, !tbaa !188
-  store i32 %1117, ptr %147, align 4, !tbaa !189
-  store i32 %1108, ptr %148, align 8, !tbaa !190
-  store i32 %1082, ptr %149, align 4, !tbaa !191
+  store i32 %1125, ptr %146, align 8, !tbaa !188
+  store i32 %1125, ptr %147, align 4, !tbaa !189
+  store i32 %1116, ptr %148, align 8, !tbaa !190
+  store i32 %1090, ptr %149, align 4, !tbaa !191
   store i32 -1, ptr %150, align 8, !tbaa !192
   store i32 -1, ptr %151, align 4, !tbaa !193
-  %1118 = load ptr, ptr %1106, align 8, !tbaa !194
-  store ptr %1118, ptr %152, align 8, !tbaa !195
-  %1119 = getelementptr inbounds %struct.image, ptr %1106, i64 0, i32 2
-  %1120 = load i32, ptr %1119, align 4, !tbaa !196
-  store i32 %1120, ptr %153, align 8, !tbaa !197
+  %1126 = load ptr, ptr %1114, align 8, !tbaa !194
+  store ptr %1126, ptr %152, align 8, !tbaa !195
+  %1127 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 2
+  %1128 = load i32, ptr %1127, align 4, !tbaa !196
+  store i32 %1128, ptr %153, align 8, !tbaa !197
   store i32 0, ptr %154, align 4, !tbaa !198
-  %1121 = getelementptr inbounds %struct.image, ptr %1106, i64 0, i32 3
-  %1122 = load i32, ptr %1121, align 8, !tbaa !199
-  store i32 %1122, ptr %155, align 8, !tbaa !200
+  %1129 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 3
+  %1130 = load i32, ptr %1129, align 8, !tbaa !199
+  store i32 %1130, ptr %155, align 8, !tbaa !200
   store i32 0, ptr %156, align 4, !tbaa !201
-  %1123 = getelementptr inbounds %struct.image, ptr %1106, i64 0, i32 4
-  %1124 = load i32, ptr %1123, align 4, !tbaa !202
-  store i32 %1124, ptr %157, align 8, !tbaa !203
-  %1125 = load ptr, ptr %0, align 8, !tbaa !30
-  %1126 = getelementptr inbounds %struct.device, ptr %1125, i64 0, i32 16
-  %1127 = load ptr, ptr %1126, align 8, !tbaa !105
-  %1128 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1127(ptr noundef %1128, i32 noundef %1114, i32 noundef %1114, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
-  store i32 %1082, ptr %1107, align 8, !tbaa !182
+  %1131 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 4
+  %1132 = load i32, ptr %1131, align 4, !tbaa !202
+  store i32 %1132, ptr %157, align 8, !tbaa !203
+  %1133 = load ptr, ptr %0, align 8, !tbaa !30
+  %1134 = getelementptr inbounds %struct.device, ptr %1133, i64 0, i32 16
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !105
+  %1136 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1135(ptr noundef %1136, i32 noundef %1122, i32 noundef %1122, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
+  store i32 %1090, ptr %1115, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  %1129 = load ptr, ptr %1060, align 8, !tbaa !251
-  br label %1130
+  %1137 = load ptr, ptr %1068, align 8, !tbaa !251
+  br label %1138
 
-1130:                                             ; preds = %1110, %1105
-  %1131 = phi ptr [ %1106, %1105 ], [ %1129, %1110 ]
-  %1132 = load ptr, ptr %0, align 8, !tbaa !30
-  %1133 = getelementptr inbounds %struct.device, ptr %1132, i64 0, i32 11
-  %1134 = load ptr, ptr %1133, align 8, !tbaa !252
-  %1135 = load ptr, ptr %64, align 8, !tbaa !106
-  %1136 = load ptr, ptr %1041, align 8, !tbaa !249
-  %1137 = load ptr, ptr %1136, align 8, !tbaa !194
-  %1138 = load ptr, ptr %1131, align 8, !tbaa !194
-  call void %1134(ptr noundef %1135, ptr noundef %1137, i32 noundef %1081, ptr noundef %1138, i32 noundef %1082, i32 noundef 1, ptr noundef nonnull %10) #11
+1138:                                             ; preds = %1118, %1113
+  %1139 = phi ptr [ %1114, %1113 ], [ %1137, %1118 ]
+  %1140 = load ptr, ptr %0, align 8, !tbaa !30
+  %1141 = getelementptr inbounds %struct.device, ptr %1140, i64 0, i32 11
+  %1142 = load ptr, ptr %1141, align 8, !tbaa !252
+  %1143 = load ptr, ptr %64, align 8, !tbaa !106
+  %1144 = load ptr, ptr %1049, align 8, !tbaa !249
+  %1145 = load ptr, ptr %1144, align 8, !tbaa !194
+  %1146 = load ptr, ptr %1139, align 8, !tbaa !194
+  call void %1142(ptr noundef %1143, ptr noundef %1145, i32 noundef %1089, ptr noundef %1146, i32 noundef %1090, i32 noundef 1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #12
-  br label %1212
+  br label %1220
 
-1139:                                             ; preds = %905
-  %1140 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1141 = load ptr, ptr %1140, align 8, !tbaa !253
-  %1142 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
-  %1143 = load i64, ptr %1142, align 8, !tbaa !255
-  %1144 = trunc i64 %1143 to i32
-  %1145 = getelementptr inbounds %struct.image, ptr %1141, i64 0, i32 1
-  %1146 = load i32, ptr %1145, align 8, !tbaa !182
-  %1147 = icmp eq i32 %1146, %1144
-  %1148 = icmp eq i32 %1144, 0
-  %1149 = or i1 %1148, %1147
-  br i1 %1149, label %1212, label %1150
+1147:                                             ; preds = %913
+  %1148 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !253
+  %1150 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
+  %1151 = load i64, ptr %1150, align 8, !tbaa !255
+  %1152 = trunc i64 %1151 to i32
+  %1153 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 1
+  %1154 = load i32, ptr %1153, align 8, !tbaa !182
+  %1155 = icmp eq i32 %1154, %1152
+  %1156 = icmp eq i32 %1152, 0
+  %1157 = or i1 %1156, %1155
+  br i1 %1157, label %1220, label %1158
 
-1150:                                             ; preds = %1139
-  %1151 = load ptr, ptr %60, align 8, !tbaa !33
-  %1152 = getelementptr inbounds %struct.hardware_queue, ptr %1151, i64 0, i32 1
-  %1153 = load i64, ptr %1152, align 8, !tbaa !99
-  %1154 = trunc i64 %1153 to i32
-  %1155 = and i64 %1153, 2048
-  %1156 = icmp eq i64 %1155, 0
-  %1157 = select i1 %1156, i32 6144, i32 6248
+1158:                                             ; preds = %1147
+  %1159 = load ptr, ptr %60, align 8, !tbaa !33
+  %1160 = getelementptr inbounds %struct.hardware_queue, ptr %1159, i64 0, i32 1
+  %1161 = load i64, ptr %1160, align 8, !tbaa !99
+  %1162 = trunc i64 %1161 to i32
+  %1163 = and i64 %1161, 2048
+  %1164 = icmp eq i64 %1163, 0
+  %1165 = select i1 %1164, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
   store i32 45, ptr %7, align 8, !tbaa !184
   store ptr null, ptr %113, align 8, !tbaa !187
-  store i32 %1157, ptr %114, align 8, !tbaa !188
-  store i32 %1157, ptr %115, align 4, !tbaa !189
-  store i32 %1146, ptr %116, align 8, !tbaa !190
-  store i32 %1144, ptr %117, align 4, !tbaa !191
+  store i32 %1165, ptr %114, align 8, !tbaa !188
+  store i32 %1165, ptr %115, align 4, !tbaa !189
+  store i32 %1154, ptr %116, align 8, !tbaa !190
+  store i32 %1152, ptr %117, align 4, !tbaa !191
   store i32 -1, ptr %118, align 8, !tbaa !192
   store i32 -1, ptr %119, align 4, !tbaa !193
-  %1158 = load ptr, ptr %1141, align 8, !tbaa !194
-  store ptr %1158, ptr %120, align 8, !tbaa !195
-  %1159 = getelementptr inbounds %struct.image, ptr %1141, i64 0, i32 2
-  %1160 = load i32, ptr %1159, align 4, !tbaa !196
-  store i32 %1160, ptr %121, align 8, !tbaa !197
+  %1166 = load ptr, ptr %1149, align 8, !tbaa !194
+  store ptr %1166, ptr %120, align 8, !tbaa !195
+  %1167 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 2
+  %1168 = load i32, ptr %1167, align 4, !tbaa !196
+  store i32 %1168, ptr %121, align 8, !tbaa !197
   store i32 0, ptr %122, align 4, !tbaa !198
-  %1161 = getelementptr inbounds %struct.image, ptr %1141, i64 0, i32 3
-  %1162 = load i32, ptr %1161, align 8, !tbaa !199
-  store i32 %1162, ptr %123, align 8, !tbaa !200
+  %1169 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 3
+  %1170 = load i32, ptr %1169, align 8, !tbaa !199
+  store i32 %1170, ptr %123, align 8, !tbaa !200
   store i32 0, ptr %124, align 4, !tbaa !201
-  %1163 = getelementptr inbounds %struct.image, ptr %1141, i64 0, i32 4
-  %1164 = load i32, ptr %1163, align 4, !tbaa !202
-  store i32 %1164, ptr %125, align 8, !tbaa !203
-  %1165 = load ptr, ptr %0, align 8, !tbaa !30
-  %1166 = getelementptr inbounds %struct.device, ptr %1165, i64 0, i32 16
-  %1167 = load ptr, ptr %1166, align 8, !tbaa !105
-  %1168 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1167(ptr noundef %1168, i32 noundef %1154, i32 noundef %1154, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 %1144, ptr %1145, align 8, !tbaa !182
+  %1171 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 4
+  %1172 = load i32, ptr %1171, align 4, !tbaa !202
+  store i32 %1172, ptr %125, align 8, !tbaa !203
+  %1173 = load ptr, ptr %0, align 8, !tbaa !30
+  %1174 = getelementptr inbounds %struct.device, ptr %1173, i64 0, i32 16
+  %1175 = load ptr, ptr %1174, align 8, !tbaa !105
+  %1176 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1175(ptr noundef %1176, i32 noundef %1162, i32 noundef %1162, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
+  store i32 %1152, ptr %1153, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
-  br label %1212
+  br label %1220
 
-1169:                                             ; preds = %905
-  %1170 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1171 = load ptr, ptr %1170, align 8, !tbaa !253
+1177:                                             ; preds = %913
+  %1178 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1179 = load ptr, ptr %1178, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #12
-  %1172 = getelementptr inbounds %struct.image, ptr %1171, i64 0, i32 2
-  %1173 = load i32, ptr %1172, align 4, !tbaa !196
-  store i32 %1173, ptr %6, align 4, !tbaa !197
+  %1180 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 2
+  %1181 = load i32, ptr %1180, align 4, !tbaa !196
+  store i32 %1181, ptr %6, align 4, !tbaa !197
   store i32 0, ptr %96, align 4, !tbaa !198
-  %1174 = getelementptr inbounds %struct.image, ptr %1171, i64 0, i32 3
-  %1175 = load i32, ptr %1174, align 8, !tbaa !199
-  store i32 %1175, ptr %97, align 4, !tbaa !200
+  %1182 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 3
+  %1183 = load i32, ptr %1182, align 8, !tbaa !199
+  store i32 %1183, ptr %97, align 4, !tbaa !200
   store i32 0, ptr %98, align 4, !tbaa !201
-  %1176 = getelementptr inbounds %struct.image, ptr %1171, i64 0, i32 4
-  %1177 = load i32, ptr %1176, align 4, !tbaa !202
-  store i32 %1177, ptr %99, align 4, !tbaa !203
-  %1178 = getelementptr inbounds %struct.image, ptr %1171, i64 0, i32 1
-  %1179 = load i32, ptr %1178, align 8, !tbaa !182
-  %1180 = icmp eq i32 %1179, 7
-  br i1 %1180, label %1195, label %1181
+  %1184 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 4
+  %1185 = load i32, ptr %1184, align 4, !tbaa !202
+  store i32 %1185, ptr %99, align 4, !tbaa !203
+  %1186 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 1
+  %1187 = load i32, ptr %1186, align 8, !tbaa !182
+  %1188 = icmp eq i32 %1187, 7
+  br i1 %1188, label %1203, label %1189
 
-1181:                                             ; preds = %1169
-  %1182 = load ptr, ptr %60, align 8, !tbaa !33
-  %1183 = getelementptr inbounds %struct.hardware_queue, ptr %1182, i64 0, i32 1
-  %1184 = load i64, ptr %1183, align 8, !tbaa !99
-  %1185 = trunc i64 %1184 to i32
-  %1186 = and i64 %1184, 2048
-  %1187 = icmp eq i64 %1186, 0
-  %1188 = select i1 %1187, i32 6144, i32 6248
+1189:                                             ; preds = %1177
+  %1190 = load ptr, ptr %60, align 8, !tbaa !33
+  %1191 = getelementptr inbounds %struct.hardware_queue, ptr %1190, i64 0, i32 1
+  %1192 = load i64, ptr %1191, align 8, !tbaa !99
+  %1193 = trunc i64 %1192 to i32
+  %1194 = and i64 %1192, 2048
+  %1195 = icmp eq i64 %1194, 0
+  %1196 = select i1 %1195, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #12
   store i32 45, ptr %5, align 8, !tbaa !184
   store ptr null, ptr %100, align 8, !tbaa !187
-  store i32 %1188, ptr %101, align 8, !tbaa !188
-  store i32 %1188, ptr %102, align 4, !tbaa !189
-  store i32 %1179, ptr %103, align 8, !tbaa !190
+  store i32 %1196, ptr %101, align 8, !tbaa !188
+  store i32 %1196, ptr %102, align 4, !tbaa !189
+  store i32 %1187, ptr %103, align 8, !tbaa !190
   store i32 7, ptr %104, align 4, !tbaa !191
   store i32 -1, ptr %105, align 8, !tbaa !192
   store i32 -1, ptr %106, align 4, !tbaa !193
-  %1189 = load ptr, ptr %1171, align 8, !tbaa !194
-  store ptr %1189, ptr %107, align 8, !tbaa !195
-  store i32 %1173, ptr %108, align 8, !tbaa !197
+  %1197 = load ptr, ptr %1179, align 8, !tbaa !194
+  store ptr %1197, ptr %107, align 8, !tbaa !195
+  store i32 %1181, ptr %108, align 8, !tbaa !197
   store i32 0, ptr %109, align 4, !tbaa !198
-  store i32 %1175, ptr %110, align 8, !tbaa !200
+  store i32 %1183, ptr %110, align 8, !tbaa !200
   store i32 0, ptr %111, align 4, !tbaa !201
-  store i32 %1177, ptr %112, align 8, !tbaa !203
-  %1190 = load ptr, ptr %0, align 8, !tbaa !30
-  %1191 = getelementptr inbounds %struct.device, ptr %1190, i64 0, i32 16
-  %1192 = load ptr, ptr %1191, align 8, !tbaa !105
-  %1193 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1192(ptr noundef %1193, i32 noundef %1185, i32 noundef %1185, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
-  store i32 7, ptr %1178, align 8, !tbaa !182
+  store i32 %1185, ptr %112, align 8, !tbaa !203
+  %1198 = load ptr, ptr %0, align 8, !tbaa !30
+  %1199 = getelementptr inbounds %struct.device, ptr %1198, i64 0, i32 16
+  %1200 = load ptr, ptr %1199, align 8, !tbaa !105
+  %1201 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1200(ptr noundef %1201, i32 noundef %1193, i32 noundef %1193, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
+  store i32 7, ptr %1186, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #12
-  %1194 = load i32, ptr %1172, align 4, !tbaa !196
-  br label %1195
+  %1202 = load i32, ptr %1180, align 4, !tbaa !196
+  br label %1203
 
-1195:                                             ; preds = %1181, %1169
-  %1196 = phi i32 [ %1173, %1169 ], [ %1194, %1181 ]
-  %1197 = and i32 %1196, 1
-  %1198 = icmp eq i32 %1197, 0
-  %1199 = load ptr, ptr %0, align 8, !tbaa !30
-  %1200 = load ptr, ptr %64, align 8, !tbaa !106
-  %1201 = load ptr, ptr %1171, align 8, !tbaa !194
-  %1202 = getelementptr inbounds %struct.device, ptr %1199, i64 0, i32 8
-  %1203 = getelementptr inbounds %struct.device, ptr %1199, i64 0, i32 7
-  %1204 = select i1 %1198, ptr %1202, ptr %1203
-  %1205 = select i1 %1198, ptr @clear_image.nothing, ptr @clear_image.black
-  %1206 = load ptr, ptr %1204, align 8, !tbaa !25
-  call void %1206(ptr noundef %1200, ptr noundef %1201, i32 noundef 7, ptr noundef nonnull %1205, i32 noundef 1, ptr noundef nonnull %6) #11
+1203:                                             ; preds = %1189, %1177
+  %1204 = phi i32 [ %1181, %1177 ], [ %1202, %1189 ]
+  %1205 = and i32 %1204, 1
+  %1206 = icmp eq i32 %1205, 0
+  %1207 = load ptr, ptr %0, align 8, !tbaa !30
+  %1208 = load ptr, ptr %64, align 8, !tbaa !106
+  %1209 = load ptr, ptr %1179, align 8, !tbaa !194
+  %1210 = getelementptr inbounds %struct.device, ptr %1207, i64 0, i32 8
+  %1211 = getelementptr inbounds %struct.device, ptr %1207, i64 0, i32 7
+  %1212 = select i1 %1206, ptr %1210, ptr %1211
+  %1213 = select i1 %1206, ptr @clear_image.nothing, ptr @clear_image.black
+  %1214 = load ptr, ptr %1212, align 8, !tbaa !25
+  call void %1214(ptr noundef %1208, ptr noundef %1209, i32 noundef 7, ptr noundef nonnull %1213, i32 noundef 1, ptr noundef nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #12
-  br label %1212
+  br label %1220
 
-1207:                                             ; preds = %905
-  %1208 = getelementptr inbounds %struct.device, ptr %292, i64 0, i32 14
-  %1209 = load ptr, ptr %1208, align 8, !tbaa !256
-  %1210 = load ptr, ptr %64, align 8, !tbaa !106
-  %1211 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
-  call void %1209(ptr noundef %1210, i32 noundef 1, ptr noundef nonnull %1211) #11
-  br label %1212
+1215:                                             ; preds = %913
+  %1216 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
+  %1217 = load ptr, ptr %1216, align 8, !tbaa !256
+  %1218 = load ptr, ptr %64, align 8, !tbaa !106
+  %1219 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
+  call void %1217(ptr noundef %1218, i32 noundef 1, ptr noundef nonnull %1219) #11
+  br label %1220
 
-1212:                                             ; preds = %291, %761, %763, %776, %788, %888, %905, %907, %916, %974, %1029, %1130, %1139, %1150, %1195, %1207
-  %1213 = phi i32 [ %889, %888 ], [ 0, %291 ], [ 0, %905 ], [ 0, %1207 ], [ 0, %1195 ], [ 0, %1130 ], [ 0, %1029 ], [ 0, %974 ], [ 0, %916 ], [ 0, %907 ], [ 0, %788 ], [ %762, %761 ], [ 0, %763 ], [ -1, %776 ], [ 0, %1139 ], [ 0, %1150 ]
-  %1214 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
-  %1215 = load i16, ptr %1214, align 2, !tbaa !257
-  %1216 = icmp eq i16 %1215, 0
-  br i1 %1216, label %1227, label %1217
+1220:                                             ; preds = %299, %769, %771, %784, %796, %896, %913, %915, %924, %982, %1037, %1138, %1147, %1158, %1203, %1215
+  %1221 = phi i32 [ %897, %896 ], [ 0, %299 ], [ 0, %913 ], [ 0, %1215 ], [ 0, %1203 ], [ 0, %1138 ], [ 0, %1037 ], [ 0, %982 ], [ 0, %924 ], [ 0, %915 ], [ 0, %796 ], [ %770, %769 ], [ 0, %771 ], [ -1, %784 ], [ 0, %1147 ], [ 0, %1158 ]
+  %1222 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
+  %1223 = load i16, ptr %1222, align 2, !tbaa !257
+  %1224 = icmp eq i16 %1223, 0
+  br i1 %1224, label %1235, label %1225
 
-1217:                                             ; preds = %1212
-  %1218 = load i32, ptr %40, align 8, !tbaa !63
-  %1219 = icmp eq i32 %1218, 0
-  br i1 %1219, label %1227, label %1220
+1225:                                             ; preds = %1220
+  %1226 = load i32, ptr %40, align 8, !tbaa !63
+  %1227 = icmp eq i32 %1226, 0
+  br i1 %1227, label %1235, label %1228
 
-1220:                                             ; preds = %1217
-  %1221 = load ptr, ptr %0, align 8, !tbaa !30
-  %1222 = getelementptr inbounds %struct.device, ptr %1221, i64 0, i32 17
-  %1223 = load ptr, ptr %1222, align 8, !tbaa !258
-  %1224 = load ptr, ptr %64, align 8, !tbaa !106
-  %1225 = load ptr, ptr %196, align 8, !tbaa !13
-  %1226 = add i32 %211, 1
-  call void %1223(ptr noundef %1224, i32 noundef 8192, ptr noundef %1225, i32 noundef %211) #11
-  br label %1227
+1228:                                             ; preds = %1225
+  %1229 = load ptr, ptr %0, align 8, !tbaa !30
+  %1230 = getelementptr inbounds %struct.device, ptr %1229, i64 0, i32 17
+  %1231 = load ptr, ptr %1230, align 8, !tbaa !258
+  %1232 = load ptr, ptr %64, align 8, !tbaa !106
+  %1233 = load ptr, ptr %196, align 8, !tbaa !13
+  %1234 = add i32 %211, 1
+  call void %1231(ptr noundef %1232, i32 noundef 8192, ptr noundef %1233, i32 noundef %211) #11
+  br label %1235
 
-1227:                                             ; preds = %271, %1212, %1217, %1220
-  %1228 = phi i32 [ %1213, %1220 ], [ %1213, %1217 ], [ %1213, %1212 ], [ 0, %271 ]
-  %1229 = phi i32 [ 0, %1220 ], [ 0, %1217 ], [ 0, %1212 ], [ 1, %271 ]
-  %1230 = phi i32 [ %1226, %1220 ], [ %211, %1217 ], [ %211, %1212 ], [ %211, %271 ]
-  %1231 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %1232 = load i32, ptr %1231, align 4, !tbaa !55
-  %1233 = zext i32 %1232 to i64
-  %1234 = getelementptr inbounds i8, ptr %210, i64 %1233
-  %1235 = icmp ult ptr %1234, %2
-  %1236 = icmp eq i32 %1228, 0
-  %1237 = select i1 %1235, i1 %1236, i1 false
-  br i1 %1237, label %209, label %206, !llvm.loop !259
+1235:                                             ; preds = %279, %1220, %1225, %1228
+  %1236 = phi i32 [ 0, %1228 ], [ 0, %1225 ], [ 0, %1220 ], [ 1, %279 ]
+  %1237 = phi i32 [ %1234, %1228 ], [ %211, %1225 ], [ %211, %1220 ], [ %211, %279 ]
+  %1238 = phi i32 [ %1221, %1228 ], [ %1221, %1225 ], [ %1221, %1220 ], [ 0, %279 ]
+  %1239 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
+  %1240 = load i32, ptr %1239, align 4, !tbaa !55
+  %1241 = zext i32 %1240 to i64
+  %1242 = getelementptr inbounds i8, ptr %210, i64 %1241
+  %1243 = icmp ult ptr %1242, %2
+  %1244 = icmp eq i32 %1238, 0
+  %1245 = select i1 %1243, i1 %1244, i1 false
+  br i1 %1245, label %209, label %206, !llvm.loop !259
 
-1238:                                             ; preds = %206
-  %1239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1240 = load ptr, ptr %1239, align 8, !tbaa !33
-  %1241 = getelementptr inbounds %struct.hardware_queue, ptr %1240, i64 0, i32 1
-  %1242 = load i64, ptr %1241, align 8, !tbaa !99
-  %1243 = trunc i64 %1242 to i32
-  %1244 = and i64 %1242, 2048
-  %1245 = icmp eq i64 %1244, 0
-  %1246 = select i1 %1245, i32 6144, i32 6248
+1246:                                             ; preds = %206
+  %1247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1248 = load ptr, ptr %1247, align 8, !tbaa !33
+  %1249 = getelementptr inbounds %struct.hardware_queue, ptr %1248, i64 0, i32 1
+  %1250 = load i64, ptr %1249, align 8, !tbaa !99
+  %1251 = trunc i64 %1250 to i32
+  %1252 = and i64 %1250, 2048
+  %1253 = icmp eq i64 %1252, 0
+  %1254 = select i1 %1253, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
   store i32 46, ptr %4, align 8, !tbaa !100
-  %1247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1247, align 8, !tbaa !102
-  %1248 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1246, ptr %1248, align 8, !tbaa !103
-  %1249 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1250 = or i32 %1246, 8192
-  store i32 %1250, ptr %1249, align 4, !tbaa !104
-  %1251 = load ptr, ptr %0, align 8, !tbaa !30
-  %1252 = getelementptr inbounds %struct.device, ptr %1251, i64 0, i32 16
-  %1253 = load ptr, ptr %1252, align 8, !tbaa !105
-  %1254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1255 = load ptr, ptr %1254, align 8, !tbaa !106
-  %1256 = or i32 %1243, 16384
-  call void %1253(ptr noundef %1255, i32 noundef %1243, i32 noundef %1256, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %1257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1257, align 8, !tbaa !107
+  %1255 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1255, align 8, !tbaa !102
+  %1256 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1254, ptr %1256, align 8, !tbaa !103
+  %1257 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1258 = or i32 %1254, 8192
+  store i32 %1258, ptr %1257, align 4, !tbaa !104
+  %1259 = load ptr, ptr %0, align 8, !tbaa !30
+  %1260 = getelementptr inbounds %struct.device, ptr %1259, i64 0, i32 16
+  %1261 = load ptr, ptr %1260, align 8, !tbaa !105
+  %1262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1263 = load ptr, ptr %1262, align 8, !tbaa !106
+  %1264 = or i32 %1251, 16384
+  call void %1261(ptr noundef %1263, i32 noundef %1251, i32 noundef %1264, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %1265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1265, align 8, !tbaa !107
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  %1258 = load ptr, ptr %0, align 8, !tbaa !30
-  %1259 = getelementptr inbounds %struct.device, ptr %1258, i64 0, i32 20
-  %1260 = load ptr, ptr %1259, align 8, !tbaa !108
-  %1261 = load ptr, ptr %1254, align 8, !tbaa !106
-  %1262 = call i32 %1260(ptr noundef %1261) #11
-  br label %1263
+  %1266 = load ptr, ptr %0, align 8, !tbaa !30
+  %1267 = getelementptr inbounds %struct.device, ptr %1266, i64 0, i32 20
+  %1268 = load ptr, ptr %1267, align 8, !tbaa !108
+  %1269 = load ptr, ptr %1262, align 8, !tbaa !106
+  %1270 = call i32 %1268(ptr noundef %1269) #11
+  br label %1271
 
-1263:                                             ; preds = %217, %260, %244, %237, %206, %1238
-  %1264 = phi i32 [ %1262, %1238 ], [ %207, %206 ], [ %238, %237 ], [ -1, %244 ], [ -1, %260 ], [ %235, %217 ]
-  ret i32 %1264
+1271:                                             ; preds = %225, %268, %252, %245, %206, %1246
+  %1272 = phi i32 [ %1270, %1246 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
+  ret i32 %1272
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2

@@ -1,6 +1,6 @@
 /* Queues: batches recorded and handed over at once, a counter, and a thread that waits for it. */
 
-enum { MOST_SUBMISSIONS = 16, MOST_WAITS = 32 };
+enum { MOST_SUBMISSIONS = 16 };
 static const u64 one = 1, second = 1000000000ul;
 
 static u64 counter(struct queue *queue) {
@@ -114,7 +114,6 @@ static VkResult hand_over(struct queue *queue, u64 ticket) {
         for (; count < MOST_SUBMISSIONS && done < context->submissions_count; count++, done++) {
             const struct submission *each = &context->submissions[done];
             i32 is_last = done + 1 == context->submissions_count;
-            if (each->waits_count > MOST_WAITS) return VK_ERROR_TOO_MANY_OBJECTS;
             values[count] = (VkTimelineSemaphoreSubmitInfo){
                 VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO, 0, each->waits_count,
                 context->values + each->waits_begin, (u32)is_last, &ticket};

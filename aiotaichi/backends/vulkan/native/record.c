@@ -1,5 +1,7 @@
 /* A batch: which commands go into which command buffer, and what each of these waits for. */
 
+enum { MOST_WAITS = 32 }; /* of one submission */
+
 /* How many bytes of a context's memory the commands take, at most. */
 static u64 demand(const struct device *device, const u8 *command, const u8 *end) {
     u64 total = 0;
@@ -92,7 +94,8 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
     for (const struct command *command; at < stop && !result; at += command->size) {
         command = (const void *)at;
         if (command->opcode == WAIT) {
-            if (!is_empty && !(result = end(queue))) result = begin_submission(queue);
+            i32 is_full = context->submissions[context->submissions_count - 1].waits_count == MOST_WAITS;
+            if ((!is_empty || is_full) && !(result = end(queue))) result = begin_submission(queue);
             if (!result) result = add_wait(context, (const void *)command);
             is_empty = 1;
             continue;

@@ -1,0 +1,75 @@
+"""Host memory that the device copies from and to, kept for the next transfer: to pin it takes the system long."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from typing import Any
+
+from ...hal import HostMemoryHal
+from . import allocator
+from .allocator import Allocator
+from .logical_device import LogicalDevice
+from .memory import Buffer
+
+__all__ = ["HostMemory", "HostMemoryPool"]
+
+_MOST_IDLE = 2**30  # bytes
+
+
+class HostMemory(HostMemoryHal):
+    """Coherent host memory; NumPy arrays over it keep it. It goes back to its pool when it is dropped."""
+
+    __slots__ = ("_buffer", "_pool", "mapped", "number")
+
+    def __init__(self, pool: HostMemoryPool, buffer: Buffer) -> None:
+        self._pool = pool
+        self._buffer = buffer
+        self.mapped = buffer.mapped
+        self.number = buffer.number
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return {"version": 3, "shape": (self._buffer.size,), "typestr": "|u1", "data": (self.mapped, False)}
+
+    def __del__(self) -> None:
+        self._pool.give_back(self._buffer)
+
+
+class HostMemoryPool:
+    """Buffers by size; what is idle for long goes first when there are too many."""
+
+    def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
+        self._device = device
+        self._memories = memories
+        self._lock = threading.Lock()
+        # What came back, from whatever thread and even in the middle of an allocation: only appended to there.
+        self._returned: deque[Buffer] = deque()
+        self._idle: deque[Buffer] = deque()
+        self._is_open = True
+
+    def take(self, size: int) -> HostMemory:
+        """Return at least ``size`` bytes, not zeroed."""
+        step = max(4096, 1 << max(0, size.bit_length() - 3))  # at most a fourth is wasted
+        size = -(-size // step) * step
+        with self._lock:
+            while self._returned:
+                self._idle.append(self._returned.popleft())
+            idle = sum(buffer.size for buffer in self._idle)
+            while idle > _MOST_IDLE:
+                idle -= self._idle.popleft().size
+            buffer = next((each for each in reversed(self._idle) if each.size == size), None)
+            if buffer is not None:
+                self._idle.remove(buffer)
+        return HostMemory(self, buffer or Buffer(self._device, self._memories, size, allocator.STAGING))
+
+    def give_back(self, buffer: Buffer) -> None:
+        if self._is_open:
+            self._returned.append(buffer)
+
+    def close(self) -> None:
+        """Free what is idle now, and what is in use when it is dropped."""
+        self._is_open = False
+        with self._lock:
+            self._returned.clear()
+            self._idle.clear()

@@ -1,0 +1,178 @@
+"""What is allocated on a runtime's device."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+import numpy.typing as npt
+
+from ..errors import InvalidArgumentError
+from ..hal import DeviceHal
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
+from ..types import DTypeLike, MemoryUsage, as_dtype
+from .image import Image
+from .image_request import image_request, numbers_of
+from .memory import Memory, NdArray, element_shape_of, extents_of, memory_request
+from .transfer import host_array
+
+if TYPE_CHECKING:
+    from .runtime import Runtime
+
+__all__ = ["Resources"]
+
+
+class Resources(ABC):
+    """The allocating half of :class:`Runtime`."""
+
+    device: DeviceHal
+
+    @property
+    @abstractmethod
+    def _runtime(self) -> Runtime:
+        """The whole."""
+
+    @abstractmethod
+    def check_open(self) -> None:
+        """Raise an InvalidStateError unless the runtime is open."""
+
+    def allocate_memory(
+        self,
+        size: int,
+        *,
+        host_read: bool = False,
+        host_write: bool = False,
+        export_sharing: bool = False,
+        usage: MemoryUsage = MemoryUsage.STORAGE,
+    ) -> Memory:
+        """Allocate zeroed memory.
+
+        Parameters
+        ----------
+        size
+            Bytes, at least 1.
+        host_read, host_write
+            Whether the host may :meth:`~Memory.map` it to read, to write.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``size`` is no positive integer.
+        OutOfMemoryError
+            There is not that much.
+        """
+        self.check_open()
+        return Memory(self._runtime, memory_request(size, host_read, host_write, export_sharing, usage))
+
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+    ) -> NdArray:
+        """Allocate a zeroed array.
+
+        Parameters
+        ----------
+        shape
+            Extents; ``()`` for a single element, and any extent may be 0.
+        dtype
+            A dtype of Taichi, its name, or a NumPy dtype.
+        element_shape
+            ``(n,)`` for an array of vectors, ``(n, m)`` of matrices.
+        host_read, host_write
+            As :meth:`allocate_memory`.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The shape or dtype is none.
+        OutOfMemoryError
+            There is not that much memory.
+        """
+        resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
+        size = math.prod(extents) * math.prod(element) * resolved.itemsize
+        memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
+        return memory.ndarray(extents, resolved, element_shape=element)
+
+    def image(
+        self,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str = Format.R32F,
+        *,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        mips: int = 1,
+    ) -> Image:
+        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
+
+        Parameters and errors are those of :meth:`allocate_image`.
+        """
+        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
+        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
+
+    def allocate_image(
+        self,
+        dimension: ImageDimension | str,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str,
+        *,
+        layers: int | None = None,
+        mips: int = 1,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        export_sharing: bool = False,
+    ) -> Image:
+        """Allocate a zeroed image.
+
+        Parameters
+        ----------
+        dimension, format
+            A member of the enumeration or its lower-case name. Kernels take no arrays and no cubes.
+        extent
+            (width[, height[, depth]]) in texels, as many as the dimension has.
+        layers
+            Of an array; None is 6 for a cube, else 1.
+        mips
+            Levels, each half as large as the one before.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such dimension or format, or not so many texels, layers or levels.
+        InvalidArgumentError
+            The extent does not fit the dimension, or an argument is of another type.
+        NotSupportedError
+            The device has no such images.
+        OutOfMemoryError
+            There is not that much memory.
+        """
+        self.check_open()
+        return Image(self._runtime, image_request(dimension, extent, format, layers, mips, usage, export_sharing))
+
+    def track_image(self, image: Image, layout: ImageLayout | str) -> None:
+        """Take note that another library has left ``image`` in ``layout``.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such layout.
+        InvalidArgumentError, InvalidStateError
+            It is no image, of another runtime, or closed.
+        """
+        self.check_open()
+        if not isinstance(image, Image) or image.runtime is not self._runtime:
+            raise InvalidArgumentError(f"{image!r} is no image of this runtime")
+        self.device.track_image(image.hal, as_member(ImageLayout, "layout", layout))
+
+    def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
+        """Return an uninitialised NumPy array in memory that the device reads itself.
+
+        ``queue.write(to, array, borrow=True)`` from it, or from a part of it, copies nothing on the host: read
+        files and sockets into it. What :meth:`Queue.read` yields is such an array, too, unless it is small.
+        """
+        self.check_open()
+        return host_array(self.device, extents_of(shape), as_dtype(dtype).numpy)[0]
