@@ -12,7 +12,7 @@ from ...errors import OutOfMemoryError
 from .binding import NULL, address_of, check, error_of, ffi, lib, make, vk
 from .logical_device import LogicalDevice
 
-__all__ = ["DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
+__all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
 
 _BLOCK_SIZE = 64 * 2**20
 _LARGEST_SHARE = 8  # of a block: what is larger has memory of its own
@@ -36,15 +36,16 @@ class MemoryKind:
 DEVICE = MemoryKind(_DEVICE, 0, _VISIBLE)
 HOST_WRITE = MemoryKind(_VISIBLE, _DEVICE | _COHERENT)
 HOST_READ = MemoryKind(_VISIBLE, _CACHED | _COHERENT)
-STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)
+ARGUMENTS = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)
+STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)  # apart: what lies in it may outlive the device
 
 
 class _Block:
     """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped."""
 
-    def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, extra: Any) -> None:
+    def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool) -> None:
         flags = _DEVICE_ADDRESS if device.has_addresses else 0
-        allocate_flags = make("VkMemoryAllocateFlagsInfo", pNext=extra, flags=flags)
+        allocate_flags = make("VkMemoryAllocateFlagsInfo", flags=flags)
         info = make("VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index)
         made = ffi.new("VkDeviceMemory *")
         result = lib.vkAllocateMemory(device.value, info, NULL, made)
@@ -129,7 +130,7 @@ class Allocator:
     def __init__(self, device: LogicalDevice) -> None:
         self._device = device
         self._lock = threading.Lock()
-        self._blocks: dict[tuple[int, bool], list[_Block]] = {}
+        self._blocks: dict[tuple[int, bool, bool], list[_Block]] = {}
         properties = ffi.new("VkPhysicalDeviceMemoryProperties *")
         lib.vkGetPhysicalDeviceMemoryProperties(device.physical.handle, properties)
         self._types = [
@@ -156,27 +157,35 @@ class Allocator:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
         is_visible, is_coherent = bool(flags & _VISIBLE), bool(flags & _COHERENT)
         with self._lock:
-            blocks = self._blocks.setdefault((index, is_image), [])
+            is_staging = kind is STAGING
+            blocks = self._blocks.setdefault((index, is_image, is_staging), [])
             if size > block_size // _LARGEST_SHARE:
-                block = self._new_block(index, size, is_visible)
+                block = self._new_block(index, size, is_visible, is_staging)
                 return Allocation(block, 0, size, is_coherent)
             for block in blocks:
                 offset = block.take(size, alignment)
                 if offset is not None:
                     return Allocation(block, offset, size, is_coherent)
-            block = self._new_block(index, block_size, is_visible)
+            block = self._new_block(index, block_size, is_visible, is_staging)
             blocks.append(block)
             offset = block.take(size, alignment)
             assert offset is not None
             return Allocation(block, offset, size, is_coherent)
 
-    def _new_block(self, index: int, size: int, is_visible: bool) -> _Block:
+    def close(self) -> None:
+        """Let go of all blocks: each is freed with what still lies in it."""
+        with self._lock:
+            self._blocks.clear()
+
+    def _new_block(self, index: int, size: int, is_visible: bool, is_staging: bool) -> _Block:
         try:
-            return _Block(self._device, index, size, is_visible, NULL)
+            block = _Block(self._device, index, size, is_visible)
         except OutOfMemoryError:
             for blocks in self._blocks.values():
                 blocks[:] = [block for block in blocks if not block.is_empty]
-            return _Block(self._device, index, size, is_visible, NULL)
+            block = _Block(self._device, index, size, is_visible)
+        block.handle.is_kept = is_staging  # NumPy arrays may lie in it
+        return block
 
     def _type(self, allowed: int, kind: MemoryKind) -> int:
         able = [

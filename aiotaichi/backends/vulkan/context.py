@@ -31,7 +31,7 @@ class Context:
     def __init__(self, queue: VulkanQueue, capacity: int, queries: int, is_recording: bool) -> None:
         device, self._native = queue.device, queue.native
         size = max(_LEAST_CAPACITY, 1 << (capacity - 1).bit_length()) if capacity else _LEAST_CAPACITY
-        self._buffer = Buffer(device, queue.memories, size, allocator.STAGING)
+        self._buffer = Buffer(device, queue.memories, size, allocator.ARGUMENTS)
         info = make(
             "VkCommandPoolCreateInfo",
             flags=vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,

@@ -129,3 +129,5 @@ class VulkanDevice(DeviceHal):
         self.pipelines.save()
         self.host.close()
         self._samplers.clear()
+        self.memories.close()
+        self.logical.handle.close()

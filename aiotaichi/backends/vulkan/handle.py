@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 from .binding import address_of
 
@@ -11,7 +12,7 @@ __all__ = ["Handle"]
 
 
 class Handle:
-    """One object of the API, destroyed when it is dropped, but never before those that were made of it.
+    """One object of the API, destroyed when it is dropped or closed, but never before those that were made of it.
 
     References alone do not see to that: the collector finalises the members of a cycle in any order.
 
@@ -19,27 +20,47 @@ class Handle:
     ----------
     value
         Vulkan's handle.
+    is_kept
+        Whether it outlives the closing of its parent, which then lasts until it is dropped.
     """
 
-    __slots__ = ("_children", "_destroy", "_is_dropped", "_parent", "value")
+    __slots__ = ("__weakref__", "_children", "_destroy", "_is_dropped", "_made", "_parent", "is_kept", "value")
 
     def __init__(self, value: Any, destroy: Callable[[], object], parent: Handle | None) -> None:
         self.value = value
+        self.is_kept = False
         self._destroy: Callable[[], object] | None = destroy
         self._parent = parent
-        self._children: set[int] = set()
         self._is_dropped = False
+        # By id: a reference is gone before what it refers to is finalised.
+        self._children: set[int] = set()
+        self._made: WeakValueDictionary[int, Handle] | None = None
         if parent is not None:
-            parent._children.add(id(self))
+            parent._add(self)
 
     @property
     def number(self) -> int:
         """The handle as native code takes it."""
         return address_of(self.value)
 
+    def close(self) -> None:
+        """Destroy it now, with all that was made of it and is not kept."""
+        if self._made is not None:
+            for child in reversed(list(self._made.values())):
+                if not child.is_kept:
+                    child.close()
+        self._is_dropped = True
+        self._destroy_if_unused()
+
     def __del__(self) -> None:
         self._is_dropped = True
         self._destroy_if_unused()
+
+    def _add(self, child: Handle) -> None:
+        if self._made is None:
+            self._made = WeakValueDictionary()
+        self._made[id(child)] = child
+        self._children.add(id(child))
 
     def _destroy_if_unused(self) -> None:
         if self._is_dropped and not self._children and self._destroy is not None:

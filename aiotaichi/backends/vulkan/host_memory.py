@@ -25,6 +25,7 @@ class HostMemory(HostMemoryHal):
     def __init__(self, pool: HostMemoryPool, buffer: Buffer) -> None:
         self._pool = pool
         self._buffer = buffer
+        buffer.handle.is_kept = True
         self.mapped = buffer.mapped
         self.number = buffer.number
 

@@ -150,7 +150,8 @@ class VulkanQueue(QueueHal):
         return isinstance(other, VulkanQueue) and other.device is self.device
 
     def forget(self, module: VulkanModule) -> None:
-        self._encoder.forget(module)
+        if not self.is_closed:
+            self._encoder.forget(module)
 
     def abandon(self) -> None:
         # What the device has been given, it runs; nobody is told any longer.
@@ -169,6 +170,9 @@ class VulkanQueue(QueueHal):
                 with suppress(Error):  # of a lost device, which whoever used the queue has been told
                     self.completed()
             self._in_flight.clear()
+            # What it was made of goes now: some of it refers back to the queue, and would wait for the collector.
+            self._contexts.clear()
+            del self._encoder, self._owner
         return True
 
     @property
