@@ -35,6 +35,13 @@ def tests(session: nox.Session) -> None:
 
 
 @nox.session
+def validation(session: nox.Session) -> None:
+    """The Vulkan backend's tests under Khronos' validation layer (Debian: vulkan-validationlayers)."""
+    session.install("-e", ".[test,vulkan]")
+    session.run("python", "-m", "tests.validation", *session.posargs)
+
+
+@nox.session
 def native(session: nox.Session) -> None:
     """Translate the backends' C to the LLVM IR that the package ships.
 
@@ -69,6 +76,7 @@ def modules(session: nox.Session) -> None:
     session.install("taichi==1.7.4")
     session.run("python", "tests/modules/build.py", *session.posargs)
     session.run("python", "examples/modules/demo.py")
+    session.run("python", "examples/modules/picture.py")
 
 
 @nox.session

@@ -22,5 +22,5 @@ autodoc_preserve_defaults = True
 napoleon_google_docstring = False
 napoleon_use_rtype = False
 python_use_unqualified_type_names = True
-myst_enable_extensions = ["colon_fence"]
+myst_enable_extensions = ["colon_fence", "deflist"]
 nitpicky = False

@@ -44,7 +44,7 @@ async def _launch(rt: at.Runtime, kernel: at.Kernel, case: Case) -> None:
         found = await rt.queue.read(array)
         assert found.dtype == argument.after.dtype
         if argument.after.dtype.kind == "f":
-            np.testing.assert_allclose(found, argument.after, rtol=1e-6, err_msg=str(case))
+            np.testing.assert_allclose(found, argument.after, rtol=1e-6, atol=1e-6, err_msg=str(case))
         else:
             np.testing.assert_array_equal(found, argument.after, err_msg=str(case))
 

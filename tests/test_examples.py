@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import anyio
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+from examples.picture import write_png
 from examples.pipeline import double
 
 ROOT = Path(__file__).parent.parent
 
 
-def run(name: str) -> str:
-    result = subprocess.run(
-        [sys.executable, "-m", f"examples.{name}"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
-    )
+def run(name: str, *arguments: str) -> str:
+    command = [sys.executable, "-m", f"examples.{name}", *arguments]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     return result.stdout
@@ -59,3 +62,48 @@ def test_pipeline(count: int, tmp_path: Path) -> None:
     numbers.tofile(tmp_path / "in")
     assert anyio.run(double, tmp_path / "in", tmp_path / "out", 1000) == count
     assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
+
+
+def png_pixels(data: bytes) -> npt.NDArray[np.uint8]:
+    """Decode what ``write_png`` writes, by the rules of the format: chunks, checksums, the rows' filters 0 and 2."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    chunks: dict[bytes, bytes] = {}
+    position = 8
+    while position < len(data):
+        (size,) = struct.unpack_from(">I", data, position)
+        body = data[position + 4 : position + 8 + size]
+        assert struct.unpack_from(">I", data, position + 8 + size) == (zlib.crc32(body),)
+        chunks[body[:4]] = body[4:]
+        position += 12 + size
+    assert list(chunks) == [b"IHDR", b"IDAT", b"IEND"]
+    width, height, *rest = struct.unpack(">2I5B", chunks[b"IHDR"])
+    assert rest == [8, 2, 0, 0, 0]  # 8 bits, RGB, deflated, filtered by row, not interlaced
+    rows = np.frombuffer(zlib.decompress(chunks[b"IDAT"]), np.uint8).reshape(height, 1 + 3 * width)
+    above = np.zeros(3 * width, np.uint8)
+    pixels = np.empty((height, 3 * width), np.uint8)
+    for row, (kind, *_), out in zip(rows[:, 1:], rows, pixels, strict=True):
+        assert kind in (0, 2)
+        out[:] = row + above if kind else row
+        above = out
+    return pixels.reshape(height, width, 3)
+
+
+def test_write_png(tmp_path: Path) -> None:
+    pixels = np.random.default_rng(1).integers(0, 256, (5, 7, 3), np.uint8)
+    write_png(tmp_path / "a.png", pixels)
+    assert np.array_equal(png_pixels((tmp_path / "a.png").read_bytes()), pixels)
+
+
+def test_picture(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    assert run("picture", str(path)).startswith(f"{path}: 768 x 512 pixels, by ")
+    pixels = png_pixels(path.read_bytes())
+    assert pixels.shape == (512, 768, 3)
+    brightness = pixels.mean(axis=2)
+    assert brightness.std() > 20
+    assert np.abs(pixels.astype(int) - pixels[..., :1]).max() > 100  # in colour
+    # Julia sets are symmetric under a half-turn, so that the two sides show the same but for light and focus.
+    left, right = brightness[:, :192], brightness[::-1, :-193:-1]
+    assert abs(left.mean() - right.mean()) < 40
+    sharpness = [float(np.mean(np.diff(side, axis=0) ** 2)) for side in (left, right)]
+    assert sharpness[0] > 10 * sharpness[1]

@@ -75,6 +75,7 @@ HEADER = (0x07230203, 0x10300, 0, 100, 0)
 ENTRY = (4 << 16 | 15, 5, 4, 0x6E69616D)
 LOCAL_SIZE = (6 << 16 | 16, 4, 17, 64, 1, 1)
 MAIN = (5 << 16 | 54, 2, 4, 0, 3)
+END = (1 << 16 | 56,)
 
 
 def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) -> bytes:
@@ -83,7 +84,7 @@ def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) 
 
 
 def test_the_least_shader() -> None:
-    assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN), "here") == Shader(
+    assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
         0x10300, frozenset(), (64, 1, 1), {}, None
     )
 
@@ -99,6 +100,7 @@ def test_the_least_shader() -> None:
         (assembled(), "no entry point"),
         (assembled(ENTRY, LOCAL_SIZE), "no entry point"),
         (assembled(ENTRY, MAIN), "no LocalSize"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN), "cut short"),
         (assembled(ENTRY, ENTRY), "not the one entry point"),
         (assembled((4 << 16 | 15, 0, 4, 0)), "GLCompute"),
         (assembled((4 << 16 | 15, 5, 100, 0)), "id 100 is not below the bound of 100"),

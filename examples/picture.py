@@ -1,0 +1,65 @@
+"""A picture, on a GPU: one queue paints it, another blurs it through a lens, and a thread writes the PNG.
+
+Usage: ``python -m examples.picture [OUTPUT]``, by default picture.png.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+import zlib
+from pathlib import Path
+
+import anyio
+import anyio.to_thread
+import numpy as np
+import numpy.typing as npt
+
+import aiotaichi as at
+
+MODULE = Path(__file__).parent / "modules" / "picture.tcm"
+WIDTH, HEIGHT = 768, 512
+
+
+async def draw(output: Path) -> str:
+    """Write the picture to ``output``; return the name of the device that made it."""
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(MODULE)
+        light = rt.image((WIDTH, HEIGHT), "rgba16f")
+        screen = rt.image((WIDTH, HEIGHT), "rgba8")
+
+        painter, lens = rt.create_queue(name="painter"), rt.create_queue(name="lens")
+        painted = painter.launch(module.kernel("paint"), WIDTH, HEIGHT, (0.0, 0.0), 1.8, (-0.77, 0.13), light)
+        lens.wait_event(painted)  # on the device: this program does not wait
+        # The same image, now sampled: between its texels, and with those of its edge repeated outside.
+        texture = light.texture(at.Sampler(address_mode="clamp_to_edge"))
+        lens.launch(module.kernel("defocus"), WIDTH, HEIGHT, 0.4, 14.0, texture, screen)
+        pixels = await lens.read(screen)  # (height, width, 4)
+
+        await anyio.to_thread.run_sync(write_png, output, pixels[..., :3])
+        return rt.info.name
+
+
+def write_png(path: Path, pixels: npt.NDArray[np.uint8]) -> None:
+    """Write an array of (height, width, 3) as PNG."""
+    height, width, _ = pixels.shape
+    rows = np.diff(pixels.reshape(height, -1), axis=0, prepend=np.uint8(0))  # PNG's filter 2: less the row above
+    data = np.insert(rows, 0, 2, axis=1).tobytes()
+
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    header = struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0)  # 8 bits each of red, green and blue
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(data, 9)) + chunk(b"IEND", b"")
+    )
+
+
+def main() -> None:
+    output = Path(sys.argv[1] if len(sys.argv) > 1 else "picture.png")
+    device = anyio.run(draw, output)
+    print(f"{output}: {WIDTH} x {HEIGHT} pixels, by {device}")
+
+
+if __name__ == "__main__":
+    main()
