@@ -6,14 +6,14 @@ Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words; it is no val
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from types import MappingProxyType
 
 from ..errors import CorruptedDataError
 
-__all__ = ["Shader", "read_shader"]
+__all__ = ["Shader", "read_shader", "with_capabilities"]
 
 _MAGIC = 0x07230203
 _HEADER_WORDS = 5
@@ -49,6 +49,8 @@ _GL_COMPUTE = 5
 _LOCAL_SIZE = 17
 _BINDING = 33
 _STORAGE_IMAGE = 2
+_ONE_DIMENSION = 0
+_SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ class Shader:
         As the header writes it: 0x10300 is 1.3.
     capabilities
         SPIR-V's numbers of the capabilities that it declares.
+    undeclared
+        Those that it needs beside: taichi 1.7.4 forgets what one-dimensional images ask for.
     group_size
         Invocations of a group in x, y and z.
     storage_formats
@@ -73,6 +77,7 @@ class Shader:
 
     version: int
     capabilities: frozenset[int]
+    undeclared: frozenset[int]
     group_size: tuple[int, int, int]
     storage_formats: Mapping[int, int]
     extents: tuple[tuple[int, int], ...] | None
@@ -103,11 +108,18 @@ def read_shader(code: bytes, where: str) -> Shader:
     return _Reader(words, where).read()
 
 
+def with_capabilities(code: bytes, capabilities: Iterable[int]) -> bytes:
+    """Return a shader that declares ``capabilities``, too."""
+    declared = b"".join(struct.pack("<II", 2 << 16 | _CAPABILITY, each) for each in sorted(capabilities))
+    return code[: 4 * _HEADER_WORDS] + declared + code[4 * _HEADER_WORDS :]
+
+
 @dataclass(slots=True, eq=False)
 class _Reader:
     words: Sequence[int]
     where: str
     capabilities: set[int] = field(default_factory=set)
+    needed: set[int] = field(default_factory=set)
     entry: int | None = None
     group_size: tuple[int, int, int] | None = None
     bindings: dict[int, int] = field(default_factory=dict)
@@ -147,6 +159,7 @@ class _Reader:
         return Shader(
             version=words[1],
             capabilities=frozenset(self.capabilities),
+            undeclared=frozenset(self.needed - self.capabilities),
             group_size=self.group_size,
             storage_formats=storage_formats,
             extents=extents,
@@ -178,6 +191,8 @@ class _Reader:
             if words[position + 1] in self.integers:
                 self.constants[self._id(position + 2)] = words[position + 3]
         elif code == _TYPE_IMAGE:
+            if words[position + 3] == _ONE_DIMENSION:
+                self.needed.add(_IMAGE_1D if words[position + 7] == _STORAGE_IMAGE else _SAMPLED_1D)
             if words[position + 7] == _STORAGE_IMAGE:
                 self.formats[self._id(position + 1)] = words[position + 8]
         elif code == _TYPE_POINTER:

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..aot import Archive, ModuleSpec
 from ..errors import Error, NotSupportedError
-from ..image_types import ImageLayout
+from ..image_types import Format, ImageLayout
 from ..types import Arch
 from .commands import Batch
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
@@ -118,6 +118,10 @@ class ModuleHal(ABC):
     @abstractmethod
     def uses_fields(self, name: str) -> bool:
         """Return whether the kernel ``name`` can touch the module's fields."""
+
+    def storage_formats(self, name: str) -> Mapping[int, Format]:
+        """Return the formats that the kernel ``name`` writes its images in, by the positions of its arguments."""
+        return {}
 
 
 class QueueHal(ABC):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from ..core.unpacking import result_reader
 from ..errors import InvalidArgumentError
 from ..hal import KernelHal
 from ..hal.commands import Launch
+from ..image_types import Format
 from ..types import Access
 
 if TYPE_CHECKING:
@@ -24,14 +25,21 @@ __all__ = ["BoundKernel", "Kernel"]
 class Kernel:
     """A kernel, launched by :meth:`Queue.launch`. Made by :meth:`AotModule.kernel`."""
 
-    def __init__(self, module: AotModule, spec: KernelSpec, hal: KernelHal, uses_fields: bool) -> None:
+    def __init__(
+        self,
+        module: AotModule,
+        spec: KernelSpec,
+        hal: KernelHal,
+        uses_fields: bool,
+        formats: Mapping[int, Format],
+    ) -> None:
         self.module = module
         self.spec = spec
         self._hal = hal
         self._pack = Packer(spec, module.spec.family, module.runtime.signatures).pack
         apart = _bound_both_ways(spec)
-        if apart:
-            self._pack = partial(_pack_apart, spec, self._pack, apart)
+        if apart or formats:
+            self._pack = partial(_pack_images, spec, self._pack, apart, formats)
         self._returns = bool(spec.returns)
         self.read = result_reader(spec, module.spec.family)
         self._resources = list(_accesses(spec))
@@ -125,13 +133,24 @@ def _bound_both_ways(spec: KernelSpec) -> list[tuple[int, int]]:
     return sorted(pairs)
 
 
-def _pack_apart(
-    spec: KernelSpec, pack: Callable[[Sequence[Any]], bytes], apart: list[tuple[int, int]], values: Sequence[Any]
+def _pack_images(
+    spec: KernelSpec,
+    pack: Callable[[Sequence[Any]], bytes],
+    apart: list[tuple[int, int]],
+    formats: Mapping[int, Format],
+    values: Sequence[Any],
 ) -> bytes:
-    """As ``pack``, and refuse one image for both of a pair: a task finds an image in one layout."""
+    """As ``pack``, and refuse what a shader would silently get wrong."""
     packed = pack(values)
+    for i, format in formats.items():
+        found = values[i].allocation.format
+        if found is not format:
+            raise InvalidArgumentError(
+                f"kernel {spec.name}: argument {spec.parameters[i].name} is declared {format.name.lower()}, "
+                f"the image is {found.name.lower()}"
+            )
     for i, j in apart:
-        if values[i].allocation is values[j].allocation:
+        if values[i].allocation is values[j].allocation:  # a task finds an image in one layout
             first, second = spec.parameters[i].name, spec.parameters[j].name
             raise InvalidArgumentError(
                 f"kernel {spec.name}: one task writes {first} and samples {second}: give it two images"

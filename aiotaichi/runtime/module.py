@@ -136,7 +136,9 @@ class AotModule:
     def _make_kernel(self, name: str) -> Kernel:
         if self._hal is None or self.closed:
             raise InvalidStateError(f"{self!r} is closed")
-        return Kernel(self, self.spec.kernels[name], self._hal.kernel(name), self._hal.uses_fields(name))
+        hal = self._hal
+        spec = self.spec.kernels[name]
+        return Kernel(self, spec, hal.kernel(name), hal.uses_fields(name), hal.storage_formats(name))
 
     def _make_graph(self, name: str) -> ComputeGraph:
         return ComputeGraph(self, self.spec.graphs[name])

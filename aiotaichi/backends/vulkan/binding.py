@@ -57,6 +57,7 @@ FUNCTIONS = (
     "GetQueryPoolResults",
     "GetSemaphoreCounterValue",
     "QueueSubmit",
+    "QueueWaitIdle",
     "ResetCommandPool",
     "ResetDescriptorPool",
     "ResetQueryPool",

@@ -13,7 +13,7 @@ from .binding import check, ffi, lib, make, vk
 from .handle import Handle
 from .logical_device import LogicalDevice
 
-__all__ = ["LAYOUTS", "Sampler", "VulkanImage", "VulkanTexture"]
+__all__ = ["LAYOUTS", "SHADER_FORMATS", "Sampler", "VulkanImage", "VulkanTexture"]
 
 LAYOUTS = {
     ImageLayout.UNDEFINED: vk.VK_IMAGE_LAYOUT_UNDEFINED,
@@ -28,6 +28,40 @@ LAYOUTS = {
     ImageLayout.TRANSFER_SRC: vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
     ImageLayout.PRESENT_SRC: vk.VK_IMAGE_LAYOUT_PRESENT_SRC_KHR,
 }
+
+SHADER_FORMATS = {
+    1: Format.RGBA32F,
+    2: Format.RGBA16F,
+    3: Format.R32F,
+    4: Format.RGBA8,
+    6: Format.RG32F,
+    7: Format.RG16F,
+    9: Format.R16F,
+    10: Format.RGBA16,
+    12: Format.RG16,
+    13: Format.RG8,
+    14: Format.R16,
+    15: Format.R8,
+    21: Format.RGBA32I,
+    22: Format.RGBA16I,
+    23: Format.RGBA8I,
+    24: Format.R32I,
+    25: Format.RG32I,
+    26: Format.RG16I,
+    27: Format.RG8I,
+    28: Format.R16I,
+    29: Format.R8I,
+    30: Format.RGBA32U,
+    31: Format.RGBA16U,
+    32: Format.RGBA8U,
+    33: Format.R32U,
+    35: Format.RG32U,
+    36: Format.RG16U,
+    37: Format.RG8U,
+    38: Format.R16U,
+    39: Format.R8U,
+}
+"""By SPIR-V's number of an image format (specification, 3.11)."""
 
 _CHANNELS = {1: "R{0}", 2: "R{0}G{0}", 3: "R{0}G{0}B{0}", 4: "R{0}G{0}B{0}A{0}"}
 _KINDS = {"u": "UINT", "i": "SINT", "f": "SFLOAT"}

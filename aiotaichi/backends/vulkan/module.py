@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.spec import BufferKind, Family, GfxTask
-from ...aot.spirv import Shader, read_shader
+from ...aot.spirv import Shader, read_shader, with_capabilities
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, MemoryRequest, ModuleHal
+from ...image_types import Format
+from .image import SHADER_FORMATS
 from .memory import VulkanMemory
 from .pipeline import task_table
 
@@ -68,6 +71,7 @@ class VulkanModule(ModuleHal):
         if any(_uses_fields(kernel) for kernel in spec.kernels.values()):
             self._root = device.allocate(MemoryRequest(max(4, spec.root_buffer_size)))
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
+        self._formats: dict[str, dict[int, Format]] = {}
         self._parts = {name: self._load(archive, kernel) for name, kernel in spec.kernels.items()}
 
     def _load(self, archive: Archive, kernel: KernelSpec) -> _Parts:
@@ -76,10 +80,11 @@ class VulkanModule(ModuleHal):
         is_addressed = False
         for task, member in zip(kernel.tasks, kernel.code, strict=True):
             assert isinstance(task, GfxTask)
-            code = archive[member]
-            shader = read_shader(code, f"{archive.name}: {member}")
+            shader = read_shader(archive[member], f"{archive.name}: {member}")
+            code = with_capabilities(archive[member], shader.undeclared)
             self._check_shader(archive, member, shader)
             is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
+            self._formats.setdefault(kernel.name, {}).update(_storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader)
             tasks += words
             kept += held
@@ -108,8 +113,16 @@ class VulkanModule(ModuleHal):
         has_textures = any(task.textures for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask))
         return VulkanKernel(self, self._parts[name], has_textures)
 
+    def storage_formats(self, name: str) -> Mapping[int, Format]:
+        return self._formats.get(name, {})
+
     def uses_fields(self, name: str) -> bool:
         return _uses_fields(self._spec.kernels[name])
+
+
+def _storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
+    found = {bind.path[0]: SHADER_FORMATS.get(shader.storage_formats.get(bind.binding, 0)) for bind in task.textures}
+    return {position: format for position, format in found.items() if format is not None}
 
 
 def _uses_fields(kernel: KernelSpec) -> bool:

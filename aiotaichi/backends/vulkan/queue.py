@@ -164,6 +164,8 @@ class VulkanQueue(QueueHal):
             is_idle = self.wait(self._last_ticket, timeout)
             if not is_idle and not self.has_failed:
                 return False
+            if not is_idle:  # what was submitted before the failure may still run
+                self.native.queue_idle(self.address)
             self.native.queue_close(self.address)
             self.is_closed = True
             if is_idle and self._frozen is None:

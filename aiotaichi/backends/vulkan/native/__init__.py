@@ -41,6 +41,7 @@ _QUICK: dict[str, tuple[Any, ...]] = {
 }
 _BLOCKING: dict[str, tuple[Any, ...]] = {
     "queue_wait": (ctypes.c_int32, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
+    "queue_idle": (None, _Pointer),
     "queue_close": (None, _Pointer),
     "context_destroy": (None, _Pointer, _Pointer),
 }
@@ -65,6 +66,7 @@ class Native(NativeCode):
     context_create: Callable[..., int | None]
     context_commands: Callable[..., int]
     queue_wait: Callable[..., int]
+    queue_idle: Callable[..., None]
     queue_close: Callable[..., None]
     context_destroy: Callable[..., None]
 

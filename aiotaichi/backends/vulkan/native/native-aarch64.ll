@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 31fa9a9fbc4958ce9c3a51ecf984065a93e56540b8e210ee9d5a7c3005ad1ffa
+; Made by `nox -s native` from *.c and *.h, sha256 192038c9b40739398c1f2dfcca460cf07a7aff341e24c5fbe1a0c727dd15652d
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -9,7 +9,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
@@ -340,7 +340,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   store ptr %6, ptr %15, align 8, !tbaa !47
   store ptr %2, ptr %16, align 8, !tbaa !48
   %77 = load ptr, ptr %0, align 8, !tbaa !31
-  %78 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
+  %78 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 29
   %79 = load ptr, ptr %78, align 8, !tbaa !49
   %80 = load ptr, ptr %77, align 8, !tbaa !25
   %81 = call i32 %79(ptr noundef %80, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -481,7 +481,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %79, label %99, label %80
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 25
+  %81 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 26
   %82 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 16
   %83 = zext i32 %78 to i64
   br label %89
@@ -507,7 +507,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %98, label %99, label %89, !llvm.loop !74
 
 99:                                               ; preds = %89, %76
-  %100 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 24
+  %100 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 25
   %101 = load ptr, ptr %100, align 8, !tbaa !75
   %102 = load ptr, ptr %69, align 8, !tbaa !25
   %103 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
@@ -750,7 +750,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 43:                                               ; preds = %3
   %44 = load ptr, ptr %0, align 8, !tbaa !31
-  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 26
+  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 27
   %46 = load ptr, ptr %45, align 8, !tbaa !97
   %47 = load ptr, ptr %44, align 8, !tbaa !25
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
@@ -1471,7 +1471,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 567:                                              ; preds = %565, %559
   %568 = phi i32 [ 0, %559 ], [ %566, %565 ]
-  %569 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 27
+  %569 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 28
   %570 = load ptr, ptr %569, align 8, !tbaa !149
   %571 = load ptr, ptr %404, align 8, !tbaa !25
   call void %570(ptr noundef %571, i32 noundef %568, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
@@ -2992,7 +2992,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
   store ptr %4, ptr %25, align 8, !tbaa !48
   %26 = load ptr, ptr %0, align 8, !tbaa !31
-  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 28
+  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 29
   %28 = load ptr, ptr %27, align 8, !tbaa !49
   %29 = load ptr, ptr %26, align 8, !tbaa !25
   %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #11
@@ -3017,6 +3017,24 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind
+define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !34
+  %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = load ptr, ptr %0, align 8, !tbaa !31
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !260
+  %9 = load ptr, ptr %2, align 8, !tbaa !34
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
+  %11 = tail call i32 %8(ptr noundef %10) #11
+  %12 = load ptr, ptr %2, align 8, !tbaa !34
+  %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8, !tbaa !37
@@ -3032,7 +3050,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !260
+  %13 = load i64, ptr %12, align 8, !tbaa !261
   %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #11
   store i32 -1, ptr %2, align 8, !tbaa !37
   br label %15
@@ -3089,7 +3107,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
   %26 = load i32, ptr %25, align 4, !tbaa !65
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !261
+  %28 = load i32, ptr %27, align 8, !tbaa !262
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -3108,32 +3126,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !26
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !262
+  store i32 40, ptr %2, align 8, !tbaa !263
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !264
+  store ptr null, ptr %41, align 8, !tbaa !265
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !4
-  store ptr %44, ptr %42, align 8, !tbaa !265
+  store ptr %44, ptr %42, align 8, !tbaa !266
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %47 = load i32, ptr %46, align 4, !tbaa !15
-  store i32 %47, ptr %45, align 8, !tbaa !266
+  store i32 %47, ptr %45, align 8, !tbaa !267
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !261
+  %49 = load i32, ptr %27, align 8, !tbaa !262
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !267
+  store i32 %50, ptr %48, align 4, !tbaa !268
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !268
+  %54 = load ptr, ptr %53, align 8, !tbaa !269
   %55 = load ptr, ptr %24, align 8, !tbaa !25
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !261
+  store i32 %34, ptr %27, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
@@ -3151,17 +3169,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 4, !tbaa !15
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !269
+  store i32 42, ptr %4, align 8, !tbaa !270
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !271
+  store ptr null, ptr %66, align 8, !tbaa !272
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !272
+  store i32 %68, ptr %67, align 8, !tbaa !273
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !273
+  store ptr %70, ptr %69, align 8, !tbaa !274
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 4
-  %72 = load ptr, ptr %71, align 8, !tbaa !274
+  %72 = load ptr, ptr %71, align 8, !tbaa !275
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %74 = load ptr, ptr %73, align 8, !tbaa !17
   %75 = zext i32 %62 to i64
@@ -3193,9 +3211,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 23
   %95 = load i32, ptr %94, align 8, !tbaa !67
-  store i32 %95, ptr %93, align 8, !tbaa.struct !275
+  store i32 %95, ptr %93, align 8, !tbaa.struct !276
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !276
+  store i32 0, ptr %96, align 4, !tbaa.struct !277
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !87
   br label %98
@@ -3264,7 +3282,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !21 = !{!5, !6, i64 152}
 !22 = !{!5, !6, i64 160}
 !23 = !{!24, !6, i64 152}
-!24 = !{!"device", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224}
+!24 = !{!"device", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232}
 !25 = !{!24, !6, i64 0}
 !26 = !{!6, !6, i64 0}
 !27 = distinct !{!27, !28}
@@ -3289,7 +3307,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !46 = !{!10, !10, i64 0}
 !47 = !{!44, !6, i64 24}
 !48 = !{!44, !6, i64 32}
-!49 = !{!24, !6, i64 224}
+!49 = !{!24, !6, i64 232}
 !50 = !{!32, !6, i64 64}
 !51 = !{!5, !6, i64 0}
 !52 = !{!53, !54, i64 0}
@@ -3313,9 +3331,9 @@ attributes #13 = { nobuiltin "no-builtins" }
 !70 = !{!71, !6, i64 0}
 !71 = !{!"kept_set", !6, i64 0, !6, i64 8, !7, i64 16}
 !72 = distinct !{!72, !28}
-!73 = !{!24, !6, i64 200}
+!73 = !{!24, !6, i64 208}
 !74 = distinct !{!74, !28}
-!75 = !{!24, !6, i64 192}
+!75 = !{!24, !6, i64 200}
 !76 = !{!5, !6, i64 64}
 !77 = !{!32, !6, i64 88}
 !78 = !{!79, !10, i64 4}
@@ -3337,7 +3355,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !94 = !{!95, !6, i64 0}
 !95 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !33, i64 16}
 !96 = distinct !{!96, !28}
-!97 = !{!24, !6, i64 208}
+!97 = !{!24, !6, i64 216}
 !98 = !{!95, !9, i64 8}
 !99 = !{!100, !7, i64 0}
 !100 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
@@ -3389,7 +3407,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !146 = !{!144, !10, i64 24}
 !147 = !{!144, !6, i64 32}
 !148 = !{!24, !6, i64 144}
-!149 = !{!24, !6, i64 216}
+!149 = !{!24, !6, i64 224}
 !150 = !{!129, !9, i64 24}
 !151 = !{i64 0, i64 8, !26, i64 8, i64 8, !39, i64 16, i64 8, !39}
 !152 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
@@ -3500,20 +3518,21 @@ attributes #13 = { nobuiltin "no-builtins" }
 !257 = distinct !{!257, !28}
 !258 = !{!24, !6, i64 168}
 !259 = distinct !{!259, !28}
-!260 = !{!32, !9, i64 48}
-!261 = !{!5, !10, i64 80}
-!262 = !{!263, !7, i64 0}
-!263 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
-!264 = !{!263, !6, i64 8}
-!265 = !{!263, !6, i64 16}
-!266 = !{!263, !7, i64 24}
-!267 = !{!263, !10, i64 28}
-!268 = !{!24, !6, i64 16}
-!269 = !{!270, !7, i64 0}
-!270 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
-!271 = !{!270, !6, i64 8}
-!272 = !{!270, !10, i64 16}
-!273 = !{!270, !6, i64 24}
-!274 = !{!24, !6, i64 32}
-!275 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 8, !26}
-!276 = !{i64 0, i64 4, !46, i64 4, i64 8, !26}
+!260 = !{!24, !6, i64 192}
+!261 = !{!32, !9, i64 48}
+!262 = !{!5, !10, i64 80}
+!263 = !{!264, !7, i64 0}
+!264 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
+!265 = !{!264, !6, i64 8}
+!266 = !{!264, !6, i64 16}
+!267 = !{!264, !7, i64 24}
+!268 = !{!264, !10, i64 28}
+!269 = !{!24, !6, i64 16}
+!270 = !{!271, !7, i64 0}
+!271 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
+!272 = !{!271, !6, i64 8}
+!273 = !{!271, !10, i64 16}
+!274 = !{!271, !6, i64 24}
+!275 = !{!24, !6, i64 32}
+!276 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 8, !26}
+!277 = !{i64 0, i64 4, !46, i64 4, i64 8, !26}

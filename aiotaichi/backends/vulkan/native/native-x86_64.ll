@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 31fa9a9fbc4958ce9c3a51ecf984065a93e56540b8e210ee9d5a7c3005ad1ffa
+; Made by `nox -s native` from *.c and *.h, sha256 192038c9b40739398c1f2dfcca460cf07a7aff341e24c5fbe1a0c727dd15652d
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -9,7 +9,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkClearDepthStencilValue = type { float, i32 }
 %struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
@@ -342,7 +342,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   store ptr %6, ptr %16, align 8, !tbaa !47
   store ptr %2, ptr %17, align 8, !tbaa !48
   %78 = load ptr, ptr %0, align 8, !tbaa !30
-  %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 28
+  %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 29
   %80 = load ptr, ptr %79, align 8, !tbaa !49
   %81 = load ptr, ptr %78, align 8, !tbaa !24
   %82 = call i32 %80(ptr noundef %81, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -483,7 +483,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %79, label %105, label %80
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 25
+  %81 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 26
   %82 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 16
   %83 = zext i32 %78 to i64
   br label %95
@@ -518,7 +518,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %104, label %105, label %95, !llvm.loop !74
 
 105:                                              ; preds = %95, %76
-  %106 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 24
+  %106 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 25
   %107 = load ptr, ptr %106, align 8, !tbaa !75
   %108 = load ptr, ptr %69, align 8, !tbaa !24
   %109 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
@@ -761,7 +761,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 43:                                               ; preds = %3
   %44 = load ptr, ptr %0, align 8, !tbaa !30
-  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 26
+  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 27
   %46 = load ptr, ptr %45, align 8, !tbaa !98
   %47 = load ptr, ptr %44, align 8, !tbaa !24
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
@@ -1493,7 +1493,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 577:                                              ; preds = %575, %569
   %578 = phi i32 [ 0, %569 ], [ %576, %575 ]
-  %579 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 27
+  %579 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 28
   %580 = load ptr, ptr %579, align 8, !tbaa !152
   %581 = load ptr, ptr %414, align 8, !tbaa !24
   call void %580(ptr noundef %581, i32 noundef %578, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
@@ -3027,7 +3027,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
   store ptr %4, ptr %26, align 8, !tbaa !48
   %27 = load ptr, ptr %0, align 8, !tbaa !30
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 28
+  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 29
   %29 = load ptr, ptr %28, align 8, !tbaa !49
   %30 = load ptr, ptr %27, align 8, !tbaa !24
   %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #11
@@ -3052,6 +3052,24 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind
+define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !33
+  %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %6 = load ptr, ptr %0, align 8, !tbaa !30
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !268
+  %9 = load ptr, ptr %2, align 8, !tbaa !33
+  %10 = load ptr, ptr %9, align 8, !tbaa !95
+  %11 = tail call i32 %8(ptr noundef %10) #11
+  %12 = load ptr, ptr %2, align 8, !tbaa !33
+  %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8, !tbaa !36
@@ -3067,7 +3085,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #11
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !268
+  %13 = load i64, ptr %12, align 8, !tbaa !269
   %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #11
   store i32 -1, ptr %2, align 8, !tbaa !36
   br label %15
@@ -3124,7 +3142,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
   %26 = load i32, ptr %25, align 4, !tbaa !65
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !269
+  %28 = load i32, ptr %27, align 8, !tbaa !270
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -3143,32 +3161,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !25
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !270
+  store i32 40, ptr %2, align 8, !tbaa !271
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !272
+  store ptr null, ptr %41, align 8, !tbaa !273
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !3
-  store ptr %44, ptr %42, align 8, !tbaa !273
+  store ptr %44, ptr %42, align 8, !tbaa !274
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %47 = load i32, ptr %46, align 4, !tbaa !14
-  store i32 %47, ptr %45, align 8, !tbaa !274
+  store i32 %47, ptr %45, align 8, !tbaa !275
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !269
+  %49 = load i32, ptr %27, align 8, !tbaa !270
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !275
+  store i32 %50, ptr %48, align 4, !tbaa !276
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !276
+  %54 = load ptr, ptr %53, align 8, !tbaa !277
   %55 = load ptr, ptr %24, align 8, !tbaa !24
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !269
+  store i32 %34, ptr %27, align 8, !tbaa !270
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
@@ -3186,17 +3204,17 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 4, !tbaa !14
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !277
+  store i32 42, ptr %4, align 8, !tbaa !278
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !279
+  store ptr null, ptr %66, align 8, !tbaa !280
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !280
+  store i32 %68, ptr %67, align 8, !tbaa !281
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !281
+  store ptr %70, ptr %69, align 8, !tbaa !282
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 4
-  %72 = load ptr, ptr %71, align 8, !tbaa !282
+  %72 = load ptr, ptr %71, align 8, !tbaa !283
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %74 = load ptr, ptr %73, align 8, !tbaa !16
   %75 = zext i32 %62 to i64
@@ -3228,9 +3246,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 23
   %95 = load i32, ptr %94, align 8, !tbaa !67
-  store i32 %95, ptr %93, align 8, !tbaa.struct !283
+  store i32 %95, ptr %93, align 8, !tbaa.struct !284
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !284
+  store i32 0, ptr %96, align 4, !tbaa.struct !285
   %97 = getelementptr inbounds i8, ptr %93, i64 8
   store ptr %86, ptr %97, align 8, !tbaa.struct !88
   br label %98
@@ -3298,7 +3316,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !20 = !{!4, !5, i64 152}
 !21 = !{!4, !5, i64 160}
 !22 = !{!23, !5, i64 152}
-!23 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224}
+!23 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232}
 !24 = !{!23, !5, i64 0}
 !25 = !{!5, !5, i64 0}
 !26 = distinct !{!26, !27}
@@ -3324,7 +3342,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !46 = !{!43, !9, i64 20}
 !47 = !{!43, !5, i64 24}
 !48 = !{!43, !5, i64 32}
-!49 = !{!23, !5, i64 224}
+!49 = !{!23, !5, i64 232}
 !50 = !{!31, !5, i64 64}
 !51 = !{!4, !5, i64 0}
 !52 = !{!53, !54, i64 0}
@@ -3348,9 +3366,9 @@ attributes #13 = { nobuiltin "no-builtins" }
 !70 = !{!71, !5, i64 0}
 !71 = !{!"kept_set", !5, i64 0, !5, i64 8, !6, i64 16}
 !72 = distinct !{!72, !27}
-!73 = !{!23, !5, i64 200}
+!73 = !{!23, !5, i64 208}
 !74 = distinct !{!74, !27}
-!75 = !{!23, !5, i64 192}
+!75 = !{!23, !5, i64 200}
 !76 = !{!4, !5, i64 64}
 !77 = !{!31, !5, i64 88}
 !78 = !{!9, !9, i64 0}
@@ -3373,7 +3391,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !95 = !{!96, !5, i64 0}
 !96 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !32, i64 16}
 !97 = distinct !{!97, !27}
-!98 = !{!23, !5, i64 208}
+!98 = !{!23, !5, i64 216}
 !99 = !{!96, !8, i64 8}
 !100 = !{!101, !6, i64 0}
 !101 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
@@ -3427,7 +3445,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !149 = !{!145, !9, i64 24}
 !150 = !{!145, !5, i64 32}
 !151 = !{!23, !5, i64 144}
-!152 = !{!23, !5, i64 216}
+!152 = !{!23, !5, i64 224}
 !153 = !{!130, !8, i64 24}
 !154 = !{i64 0, i64 8, !25, i64 8, i64 8, !38, i64 16, i64 8, !38}
 !155 = !{i64 0, i64 8, !38, i64 8, i64 8, !38}
@@ -3543,20 +3561,21 @@ attributes #13 = { nobuiltin "no-builtins" }
 !265 = distinct !{!265, !27}
 !266 = !{!23, !5, i64 168}
 !267 = distinct !{!267, !27}
-!268 = !{!31, !8, i64 48}
-!269 = !{!4, !9, i64 80}
-!270 = !{!271, !6, i64 0}
-!271 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
-!272 = !{!271, !5, i64 8}
-!273 = !{!271, !5, i64 16}
-!274 = !{!271, !6, i64 24}
-!275 = !{!271, !9, i64 28}
-!276 = !{!23, !5, i64 16}
-!277 = !{!278, !6, i64 0}
-!278 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
-!279 = !{!278, !5, i64 8}
-!280 = !{!278, !9, i64 16}
-!281 = !{!278, !5, i64 24}
-!282 = !{!23, !5, i64 32}
-!283 = !{i64 0, i64 4, !78, i64 4, i64 4, !78, i64 8, i64 8, !25}
-!284 = !{i64 0, i64 4, !78, i64 4, i64 8, !25}
+!268 = !{!23, !5, i64 192}
+!269 = !{!31, !8, i64 48}
+!270 = !{!4, !9, i64 80}
+!271 = !{!272, !6, i64 0}
+!272 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
+!273 = !{!272, !5, i64 8}
+!274 = !{!272, !5, i64 16}
+!275 = !{!272, !6, i64 24}
+!276 = !{!272, !9, i64 28}
+!277 = !{!23, !5, i64 16}
+!278 = !{!279, !6, i64 0}
+!279 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
+!280 = !{!279, !5, i64 8}
+!281 = !{!279, !9, i64 16}
+!282 = !{!279, !5, i64 24}
+!283 = !{!23, !5, i64 32}
+!284 = !{i64 0, i64 4, !78, i64 4, i64 4, !78, i64 8, i64 8, !25}
+!285 = !{i64 0, i64 4, !78, i64 4, i64 8, !25}

@@ -204,6 +204,13 @@ i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return counter(queue) >= ticket || reach(queue, ticket, nanoseconds);
 }
 
+/* Wait for the VkQueue itself: for one whose counter has failed. */
+void queue_idle(struct queue *queue) {
+    pthread_mutex_lock(&queue->hardware->lock);
+    queue->device->QueueWaitIdle(queue->hardware->handle);
+    pthread_mutex_unlock(&queue->hardware->lock);
+}
+
 /* End the thread. */
 void queue_close(struct queue *queue) {
     if (queue->notify < 0) return;

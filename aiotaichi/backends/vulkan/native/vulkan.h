@@ -7,8 +7,8 @@
     X(CmdCopyBufferToImage) X(CmdCopyImage) X(CmdCopyImageToBuffer) X(CmdDispatch) X(CmdExecuteCommands)         \
     X(CmdFillBuffer) X(CmdPipelineBarrier) X(CmdWriteTimestamp) X(CreateDescriptorPool)                          \
     X(DestroyDescriptorPool) X(EndCommandBuffer) X(GetQueryPoolResults) X(GetSemaphoreCounterValue)              \
-    X(QueueSubmit) X(ResetCommandPool) X(ResetDescriptorPool) X(ResetQueryPool) X(UpdateDescriptorSets)          \
-    X(WaitSemaphores)
+    X(QueueSubmit) X(QueueWaitIdle) X(ResetCommandPool) X(ResetDescriptorPool) X(ResetQueryPool)                 \
+    X(UpdateDescriptorSets) X(WaitSemaphores)
 
 struct device {
     VkDevice handle;
