@@ -224,6 +224,12 @@ async def test_every_usage_transfers(rt: at.Runtime, usage: at.MemoryUsage) -> N
     rt.queue.write(memory, data)
     rt.queue.copy(memory[:10], memory[90:])
     assert (await rt.queue.read(memory)).tobytes() == data[90:] + data[10:]
+    add_one = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+    if usage & at.MemoryUsage.STORAGE:
+        rt.queue.launch(add_one, memory.ndarray(25, at.i32))
+    else:
+        with pytest.raises(errors.InvalidArgumentError, match=r"without MemoryUsage\.STORAGE"):
+            rt.queue.launch(add_one, memory.ndarray(25, at.i32))
 
 
 @pytest.mark.parametrize("size", [5, 100_001])

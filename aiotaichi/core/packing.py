@@ -47,7 +47,7 @@ class ArraySignature:
     dtype: DType
     element_shape: tuple[int, ...]
     ndim: int
-    excess: str | None = None
+    obstacle: str | None = None
     """Why no kernel takes the array."""
 
     def __str__(self) -> str:
@@ -83,11 +83,17 @@ class SignatureTable:
         shape = () if element_shape == (1,) else element_shape
         return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
 
-    def of_array(self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int) -> ArraySignature:
-        """Return what an array of ``size`` bytes is: nothing that any parameter asks for, where it is too large."""
+    def of_array(
+        self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool
+    ) -> ArraySignature:
+        """Return what an array of ``size`` bytes is; where no kernel takes it, nothing that a parameter asks for."""
+        obstacle = None
         if size > self._max_array_size:
-            excess = f"{size} bytes, and kernels of this device take {self._max_array_size}"
-            return ArraySignature(dtype, element_shape, ndim, excess)
+            obstacle = f"it has {size} bytes, and kernels of this device take {self._max_array_size}"
+        elif not is_storage:
+            obstacle = "its memory was allocated without MemoryUsage.STORAGE"
+        if obstacle:
+            return ArraySignature(dtype, element_shape, ndim, obstacle)
         return self.get(dtype, element_shape, ndim)
 
     def of_image(self, dimension: ImageDimension, usage: ImageUsage) -> ImageSignature:
@@ -293,8 +299,8 @@ class Packer:
             raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}")
         if value.signature is None:
             raise InvalidStateError(f"{where}: the array is closed")
-        if value.signature.excess:
-            raise InvalidArgumentError(f"{where}: the array has {value.signature.excess}")
+        if value.signature.obstacle:
+            raise InvalidArgumentError(f"{where}: no kernel takes the array: {value.signature.obstacle}")
         if str(value.signature) == str(slot):
             raise InvalidArgumentError(f"{where}: the array belongs to another runtime")
         raise InvalidArgumentError(f"{where} takes an {slot}; an {value.signature} was given")

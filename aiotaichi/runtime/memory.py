@@ -92,6 +92,11 @@ class Memory:
         return self._request.size
 
     @property
+    def usage(self) -> MemoryUsage:
+        """What it may be used for."""
+        return MemoryUsage(self._request.usage)
+
+    @property
     def closed(self) -> bool:
         return self._is_closed
 
@@ -212,7 +217,9 @@ class NdArray(ArrayArgument):
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
         self._memory = memory
         self.memory = memory.hal
-        self.signature = memory.runtime.signatures.of_array(dtype, self.element_shape, len(self.shape), self.nbytes)
+        signatures, is_storage = memory.runtime.signatures, bool(memory.usage & MemoryUsage.STORAGE)
+        ndim = len(self.shape)
+        self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
         self.words = (*self.shape, memory.hal.address)
         self.uses = memory.uses
         memory._arrays.add(self)

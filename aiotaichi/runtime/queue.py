@@ -33,6 +33,7 @@ from .image import Image, ImagePart, ImageSlice
 from .kernel import BoundKernel, Kernel
 from .memory import Memory, Region, Slice
 from .module import AotModule
+from .residency import check_usable
 from .timeline import Timeline
 from .transfer import empty_like, pattern_of, source_of
 
@@ -361,8 +362,8 @@ class Queue(Timeline):
             self._check_order(event, name, accesses)
         if copy is not None:
             self.submit()
-            self._held.append(copy)
             copy.start(self.port, self._release)
+            self._held.append(copy)
         ticket = self._enqueue(command, event)
         for resource, _ in touched:
             resource.uses[self] = ticket
@@ -380,7 +381,7 @@ class Queue(Timeline):
             hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
             name = type(value).__name__
             raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {name}{hint}")
-        self._check_owned(region.memory)
+        check_usable(region.memory, self._runtime)
         return region
 
     def _image_slice(self, value: ImagePart) -> ImageSlice:
@@ -393,10 +394,5 @@ class Queue(Timeline):
         self._check()
         if not isinstance(value, Image):
             raise InvalidArgumentError(f"expected an image, not {type(value).__name__}")
-        self._check_owned(value)
+        check_usable(value, self._runtime)
         return value
-
-    def _check_owned(self, resource: Memory | Image) -> None:
-        if resource.runtime is not self._runtime:
-            raise InvalidArgumentError(f"{resource!r} belongs to another runtime")
-        resource.check_open()

@@ -7,10 +7,13 @@ import weakref
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from ..errors import InvalidArgumentError
+
 if TYPE_CHECKING:
     from .queue import Queue
+    from .runtime import Runtime
 
-__all__ = ["Residency", "Resource"]
+__all__ = ["Residency", "Resource", "check_usable"]
 
 
 class Resource(Protocol):
@@ -24,8 +27,21 @@ class Resource(Protocol):
 
     uses: dict[Queue, int]
 
+    @property
+    def runtime(self) -> Runtime: ...
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError where it, or its runtime, is closed."""
+
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
+
+
+def check_usable(resource: Resource, runtime: Runtime) -> None:
+    """Raise unless queues of ``runtime`` may use it."""
+    if resource.runtime is not runtime:
+        raise InvalidArgumentError(f"{resource!r} belongs to another runtime")
+    resource.check_open()
 
 
 class Residency:
