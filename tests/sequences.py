@@ -213,6 +213,19 @@ def _big_loops() -> list[Case]:
         before = np.arange(16, dtype=np.int32)
         return Array(before, (before + np.bincount(np.arange(length) % 16, minlength=16)).astype(np.int32))
 
+    def lengths(n: int) -> list[Case]:
+        """Ranges that no array's extent is: also of an array that is empty."""
+        some, three = (Array(np.zeros(size, np.int32), np.zeros(size, np.int32)) for size in (n, 3))
+
+        def numbered(length: int) -> Array:
+            return _ints([*range(1, length + 1), 0, 0])
+
+        return [
+            Case("big_loops", "offset_length", (some, numbered(n + 4))),
+            Case("big_loops", "total_length", (some, three, numbered(n + 3))),
+            Case("big_loops", "at_least_four", (some, numbered(max(n, 4)))),
+        ]
+
     cells = np.add.outer(np.add.outer(10000 * np.arange(3), 100 * np.arange(5)), np.arange(7)).astype(np.int32)
     x, y = np.arange(1, 41, dtype=np.int32), np.arange(30, dtype=np.int32)
     doubled = np.repeat(x, 2) + np.arange(80, dtype=np.int32)
@@ -223,6 +236,7 @@ def _big_loops() -> list[Case]:
         Case("big_loops", "multiply_outer", (Array(x, x), Array(y, y), _ints(np.outer(x, y)))),
         *[Case("big_loops", "count_to", (n, counted(n))) for n in (-5, 0, 1, 1000, 100_003)],
         Case("big_loops", "double_length", (Array(x, x), _ints(doubled))),
+        *[case for n in (0, 1, 300) for case in lengths(n)],
     ]
 
 

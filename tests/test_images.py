@@ -311,7 +311,8 @@ async def test_copies_that_do_not_fit_are_refused(rt: at.Runtime) -> None:
 
 
 async def test_layouts_are_tracked(rt: at.Runtime) -> None:
-    image = rt.image((4, 4))
+    usage = at.ImageUsage.STORAGE | at.ImageUsage.SAMPLED | at.ImageUsage.ATTACHMENT
+    image = rt.image((4, 4), usage=usage)
     await rt.queue.transition_image(image, "shader_read")
     assert image_of(image.hal).layout is at.ImageLayout.SHADER_READ
     rt.track_image(image, at.ImageLayout.COLOR_ATTACHMENT)
@@ -321,6 +322,17 @@ async def test_layouts_are_tracked(rt: at.Runtime) -> None:
             rt.queue.transition_image(image, layout)  # type: ignore[arg-type]
         with pytest.raises(errors.ArgumentOutOfRangeError, match="shader_read"):
             rt.track_image(image, layout)  # type: ignore[arg-type]
+    plain = rt.image((4, 4), usage=at.ImageUsage.STORAGE)
+    for wrong, message in (
+        ("shader_read", "without ImageUsage.SAMPLED"),
+        ("color_attachment", "without ImageUsage.ATTACHMENT"),
+        ("undefined", "never made that"),
+        ("present_src", "nothing is presented"),
+    ):
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            rt.queue.transition_image(plain, wrong)
+    with pytest.raises(errors.InvalidArgumentError, match="not for r32f texels"):
+        rt.queue.transition_image(image, "depth_attachment")
     async with at.Runtime(FakeDriver()) as other:
         with pytest.raises(errors.InvalidArgumentError, match="this runtime"):
             other.track_image(image, "shader_read")

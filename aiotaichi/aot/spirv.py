@@ -44,6 +44,10 @@ _BODY = {_LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4,
 # declaration of a local variable and the instructions of GLSL.std.450 that taichi uses for integers.
 _PURE = frozenset({_VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
 
+_COPIES = frozenset({83, 124})  # CopyObject, Bitcast
+_ADD, _SUBTRACT, _MULTIPLY = 128, 130, 132  # of integers
+_COMPARISONS = frozenset(range(170, 180))
+
 _INPUT, _UNIFORM = 1, 2  # storage classes
 _GL_COMPUTE = 5
 _LOCAL_SIZE = 17
@@ -70,8 +74,8 @@ class Shader:
     storage_formats
         SPIR-V's image format of each storage image, by binding.
     extents
-        The array extents that alone bound its grid-stride loop, as distinct (argument, axis) in the order
-        of their reading: empty for a constant range. None where the bounds may come from anywhere else,
+        The array extents whose product is the range of its grid-stride loop, as distinct (argument, axis) in
+        the order of their reading: empty for a constant range. None where the range may be anything else,
         and where there is no loop. Whether the kernel has such arguments is not known here.
     """
 
@@ -130,6 +134,7 @@ class _Reader:
     variables: dict[int, tuple[int, int]] = field(default_factory=dict)  # id: type, storage class
     chains: dict[int, tuple[int, int] | None] = field(default_factory=dict)  # id: extent, or None for a built-in
     found: dict[tuple[int, int], None] = field(default_factory=dict)
+    products: set[int] = field(default_factory=set)  # ids of extents and their products
 
     def read(self) -> Shader:
         words, end = self.words, len(self.words)
@@ -222,7 +227,7 @@ class _Reader:
             if code in _BODY:
                 self._check_length(position, count, _BODY[code])
             if code == _LOAD:
-                if not self._loads_a_bound(self._id(position + 3)):
+                if not self._loads_a_bound(position):
                     return None
             elif code in (_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN):
                 self._chain(position, count)
@@ -234,10 +239,28 @@ class _Reader:
                 header = self._id(position + 1)
             elif code == _LOOP_MERGE and labels == 2:
                 return tuple(self.found)
-            elif code not in _PURE and not (code == _PHI and labels == 2):
+            elif code in _PURE:
+                if not self._multiplies(code, position, count):
+                    return None
+            elif not (code == _PHI and labels == 2):
                 return None
             position += count
         return None
+
+    def _multiplies(self, code: int, position: int, count: int) -> bool:
+        """Say whether an instruction makes of extents, if of them at all, nothing but their product."""
+        operands = self.words[position + 3 : position + count]
+        factors = [each in self.products for each in operands]
+        if not any(factors) or code in _COMPARISONS:
+            return True
+        if code in _COPIES or (code == _MULTIPLY and all(factors)):
+            self.products.add(self._id(position + 2))
+            return True
+        # The loop's start is added and subtracted, which is 0.
+        if code in (_ADD, _SUBTRACT) and len(operands) == 2 and factors[0] and self.constants.get(operands[1]) == 0:
+            self.products.add(self._id(position + 2))
+            return True
+        return False
 
     def _chain(self, position: int, count: int) -> None:
         """Remember an access chain if what it points to is a built-in or an extent."""
@@ -251,13 +274,15 @@ class _Reader:
             if argument >= 0 and member == 0 and axis >= 0:
                 self.chains[result] = (argument, axis)
 
-    def _loads_a_bound(self, pointer: int) -> bool:
+    def _loads_a_bound(self, position: int) -> bool:
         """Say whether a load reads a built-in or an extent, and remember the extent."""
+        pointer = self._id(position + 3)
         if pointer not in self.chains:
             return pointer in self.variables and self.variables[pointer][1] == _INPUT
         extent = self.chains[pointer]
         if extent is not None:
             self.found[extent] = None
+            self.products.add(self._id(position + 2))
         return True
 
     def _id(self, position: int) -> int:

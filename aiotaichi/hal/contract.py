@@ -179,11 +179,14 @@ class QueueHal(ABC):
 
     @abstractmethod
     def abandon(self) -> None:
-        """Stop behind the command that runs now. Tickets that have not completed never do."""
+        """Stop as soon as the device allows: behind the command that runs now, or behind all that was submitted.
+
+        Tickets that have not completed never do.
+        """
 
     @abstractmethod
     def close(self, timeout: float) -> bool:
-        """*Blocking.* Finish what was submitted, or the running command if abandoned, and free the queue.
+        """*Blocking.* Wait for what runs, and free the queue.
 
         Returns False, and frees nothing, where that takes longer than ``timeout`` seconds: call it again.
         """

@@ -46,7 +46,7 @@ class ImageRegion:
 class ImageHal:
     """An image, zeroed. It is freed when it is dropped, as memory is.
 
-    Its layout follows what is submitted: a launch, a copy or a transition leaves it in the layout it needs.
+    Launches and copies leave it in one layout, the same for all, so that several queues may read it at once.
     """
 
 

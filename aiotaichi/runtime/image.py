@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import lcm
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from ..core.packing import TextureArgument
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
-from ..image_types import Format, ImageDimension, ImageUsage
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from .image_request import ARRAYS, axes_of, numbers_of
 from .sampler import Sampler
 
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
     from .runtime import Runtime
 
 __all__ = ["Image", "ImagePart", "ImageSlice", "Texture"]
+
+_ATTACHMENTS = (
+    ImageLayout.COLOR_ATTACHMENT,
+    ImageLayout.COLOR_ATTACHMENT_READ,
+    ImageLayout.DEPTH_ATTACHMENT,
+    ImageLayout.DEPTH_ATTACHMENT_READ,
+)
+_NEEDED = {ImageLayout.SHADER_READ: ImageUsage.SAMPLED, **dict.fromkeys(_ATTACHMENTS, ImageUsage.ATTACHMENT)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +89,15 @@ class ImageSlice:
     def numpy_dtype(self) -> np.dtype[Any]:
         return self.image.format.numpy
 
+    @property
+    def alignment(self) -> int:
+        """Of what is copied here without a step between, in bytes: whole texels, whole words."""
+        return lcm(4, _texel_size(self.image.format))
+
     def check_copy_from(self, source: ImageSlice) -> None:
         """Raise an InvalidArgumentError unless the texels of ``source`` can be copied here."""
         for what, mine, other in (
+            ("dimensions", axes_of(self.image.dimension), axes_of(source.image.dimension)),
             ("extent", self.extent, source.extent),
             ("number of layers", self.layers, source.layers),
         ):
@@ -162,6 +177,26 @@ class Image(TextureArgument):
         A kernel's texel (i, j) is ``pixels[j, i]``. Arrays and cubes have layers; several channels an axis.
         """
         return self.region().shape
+
+    def layout_of(self, layout: ImageLayout | str) -> ImageLayout:
+        """Return the layout, which the image's usage allows.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            There is no such layout.
+        InvalidArgumentError
+            The image is not for such use.
+        """
+        found = as_member(ImageLayout, "layout", layout)
+        if found in _NEEDED and not self.usage & _NEEDED[found]:
+            name, needed = found.name.lower(), _NEEDED[found].name
+            raise InvalidArgumentError(f"layout {name}: {self} was allocated without ImageUsage.{needed}")
+        if found in _ATTACHMENTS and found.name.startswith("DEPTH") is not self.format.is_depth:
+            raise InvalidArgumentError(f"layout {found.name.lower()}: not for {self.format.name.lower()} texels")
+        if found is ImageLayout.PRESENT_SRC:
+            raise InvalidArgumentError("layout present_src: nothing is presented here")
+        return found
 
     @property
     def closed(self) -> bool:

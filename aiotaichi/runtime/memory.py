@@ -64,6 +64,11 @@ class Slice:
     def numpy_dtype(self) -> np.dtype[Any]:
         return np.dtype(np.uint8) if self.dtype is None else self.dtype.numpy
 
+    @property
+    def alignment(self) -> int:
+        """Of what is copied here without a step between, in bytes."""
+        return 1
+
     def __str__(self) -> str:
         return f"a slice of {self.memory}"
 

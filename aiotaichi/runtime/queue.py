@@ -24,7 +24,7 @@ from ..hal.commands import (
     UploadImage,
     WaitTicket,
 )
-from ..image_types import ImageLayout, as_member
+from ..image_types import ImageLayout
 from ..types import Access
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
@@ -246,10 +246,13 @@ class Queue(Timeline):
         ArgumentOutOfRangeError
             There is no such layout.
         InvalidArgumentError, InvalidStateError
-            It is no image, or as :meth:`launch`.
+            It is no image or not for such use, or as :meth:`launch`.
         """
         target = self._image(image)
-        command = TransitionImage(target.hal, as_member(ImageLayout, "layout", layout))
+        wanted = target.layout_of(layout)
+        if wanted is ImageLayout.UNDEFINED:
+            raise InvalidArgumentError("layout undefined: an image is never made that")
+        command = TransitionImage(target.hal, wanted)
         touched = (target, Access.READ_WRITE)
         return self._transfer(command, Event(self, self._ticket + 1), "transition_image", touched)
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ..errors import InvalidArgumentError
 from ..hal import DeviceHal
-from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..types import DTypeLike, MemoryUsage, as_dtype
 from .image import Image
 from .image_request import image_request, numbers_of
@@ -166,7 +166,7 @@ class Resources(ABC):
         self.check_open()
         if not isinstance(image, Image) or image.runtime is not self._runtime:
             raise InvalidArgumentError(f"{image!r} is no image of this runtime")
-        self.device.track_image(image.hal, as_member(ImageLayout, "layout", layout))
+        self.device.track_image(image.hal, image.layout_of(layout))
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
         """Return an uninitialised NumPy array in memory that the device reads itself.

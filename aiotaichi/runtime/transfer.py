@@ -19,8 +19,6 @@ from .memory import Slice
 
 __all__ = ["Source", "empty_like", "host_array", "pattern_of", "source_of"]
 
-_ALIGNMENT = 16  # of texels in a buffer: the largest texel
-
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -63,7 +61,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     if borrow:
         holder = _host_of(array)
         offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
-        if holder is not None and offset % _ALIGNMENT == 0:
+        if holder is not None and offset % region.alignment == 0:
             return Source(_bytes(array), holder, offset)
     snapshot, host = host_array(region.device, array.shape, array.dtype)
     if not borrow:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from bisect import insort
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,15 +84,17 @@ class _Block:
         return self._free == [(0, self.size)]
 
     def _merge(self) -> None:
+        if not self._returned:
+            return
+        ranges = self._free
         while self._returned:
-            insort(self._free, self._returned.popleft())
-            merged: list[tuple[int, int]] = []
-            for start, length in self._free:
-                if merged and sum(merged[-1]) == start:
-                    merged[-1] = (merged[-1][0], merged[-1][1] + length)
-                else:
-                    merged.append((start, length))
-            self._free = merged
+            ranges.append(self._returned.popleft())
+        self._free = []
+        for start, length in sorted(ranges):
+            if self._free and sum(self._free[-1]) == start:
+                self._free[-1] = (self._free[-1][0], self._free[-1][1] + length)
+            else:
+                self._free.append((start, length))
 
 
 class Allocation:
@@ -119,6 +121,10 @@ class Allocation:
     def memory(self) -> Any:
         """The VkDeviceMemory that it lies in, at ``offset``."""
         return self._block.handle.value
+
+    def keep(self) -> None:
+        """Have its block outlive the device's closing."""
+        self._block.handle.is_kept = True
 
     def __del__(self) -> None:
         self._block.give_back(self.offset, self.size)
@@ -148,7 +154,19 @@ class Allocator:
         OutOfMemoryError
             There is not that much.
         """
-        index = self._type(requirements.memoryTypeBits, kind)
+        # Types of less merit where there is no more of a better one: a window to a GPU's memory may be small.
+        *better, last = self._types_for(requirements.memoryTypeBits, kind)
+        for index in better:
+            with suppress(OutOfMemoryError):
+                return self._allocate(index, requirements, kind, is_image)
+        return self._allocate(last, requirements, kind, is_image)
+
+    def close(self) -> None:
+        """Let go of all blocks: each is freed with what still lies in it."""
+        with self._lock:
+            self._blocks.clear()
+
+    def _allocate(self, index: int, requirements: Any, kind: MemoryKind, is_image: bool) -> Allocation:
         flags, heap = self._types[index]
         alignment = max(requirements.alignment, self._granularity)
         size = -(-requirements.size // self._granularity) * self._granularity
@@ -157,37 +175,29 @@ class Allocator:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
         is_visible, is_coherent = bool(flags & _VISIBLE), bool(flags & _COHERENT)
         with self._lock:
-            is_staging = kind is STAGING
-            blocks = self._blocks.setdefault((index, is_image, is_staging), [])
             if size > block_size // _LARGEST_SHARE:
-                block = self._new_block(index, size, is_visible, is_staging)
-                return Allocation(block, 0, size, is_coherent)
+                return Allocation(self._new_block(index, size, is_visible), 0, size, is_coherent)
+            blocks = self._blocks.setdefault((index, is_image, kind is STAGING), [])
             for block in blocks:
                 offset = block.take(size, alignment)
                 if offset is not None:
                     return Allocation(block, offset, size, is_coherent)
-            block = self._new_block(index, block_size, is_visible, is_staging)
+            block = self._new_block(index, block_size, is_visible)
             blocks.append(block)
             offset = block.take(size, alignment)
             assert offset is not None
             return Allocation(block, offset, size, is_coherent)
 
-    def close(self) -> None:
-        """Let go of all blocks: each is freed with what still lies in it."""
-        with self._lock:
-            self._blocks.clear()
-
-    def _new_block(self, index: int, size: int, is_visible: bool, is_staging: bool) -> _Block:
+    def _new_block(self, index: int, size: int, is_visible: bool) -> _Block:
         try:
-            block = _Block(self._device, index, size, is_visible)
+            return _Block(self._device, index, size, is_visible)
         except OutOfMemoryError:
             for blocks in self._blocks.values():
                 blocks[:] = [block for block in blocks if not block.is_empty]
-            block = _Block(self._device, index, size, is_visible)
-        block.handle.is_kept = is_staging  # NumPy arrays may lie in it
-        return block
+            return _Block(self._device, index, size, is_visible)
 
-    def _type(self, allowed: int, kind: MemoryKind) -> int:
+    def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
+        """Return the memory types that will do, the best first."""
         able = [
             i
             for i, (flags, _) in enumerate(self._types)
@@ -200,4 +210,4 @@ class Allocator:
             flags: int = self._types[i][0]
             return (flags & kind.preferred).bit_count() - (flags & kind.avoided).bit_count()
 
-        return max(able, key=merit)
+        return sorted(able, key=merit, reverse=True)

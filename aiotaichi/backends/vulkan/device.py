@@ -7,6 +7,7 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
+from ...errors import InvalidStateError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -46,6 +47,7 @@ class VulkanDevice(DeviceHal):
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
         self._lock = threading.Lock()
+        self._calls = _Calls()
         self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         self._created = 0
@@ -54,7 +56,8 @@ class VulkanDevice(DeviceHal):
         self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
 
     def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> VulkanQueue:
-        with self._lock:  # queues may be created in another loop's thread
+        # The policy is the loop's: the thread that waits natively sleeps at once.
+        with self._calls, self._lock:  # queues may be created in another loop's thread
             taken = [queue.hardware for queue in self._queues if not queue.is_closed]
             hardware = choose_queue(self.logical.hardware_queues, taken, transfer)
             make = TimedVulkanQueue if timing else VulkanQueue
@@ -64,7 +67,8 @@ class VulkanDevice(DeviceHal):
         return queue
 
     def load(self, spec: ModuleSpec, archive: Archive) -> VulkanModule:
-        return VulkanModule(self, spec, archive)
+        with self._calls:
+            return VulkanModule(self, spec, archive)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, VulkanModule)
@@ -74,20 +78,19 @@ class VulkanDevice(DeviceHal):
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
-        self.initial.retire()
-        memory = VulkanMemory(self.logical, self.memories, request)
-        if request.host_read or request.host_write:
-            # The host may be the first to look.
-            ffi.memmove(memory.view(), bytes(request.size), request.size)
-            memory.flush()
-        else:
-            self.initial.add(fill_zero(memory), memory)
-        return memory
+        with self._calls:
+            self.initial.retire()
+            memory = VulkanMemory(self.logical, self.memories, request)
+            if request.host_read or request.host_write:
+                memory.zero()  # the host may be the first to look
+            else:
+                self.initial.add(fill_zero(memory), memory)
+            return memory
 
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, VulkanMemory)
         memory.invalidate()
-        return memory.view()
+        return memory.map()
 
     def unmap(self, memory: MemoryHal) -> None:
         assert isinstance(memory, VulkanMemory)
@@ -97,10 +100,11 @@ class VulkanDevice(DeviceHal):
         return self.host.take(size) if size > SMALL else None
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
-        self.initial.retire()
-        image = VulkanImage(self.logical, self.memories, request)
-        self.initial.add(clear_image(image), image)
-        return image
+        with self._calls:
+            self.initial.retire()
+            image = VulkanImage(self.logical, self.memories, request)
+            self.initial.add(clear_image(image), image)
+            return image
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> VulkanTexture:
         assert isinstance(image, VulkanImage)
@@ -112,7 +116,7 @@ class VulkanDevice(DeviceHal):
         can_filter = properties.optimalTilingFeatures & vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT
         if not can_filter and Filter.LINEAR in (sampler.mag_filter, sampler.min_filter):
             sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
-        with self._lock:
+        with self._calls, self._lock:
             if sampler not in self._samplers:
                 self._samplers[sampler] = Sampler(self.logical, sampler)
             return VulkanTexture(image, self._samplers[sampler])
@@ -125,9 +129,38 @@ class VulkanDevice(DeviceHal):
         return ""
 
     def close(self) -> None:
+        self._calls.close()
         self.initial.close()
         self.pipelines.save()
         self.host.close()
         self._samplers.clear()
         self.memories.close()
+        # All has completed, or the device is lost; drivers and layers have threads of their own that may lag behind.
+        lib.vkDeviceWaitIdle(self.logical.value)
         self.logical.handle.close()
+
+
+class _Calls:
+    """The calls that are under way in other threads: a device is not destroyed under them."""
+
+    def __init__(self) -> None:
+        self._condition = threading.Condition()
+        self._count = 0
+        self._is_closed = False
+
+    def __enter__(self) -> None:
+        with self._condition:
+            if self._is_closed:
+                raise InvalidStateError("the runtime is closed")
+            self._count += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._condition:
+            self._count -= 1
+            self._condition.notify_all()
+
+    def close(self) -> None:
+        """*Blocking.* Refuse further calls and wait for those under way."""
+        with self._condition:
+            self._is_closed = True
+            self._condition.wait_for(lambda: self._count == 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import weakref
 from collections.abc import Callable
 from math import lcm
 from typing import TYPE_CHECKING, Any
@@ -80,8 +81,8 @@ class Encoder:
     """
 
     def __init__(self, device: VulkanDevice, queue: VulkanQueue) -> None:
-        self._device = device
-        self._queue = queue
+        self._logical, self._memories, self._host = device.logical, device.memories, device.host
+        self._queue = weakref.ref(queue)
         self._heads: dict[VulkanKernel, bytes] = {}
         self.kept: list[Any] = []
         self.arrivals: list[tuple[memoryview, HostMemory]] = []
@@ -112,8 +113,15 @@ class Encoder:
         return b"".join(parts)
 
     def forget(self, module: VulkanModule) -> None:
-        """Drop what is kept of a module."""
-        self._heads = {kernel: head for kernel, head in self._heads.items() if kernel.module is not module}
+        """Drop what is kept of a module. From any thread."""
+        for kernel in tuple(self._heads):
+            if kernel.module is module:
+                self._heads.pop(kernel, None)
+
+    def close(self) -> None:
+        """Refer to nothing any longer: nothing is encoded from now on."""
+        self._heads.clear()
+        self._encoders.clear()
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel: Any = command.kernel
@@ -129,9 +137,11 @@ class Encoder:
         kept = command.kept
         # Layouts are followed while commands are recorded: with images, a recording would fit only once.
         if kept is not None and not any(_kernel(launch.kernel).has_textures for launch in command.launches):
-            recording = kept.get(self._queue)
+            queue = self._queue()
+            assert queue is not None
+            recording = kept.get(queue)
             if recording is None:
-                recording = kept[self._queue] = self._queue.record(b"".join(self._launches(command)))
+                recording = kept[queue] = queue.record(b"".join(self._launches(command)))
             parts.append(_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size, recording.commands))
             return
         parts += self._launches(command)
@@ -225,7 +235,7 @@ class Encoder:
         """Return host memory that holds ``source``."""
         if isinstance(host, HostMemory):
             return host
-        staged = self._device.host.take(source.nbytes)
+        staged = self._host.take(source.nbytes)
         ffi.memmove(ffi.cast("void *", staged.mapped), source, source.nbytes)
         self.kept.append(staged)
         return staged
@@ -234,12 +244,12 @@ class Encoder:
         """Return host memory whose bytes arrive in ``into``."""
         if isinstance(host, HostMemory):
             return host
-        landing = self._device.host.take(into.nbytes)
+        landing = self._host.take(into.nbytes)
         self.arrivals.append((into, landing))
         return landing
 
     def _scratch(self, size: int) -> VulkanMemory:
-        scratch = VulkanMemory(self._device.logical, self._device.memories, MemoryRequest(size))
+        scratch = VulkanMemory(self._logical, self._memories, MemoryRequest(size))
         self.kept.append(scratch)
         return scratch
 

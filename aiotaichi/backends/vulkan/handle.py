@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
@@ -9,6 +10,16 @@ from weakref import WeakValueDictionary
 from .binding import address_of
 
 __all__ = ["Handle"]
+
+_process = os.getpid()
+
+
+def _after_fork() -> None:
+    global _process
+    _process = os.getpid()
+
+
+os.register_at_fork(after_in_child=_after_fork)
 
 
 class Handle:
@@ -24,11 +35,22 @@ class Handle:
         Whether it outlives the closing of its parent, which then lasts until it is dropped.
     """
 
-    __slots__ = ("__weakref__", "_children", "_destroy", "_is_dropped", "_made", "_parent", "is_kept", "value")
+    __slots__ = (
+        "__weakref__",
+        "_children",
+        "_destroy",
+        "_is_dropped",
+        "_made",
+        "_parent",
+        "_process",
+        "is_kept",
+        "value",
+    )
 
     def __init__(self, value: Any, destroy: Callable[[], object], parent: Handle | None) -> None:
         self.value = value
         self.is_kept = False
+        self._process = _process  # a fork's child leaves its parent's alone
         self._destroy: Callable[[], object] | None = destroy
         self._parent = parent
         self._is_dropped = False
@@ -65,7 +87,8 @@ class Handle:
     def _destroy_if_unused(self) -> None:
         if self._is_dropped and not self._children and self._destroy is not None:
             destroy, self._destroy = self._destroy, None
-            destroy()
+            if self._process == _process:
+                destroy()
             if self._parent is not None:
                 self._parent._children.discard(id(self))
                 self._parent._destroy_if_unused()

@@ -25,7 +25,7 @@ class HostMemory(HostMemoryHal):
     def __init__(self, pool: HostMemoryPool, buffer: Buffer) -> None:
         self._pool = pool
         self._buffer = buffer
-        buffer.handle.is_kept = True
+        buffer.keep()
         self.mapped = buffer.mapped
         self.number = buffer.number
 
@@ -38,7 +38,7 @@ class HostMemory(HostMemoryHal):
 
 
 class HostMemoryPool:
-    """Buffers by size; what is idle for long goes first when there are too many."""
+    """Buffers by size, kept while they are idle, up to a limit."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
         self._device = device
@@ -56,16 +56,14 @@ class HostMemoryPool:
         with self._lock:
             while self._returned:
                 self._idle.append(self._returned.popleft())
-            idle = sum(buffer.size for buffer in self._idle)
-            while idle > _MOST_IDLE:
-                idle -= self._idle.popleft().size
             buffer = next((each for each in reversed(self._idle) if each.size == size), None)
             if buffer is not None:
                 self._idle.remove(buffer)
         return HostMemory(self, buffer or Buffer(self._device, self._memories, size, allocator.STAGING))
 
     def give_back(self, buffer: Buffer) -> None:
-        if self._is_open:
+        idle = sum(each.size for each in (*self._returned, *self._idle))
+        if self._is_open and idle + buffer.size <= _MOST_IDLE:
             self._returned.append(buffer)
 
     def close(self) -> None:

@@ -112,6 +112,7 @@ class LogicalDevice:
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
         self.functions = array("Q", [self.handle.number, alignment, *functions])
+        self.clock_start: int | None = None
 
     @property
     def address(self) -> int:
@@ -149,7 +150,7 @@ class LogicalDevice:
 
 
 def _families(physical: Any) -> dict[int, Any]:
-    """Return the families that compute, and those that only copy: not those for video."""
+    """Return the families that compute, and those that copy anything: not those for video."""
     count = ffi.new("uint32_t *")
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, NULL)
     families = ffi.new("VkQueueFamilyProperties[]", count[0])
@@ -158,5 +159,10 @@ def _families(physical: Any) -> dict[int, Any]:
     return {
         i: family
         for i, family in copied.items()
-        if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT or not family.queueFlags & ~_PLAIN
+        if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT
+        or (not family.queueFlags & ~_PLAIN and _copies_texels(family.minImageTransferGranularity))
     }
+
+
+def _copies_texels(granularity: Any) -> bool:
+    return (granularity.width, granularity.height, granularity.depth) == (1, 1, 1)

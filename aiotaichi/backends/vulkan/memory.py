@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 from array import array
 from typing import Any
+
+import numpy as np
 
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest
@@ -63,6 +66,11 @@ class Buffer:
     def number(self) -> int:
         return self.handle.number
 
+    def keep(self) -> None:
+        """Have it outlive the device's closing: NumPy arrays show it."""
+        self.handle.is_kept = True
+        self.allocation.keep()
+
 
 class VulkanMemory(MemoryHal):
     """Device memory; ``address`` is that of its ``struct memory``."""
@@ -92,9 +100,19 @@ class VulkanMemory(MemoryHal):
         self._block = array("Q", [self.buffer_number, bound, device_address])
         self.address = self._block.buffer_info()[0]
 
-    def view(self) -> memoryview:
-        """Return the mapped bytes."""
-        return memoryview(ffi.buffer(ffi.cast("char *", self.buffer.mapped), self.size)).cast("B")
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return {"version": 3, "shape": (self.size,), "typestr": "|u1", "data": (self.buffer.mapped, False)}
+
+    def map(self) -> memoryview:
+        """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""
+        self.buffer.keep()
+        return np.asarray(self).data
+
+    def zero(self) -> None:
+        """Zero the bytes that the host sees."""
+        ctypes.memset(self.buffer.mapped, 0, self.size)
+        self.flush()
 
     def flush(self) -> None:
         """Make the host's writes visible to the device."""

@@ -29,7 +29,7 @@ class _Parts:
 
     def __init__(self, spec: KernelSpec, tasks: list[int], addresses: list[int], kept: list[Any]) -> None:
         self.arguments_size = spec.packed_size
-        self.result_size = spec.rets_size if spec.returns else 0
+        self.result_size = spec.rets_size
         self._tasks, self._addresses, self._kept = array("Q", tasks), array("Q", addresses), kept
         self._table = array(
             "Q",
@@ -69,6 +69,11 @@ class VulkanModule(ModuleHal):
         self._device = device
         self._root: VulkanMemory | None = None
         if any(_uses_fields(kernel) for kernel in spec.kernels.values()):
+            if spec.root_buffer_size > device.info.max_array_size:
+                raise IncompatibleModuleError(
+                    f"{archive.name}: its fields take {spec.root_buffer_size} bytes, and kernels of this device see "
+                    f"{device.info.max_array_size}"
+                )
             self._root = device.allocate(MemoryRequest(max(4, spec.root_buffer_size)))
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
         self._formats: dict[str, dict[int, Format]] = {}

@@ -93,10 +93,7 @@ def task_table(
     bindings = sorted(
         [*_buffers(kernel, task, root, where), *_textures(kernel, task, where)], key=lambda each: each[1]
     )
-    if len(bindings) > _MAX_BINDINGS:
-        raise IncompatibleModuleError(
-            f"{where}: it binds {len(bindings)} resources, and at most {_MAX_BINDINGS} work"
-        )
+    _check_limits(limits, bindings, where)
     if len({each[1] for each in bindings}) < len(bindings):
         raise CorruptedDataError(f"{where}: a binding is used twice")
     pipeline = Pipeline(device, cache, code, bindings, where)
@@ -115,6 +112,39 @@ def task_table(
         extents.buffer_info()[0],
     ]
     return words, [table, extents], pipeline
+
+
+def _check_limits(limits: Any, bindings: list[_Binding], where: str) -> None:
+    kinds = [_TYPES[kind] for kind, _, _, _ in bindings]
+    results = kinds.count(vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC)
+    counts = {
+        "resources": (len(bindings), min(_MAX_BINDINGS, limits.maxPerStageResources)),
+        "storage buffers": (
+            kinds.count(vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER) + results,
+            limits.maxPerStageDescriptorStorageBuffers,
+        ),
+        "uniform buffers": (
+            kinds.count(vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC),
+            min(limits.maxPerStageDescriptorUniformBuffers, limits.maxDescriptorSetUniformBuffersDynamic),
+        ),
+        "storage images": (
+            kinds.count(vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE),
+            limits.maxPerStageDescriptorStorageImages,
+        ),
+        "textures": (
+            kinds.count(vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER),
+            min(limits.maxPerStageDescriptorSampledImages, limits.maxPerStageDescriptorSamplers),
+        ),
+    }
+    for what, (count, most) in counts.items():
+        if count > most:
+            raise IncompatibleModuleError(f"{where}: it binds {count} {what}, the device takes {most}")
+    for kind, _, _, size in bindings:
+        if kind in (_ARGUMENTS, _PACK) and size > limits.maxUniformBufferRange:
+            most = limits.maxUniformBufferRange
+            raise IncompatibleModuleError(f"{where}: {size} bytes of arguments, the device takes {most}")
+        if kind in (_ARGUMENTS, _PACK, _RESULT) and not size:
+            raise CorruptedDataError(f"{where}: it binds arguments or results, of which there are none")
 
 
 def _buffers(kernel: KernelSpec, task: GfxTask, root: int, where: str) -> Iterator[_Binding]:

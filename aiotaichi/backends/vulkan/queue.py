@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +52,7 @@ class VulkanQueue(QueueHal):
         self.memories = device.memories
         self.native = device.native
         self.hardware = hardware
-        self._owner = device
+        self._initial = None if descriptor < 0 else device.initial
         self._encoder = Encoder(device, self)
         self._contexts: list[Context] = []
         # What the device may still use, up to which ticket, and the host copies that are due then.
@@ -87,16 +86,23 @@ class VulkanQueue(QueueHal):
         self._completed = self.native.queue_completed
 
     def submit(self, batch: Batch) -> None:
-        data = self._encoder.encode(batch)
-        initialised = self._owner.initial.flush()
+        encoder = self._encoder
+        data = encoder.encode(batch)
+        assert self._initial is not None
+        initialised = self._initial.flush()
         if initialised is not None and initialised[1] > self._initialised:
             self._initialised = initialised[1]
             data = wait_for(*initialised) + data
-        kept, self._encoder.kept = self._encoder.kept, []
-        arrivals, self._encoder.arrivals = self._encoder.arrivals, []
-        self._submit(data, batch)
-        self._last_ticket = batch.last_ticket
+        kept, encoder.kept = encoder.kept, []
+        arrivals, encoder.arrivals = encoder.arrivals, []
         self._in_flight.append((batch.last_ticket, (batch, kept), arrivals))
+        try:
+            self._submit(data, batch)
+        except Error:
+            if not self.has_failed:  # else part of it may run
+                self._in_flight.pop()
+            raise
+        self._last_ticket = batch.last_ticket
 
     def submit_bytes(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
         """Have native code record and submit encoded commands."""
@@ -134,30 +140,28 @@ class VulkanQueue(QueueHal):
         return ()  # a shader cannot fail alone
 
     def arm(self, ticket: int) -> bool:
-        return bool(self.native.queue_arm(self.address, ticket))
+        return self.is_closed or bool(self.native.queue_arm(self.address, ticket))
 
     def wait(self, ticket: int, timeout: float) -> bool:
-        return bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
+        return self.is_closed or bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
 
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
     def signal_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, 0 where it is. From any thread."""
-        return self.native.queue_signal_of(self.address, ticket)
+        return 0 if self.is_closed else self.native.queue_signal_of(self.address, ticket)
 
     def can_wait_for(self, other: QueueHal) -> bool:
         return isinstance(other, VulkanQueue) and other.device is self.device
 
     def forget(self, module: VulkanModule) -> None:
-        if not self.is_closed:
-            self._encoder.forget(module)
+        self._encoder.forget(module)
 
     def abandon(self) -> None:
         # What the device has been given, it runs; nobody is told any longer.
         if self._frozen is None:
-            self._frozen = 0
-            self._frozen = self._completed(self.address)
+            self._frozen = self._seen()
 
     def close(self, timeout: float) -> bool:
         if not self.is_closed:
@@ -166,16 +170,22 @@ class VulkanQueue(QueueHal):
                 return False
             if not is_idle:  # what was submitted before the failure may still run
                 self.native.queue_idle(self.address)
-            self.native.queue_close(self.address)
+            if self._frozen is None:
+                self._frozen = self._seen()
             self.is_closed = True
-            if is_idle and self._frozen is None:
-                with suppress(Error):  # of a lost device, which whoever used the queue has been told
-                    self.completed()
+            self.native.queue_close(self.address)
             self._in_flight.clear()
             # What it was made of goes now: some of it refers back to the queue, and would wait for the collector.
             self._contexts.clear()
-            del self._encoder, self._owner
+            self._encoder.close()
         return True
+
+    def _seen(self) -> int:
+        """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""
+        try:
+            return self.completed()
+        except Error:
+            return 0
 
     @property
     def has_failed(self) -> bool:
@@ -209,7 +219,12 @@ class TimedVulkanQueue(VulkanQueue):
         while ticket > self._stamps[0][0]:
             self._stamps.popleft()
         last, stamps = self._stamps[0]
-        return float((stamps[len(stamps) - 1 - (last - ticket)] & self._mask) * self._period)
+        stamp = stamps[len(stamps) - 1 - (last - ticket)]
+        if self.device.clock_start is None:
+            self.device.clock_start = stamp
+        # Relative, and as integers: a float of nanoseconds since long ago has steps. It may have begun again at 0.
+        half = self._mask // 2
+        return float((((stamp - self.device.clock_start + half) & self._mask) - half) * self._period)
 
     def _submit(self, data: bytes, batch: Batch) -> None:
         tickets = sum(type(command) is not WaitTicket for command in batch.commands)

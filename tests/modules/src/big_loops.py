@@ -44,6 +44,26 @@ def double_length(x: i32_1d, out: i32_1d):
         out[i] = x[i // 2] + i
 
 
+@ti.kernel
+def offset_length(x: i32_1d, out: i32_1d):
+    for i in range(x.shape[0] + 4):
+        out[i] = i + 1
+
+
+@ti.kernel
+def total_length(x: i32_1d, y: i32_1d, out: i32_1d):
+    for i in range(x.shape[0] + y.shape[0]):
+        out[i] = i + 1
+
+
+@ti.kernel
+def at_least_four(x: i32_1d, out: i32_1d):
+    for i in range(ti.max(x.shape[0], 4)):
+        out[i] = i + 1
+
+
 def build(module, arch):
+    for kernel in (offset_length, total_length, at_least_four):
+        module.add_kernel(kernel)
     for kernel in (count_constant, count_none, number_cells, multiply_outer, count_to, double_length):
         module.add_kernel(kernel)

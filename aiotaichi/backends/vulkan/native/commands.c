@@ -22,6 +22,8 @@ static void order(struct queue *queue) {
     queue->dirty = 1;
 }
 
+/* Everything here uses images in one layout, GENERAL: two queues may read one at the same time, and a transition is
+ * a write. Only who asks for another layout, for another library, finds it changed and changed back. */
 static void transition(struct queue *queue, struct image *image, u32 layout) {
     if (image->layout == layout || layout == VK_IMAGE_LAYOUT_UNDEFINED) return;
     u32 stages = (u32)queue->hardware->stages, access = accesses(queue);
@@ -46,34 +48,32 @@ static VkBufferImageCopy copy_of(const struct image_transfer *transfer) {
 
 static void upload_image(struct queue *queue, const struct image_transfer *transfer) {
     VkBufferImageCopy copy = copy_of(transfer);
-    transition(queue, transfer->image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
+    transition(queue, transfer->image, VK_IMAGE_LAYOUT_GENERAL);
     queue->device->CmdCopyBufferToImage(queue->commands, transfer->buffer, transfer->image->handle,
-                                        VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, &copy);
+                                        VK_IMAGE_LAYOUT_GENERAL, 1, &copy);
 }
 
 static void download_image(struct queue *queue, const struct image_transfer *transfer) {
     VkBufferImageCopy copy = copy_of(transfer);
-    transition(queue, transfer->image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
-    queue->device->CmdCopyImageToBuffer(queue->commands, transfer->image->handle,
-                                        VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, transfer->buffer, 1, &copy);
+    transition(queue, transfer->image, VK_IMAGE_LAYOUT_GENERAL);
+    queue->device->CmdCopyImageToBuffer(queue->commands, transfer->image->handle, VK_IMAGE_LAYOUT_GENERAL,
+                                        transfer->buffer, 1, &copy);
 }
 
 static void copy_image(struct queue *queue, const struct copy_image *copy) {
     const struct region *to = &copy->to_region, *from = &copy->from_region;
     VkImageCopy region = {layers_of(copy->from, from), from->offset, layers_of(copy->to, to), to->offset, to->extent};
-    u32 from_layout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, to_layout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
-    if (copy->to == copy->from) from_layout = to_layout = VK_IMAGE_LAYOUT_GENERAL;
-    transition(queue, copy->from, from_layout);
-    transition(queue, copy->to, to_layout);
-    queue->device->CmdCopyImage(queue->commands, copy->from->handle, from_layout, copy->to->handle, to_layout, 1,
-                                &region);
+    transition(queue, copy->from, VK_IMAGE_LAYOUT_GENERAL);
+    transition(queue, copy->to, VK_IMAGE_LAYOUT_GENERAL);
+    queue->device->CmdCopyImage(queue->commands, copy->from->handle, VK_IMAGE_LAYOUT_GENERAL, copy->to->handle,
+                                VK_IMAGE_LAYOUT_GENERAL, 1, &region);
 }
 
 static void clear_image(struct queue *queue, struct image *image) {
     static const VkClearColorValue black;
     static const VkClearDepthStencilValue nothing;
     VkImageSubresourceRange all = {image->aspect, 0, image->mips, 0, image->layers};
-    transition(queue, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
+    transition(queue, image, VK_IMAGE_LAYOUT_GENERAL);
     if (image->aspect & VK_IMAGE_ASPECT_COLOR_BIT)
         queue->device->CmdClearColorImage(queue->commands, image->handle, image->layout, &black, 1, &all);
     else
@@ -91,7 +91,7 @@ static u32 groups_of(const struct task *task, const u8 *arguments) {
         range *= (u64)extent;
     }
     u64 groups = (range + task->group_size - 1) / task->group_size;
-    return (u32)(groups < task->groups ? groups : task->groups);
+    return (u32)(groups < task->groups ? groups ? groups : 1 : task->groups);
 }
 
 static VkResult dispatch(struct queue *queue, const struct task *task, const u8 *arguments, u64 arguments_at,
@@ -111,8 +111,7 @@ static VkResult dispatch(struct queue *queue, const struct task *task, const u8 
         case RESULT: offsets[dynamics++] = (u32)result_at; break;
         case SAMPLED: case STORAGE: {
             struct texture *texture = pointer_in(arguments, binding->where);
-            transition(queue, texture->image, binding->kind == STORAGE ? VK_IMAGE_LAYOUT_GENERAL
-                                                                       : VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+            transition(queue, texture->image, VK_IMAGE_LAYOUT_GENERAL);
         }
         }
     }

@@ -104,8 +104,7 @@ static VkResult descriptor_set(struct queue *queue, const struct task *task, con
             break;
         case SAMPLED:
             texture = pointer_in(arguments, binding->where);
-            infos[i].image = (VkDescriptorImageInfo){texture->sampler, texture->sampled,
-                                                     VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
+            infos[i].image = (VkDescriptorImageInfo){texture->sampler, texture->sampled, VK_IMAGE_LAYOUT_GENERAL};
             break;
         case STORAGE:
             texture = pointer_in(arguments, binding->where);

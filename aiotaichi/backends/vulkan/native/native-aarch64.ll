@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 192038c9b40739398c1f2dfcca460cf07a7aff341e24c5fbe1a0c727dd15652d
+; Made by `nox -s native` from *.c and *.h, sha256 895104441787de8e2b453fabebaa3f521852e1fb24ec5bef130d24e407ba9dfb
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -62,7 +62,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #11
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #10
   %8 = icmp eq ptr %7, null
   br i1 %8, label %16, label %9
 
@@ -108,23 +108,23 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %22, %2
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
   %11 = load ptr, ptr %10, align 8, !tbaa !17
-  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %11) #10
   %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  tail call void @free(ptr noundef %13) #11
+  tail call void @free(ptr noundef %13) #10
   %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8, !tbaa !19
-  tail call void @free(ptr noundef %15) #11
+  tail call void @free(ptr noundef %15) #10
   %16 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8, !tbaa !20
-  tail call void @free(ptr noundef %17) #11
+  tail call void @free(ptr noundef %17) #10
   %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %19 = load ptr, ptr %18, align 8, !tbaa !21
-  tail call void @free(ptr noundef %19) #11
+  tail call void @free(ptr noundef %19) #10
   %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %21 = load ptr, ptr %20, align 8, !tbaa !22
-  tail call void @free(ptr noundef %21) #11
-  tail call void @free(ptr noundef nonnull %1) #11
+  tail call void @free(ptr noundef %21) #10
+  tail call void @free(ptr noundef nonnull %1) #10
   ret void
 
 22:                                               ; preds = %6, %22
@@ -134,7 +134,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %26 = load ptr, ptr %8, align 8, !tbaa !18
   %27 = getelementptr inbounds ptr, ptr %26, i64 %23
   %28 = load ptr, ptr %27, align 8, !tbaa !26
-  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #11
+  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #10
   %29 = add nuw nsw i64 %23, 1
   %30 = load i32, ptr %3, align 8, !tbaa !16
   %31 = zext i32 %30 to i64
@@ -147,7 +147,7 @@ declare void @free(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %6
 
@@ -165,7 +165,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   ret i64 %15
 }
 
@@ -175,7 +175,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #11
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #10
   %7 = icmp eq ptr %6, null
   br i1 %7, label %21, label %8
 
@@ -197,12 +197,12 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 16:                                               ; preds = %8
   %17 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #11
+  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #10
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %6) #11
+  tail call void @free(ptr noundef nonnull %6) #10
   br label %21
 
 21:                                               ; preds = %8, %16, %5, %20
@@ -233,14 +233,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %18
 
 18:                                               ; preds = %64, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   store i64 0, ptr %4, align 8, !tbaa !39
   %19 = load ptr, ptr %0, align 8, !tbaa !31
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 22
   %21 = load ptr, ptr %20, align 8, !tbaa !40
   %22 = load ptr, ptr %19, align 8, !tbaa !25
   %23 = load ptr, ptr %6, align 8, !tbaa !35
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #11
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #10
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -251,8 +251,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 27:                                               ; preds = %18, %26
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #10
   %31 = load atomic i64, ptr %9 seq_cst, align 8
   %32 = add i64 %29, 1
   br label %33
@@ -281,7 +281,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 46:                                               ; preds = %44
   %47 = load i32, ptr %5, align 8, !tbaa !41
   %48 = icmp eq i32 %47, 0
-  %49 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %49 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br i1 %48, label %68, label %85
 
 50:                                               ; preds = %44
@@ -301,16 +301,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 61:                                               ; preds = %53
   store i32 1, ptr %11, align 4, !tbaa !42
-  %62 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #11
+  %62 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #10
   store i32 0, ptr %11, align 4, !tbaa !42
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br label %64
 
 64:                                               ; preds = %61, %68, %71, %74, %84
   br label %18
 
 65:                                               ; preds = %53
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br i1 %56, label %85, label %67
 
 67:                                               ; preds = %65
@@ -323,7 +323,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 71:                                               ; preds = %68
   %72 = load i32, ptr %17, align 8, !tbaa !37
-  %73 = call i64 @write(i32 noundef %72, ptr noundef nonnull @one, i64 noundef 8) #11
+  %73 = call i64 @write(i32 noundef %72, ptr noundef nonnull @one, i64 noundef 8) #10
   br label %64
 
 74:                                               ; preds = %67
@@ -333,7 +333,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 76:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %42, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
   store i32 1000207004, ptr %3, align 8, !tbaa !43
   store ptr null, ptr %13, align 8, !tbaa !45
   store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !46
@@ -343,7 +343,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %78 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 29
   %79 = load ptr, ptr %78, align 8, !tbaa !49
   %80 = load ptr, ptr %77, align 8, !tbaa !25
-  %81 = call i32 %79(ptr noundef %80, ptr noundef nonnull %3, i64 noundef 100000000) #11
+  %81 = call i32 %79(ptr noundef %80, ptr noundef nonnull %3, i64 noundef 100000000) #10
   %82 = icmp slt i32 %81, 0
   br i1 %82, label %83, label %84
 
@@ -352,7 +352,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %84
 
 84:                                               ; preds = %76, %83
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %64
 
@@ -453,7 +453,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 65:                                               ; preds = %57
   %66 = add nsw i64 %55, 1
-  br label %219
+  br label %229
 
 67:                                               ; preds = %61
   %68 = load ptr, ptr %59, align 8, !tbaa !51
@@ -501,7 +501,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = load ptr, ptr %82, align 8, !tbaa !18
   %94 = getelementptr inbounds ptr, ptr %93, i64 %90
   %95 = load ptr, ptr %94, align 8, !tbaa !26
-  %96 = tail call i32 %91(ptr noundef %92, ptr noundef %95, i32 noundef 0) #11
+  %96 = tail call i32 %91(ptr noundef %92, ptr noundef %95, i32 noundef 0) #10
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %83
   br i1 %98, label %99, label %89, !llvm.loop !74
@@ -512,25 +512,25 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %102 = load ptr, ptr %69, align 8, !tbaa !25
   %103 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
   %104 = load ptr, ptr %103, align 8, !tbaa !4
-  %105 = tail call i32 %101(ptr noundef %102, ptr noundef %104, i32 noundef 0) #11
+  %105 = tail call i32 %101(ptr noundef %102, ptr noundef %104, i32 noundef 0) #10
   %106 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 8
   store ptr %4, ptr %106, align 8, !tbaa !76
   store i32 %5, ptr %70, align 8, !tbaa !63
   %107 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %59, ptr %107, align 8, !tbaa !77
   %108 = icmp eq i32 %105, 0
-  br i1 %108, label %109, label %195
+  br i1 %108, label %109, label %198
 
 109:                                              ; preds = %99
-  %110 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #13
+  %110 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #12
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %195
+  br i1 %111, label %112, label %198
 
 112:                                              ; preds = %109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   store i64 %3, ptr %7, align 8, !tbaa !39
   %113 = load ptr, ptr %107, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #11
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !46
   %114 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %114, align 16, !tbaa !46
@@ -547,36 +547,36 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !46
   %121 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 20
-  %122 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 22
-  %123 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 26
-  %124 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 25
-  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %126 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %127
+  %122 = load i32, ptr %121, align 8, !tbaa !68
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %210, label %124
 
-127:                                              ; preds = %178, %112
-  %128 = phi i32 [ %180, %178 ], [ 0, %112 ]
-  %129 = load i32, ptr %121, align 8, !tbaa !68
-  %130 = icmp ult i32 %128, %129
-  br i1 %130, label %131, label %200
+124:                                              ; preds = %112
+  %125 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 22
+  %126 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 26
+  %127 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 25
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %130
 
-131:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #12
-  %132 = zext i32 %128 to i64
-  %133 = add i32 %128, 16
+130:                                              ; preds = %194, %124
+  %131 = phi i32 [ 0, %124 ], [ %180, %194 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #11
+  %132 = zext i32 %131 to i64
+  %133 = add i32 %131, 16
   br label %134
 
-134:                                              ; preds = %140, %131
-  %135 = phi i64 [ 0, %131 ], [ %173, %140 ]
-  %136 = phi i64 [ %132, %131 ], [ %143, %140 ]
+134:                                              ; preds = %140, %130
+  %135 = phi i64 [ 0, %130 ], [ %173, %140 ]
+  %136 = phi i64 [ %132, %130 ], [ %143, %140 ]
   %137 = load i32, ptr %121, align 8, !tbaa !68
   %138 = zext i32 %137 to i64
   %139 = icmp ult i64 %136, %138
   br i1 %139, label %140, label %175
 
 140:                                              ; preds = %134
-  %141 = load ptr, ptr %122, align 8, !tbaa !20
+  %141 = load ptr, ptr %125, align 8, !tbaa !20
   %142 = getelementptr inbounds %struct.submission, ptr %141, i64 %136
   %143 = add nuw nsw i64 %136, 1
   %144 = icmp eq i64 %143, %138
@@ -584,7 +584,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %146 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %135
   %147 = getelementptr inbounds %struct.submission, ptr %141, i64 %136, i32 1
   %148 = load i32, ptr %147, align 4, !tbaa !78
-  %149 = load ptr, ptr %123, align 8, !tbaa !22
+  %149 = load ptr, ptr %126, align 8, !tbaa !22
   %150 = load i32, ptr %142, align 8, !tbaa !80
   %151 = zext i32 %150 to i64
   %152 = getelementptr inbounds i64, ptr %149, i64 %151
@@ -601,7 +601,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %7, ptr %157, align 8, !tbaa.struct !87
   %158 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %135
   %159 = load i32, ptr %147, align 4, !tbaa !78
-  %160 = load ptr, ptr %124, align 8, !tbaa !21
+  %160 = load ptr, ptr %127, align 8, !tbaa !21
   %161 = load i32, ptr %142, align 8, !tbaa !80
   %162 = zext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %160, i64 %162
@@ -622,7 +622,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %171 = getelementptr inbounds i8, ptr %158, i64 56
   store i32 %145, ptr %171, align 8, !tbaa.struct !86
   %172 = getelementptr inbounds i8, ptr %158, i64 64
-  store ptr %125, ptr %172, align 8, !tbaa.struct !87
+  store ptr %128, ptr %172, align 8, !tbaa.struct !87
   %173 = add nuw nsw i64 %135, 1
   %174 = icmp eq i64 %173, 16
   br i1 %174, label %178, label %134, !llvm.loop !92
@@ -635,74 +635,92 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 178:                                              ; preds = %140, %175
   %179 = phi i32 [ %177, %175 ], [ 16, %140 ]
   %180 = phi i32 [ %176, %175 ], [ %133, %140 ]
-  %181 = load ptr, ptr %126, align 8, !tbaa !34
+  %181 = load ptr, ptr %129, align 8, !tbaa !34
   %182 = getelementptr inbounds %struct.hardware_queue, ptr %181, i64 0, i32 2
-  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %182) #11
+  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %182) #10
   %184 = load ptr, ptr %0, align 8, !tbaa !31
   %185 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 23
   %186 = load ptr, ptr %185, align 8, !tbaa !93
-  %187 = load ptr, ptr %126, align 8, !tbaa !34
+  %187 = load ptr, ptr %129, align 8, !tbaa !34
   %188 = load ptr, ptr %187, align 8, !tbaa !94
-  %189 = call i32 %186(ptr noundef %188, i32 noundef %179, ptr noundef nonnull %10, ptr noundef null) #11
-  %190 = load ptr, ptr %126, align 8, !tbaa !34
+  %189 = call i32 %186(ptr noundef %188, i32 noundef %179, ptr noundef nonnull %10, ptr noundef null) #10
+  %190 = load ptr, ptr %129, align 8, !tbaa !34
   %191 = getelementptr inbounds %struct.hardware_queue, ptr %190, i64 0, i32 2
-  %192 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #11
+  %192 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #10
   %193 = icmp eq i32 %189, 0
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
-  br i1 %193, label %127, label %194, !llvm.loop !96
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #11
+  br i1 %193, label %194, label %197
 
 194:                                              ; preds = %178
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %195
+  %195 = load i32, ptr %121, align 8, !tbaa !68
+  %196 = icmp ult i32 %180, %195
+  br i1 %196, label %130, label %210, !llvm.loop !96
 
-195:                                              ; preds = %99, %109, %194
-  %196 = phi i32 [ %189, %194 ], [ %110, %109 ], [ %105, %99 ]
-  %197 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store atomic i32 %196, ptr %197 seq_cst, align 4
-  %198 = load ptr, ptr %56, align 8, !tbaa !50
-  store ptr %198, ptr %59, align 8, !tbaa !51
+197:                                              ; preds = %178
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %198
+
+198:                                              ; preds = %99, %109, %197
+  %199 = phi i32 [ %189, %197 ], [ %110, %109 ], [ %105, %99 ]
+  %200 = phi i32 [ %131, %197 ], [ 0, %109 ], [ 0, %99 ]
+  %201 = icmp ne i32 %200, 0
+  %202 = icmp eq i32 %199, -4
+  %203 = select i1 %201, i1 true, i1 %202
+  br i1 %203, label %204, label %206
+
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store atomic i32 %199, ptr %205 seq_cst, align 4
+  br label %208
+
+206:                                              ; preds = %198
+  %207 = load ptr, ptr %56, align 8, !tbaa !50
+  store ptr %207, ptr %59, align 8, !tbaa !51
   store ptr %59, ptr %56, align 8, !tbaa !50
-  %199 = sext i32 %196 to i64
-  br label %219
+  br label %208
 
-200:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
+208:                                              ; preds = %206, %204
+  %209 = sext i32 %199 to i64
+  br label %229
+
+210:                                              ; preds = %194, %112
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %201 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
-  store i64 %3, ptr %201, align 8, !tbaa !29
+  %211 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
+  store i64 %3, ptr %211, align 8, !tbaa !29
   store ptr null, ptr %59, align 8, !tbaa !51
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %203 = call i32 @pthread_mutex_lock(ptr noundef nonnull %202) #11
-  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %205 = load ptr, ptr %204, align 8, !tbaa !38
-  store ptr %59, ptr %205, align 8, !tbaa !26
-  store ptr %59, ptr %204, align 8, !tbaa !38
-  %206 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %207 = load i32, ptr %206, align 4, !tbaa !42
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %217, label %209
+  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %213 = call i32 @pthread_mutex_lock(ptr noundef nonnull %212) #10
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %215 = load ptr, ptr %214, align 8, !tbaa !38
+  store ptr %59, ptr %215, align 8, !tbaa !26
+  store ptr %59, ptr %214, align 8, !tbaa !38
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %217 = load i32, ptr %216, align 4, !tbaa !42
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %227, label %219
 
-209:                                              ; preds = %200
-  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %211 = load atomic i64, ptr %210 seq_cst, align 8
-  %212 = icmp eq i64 %211, 0
-  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %202) #11
-  br i1 %212, label %219, label %214
+219:                                              ; preds = %210
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %221 = load atomic i64, ptr %220 seq_cst, align 8
+  %222 = icmp eq i64 %221, 0
+  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #10
+  br i1 %222, label %229, label %224
 
-214:                                              ; preds = %209
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %216 = call i32 @pthread_cond_signal(ptr noundef nonnull %215) #11
-  br label %219
+224:                                              ; preds = %219
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %225) #10
+  br label %229
 
-217:                                              ; preds = %200
-  %218 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %202) #11
-  br label %219
+227:                                              ; preds = %210
+  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #10
+  br label %229
 
-219:                                              ; preds = %195, %217, %214, %209, %65
-  %220 = phi i64 [ %66, %65 ], [ %199, %195 ], [ 0, %217 ], [ 0, %214 ], [ 0, %209 ]
-  ret i64 %220
+229:                                              ; preds = %208, %227, %224, %219, %65
+  %230 = phi i64 [ %66, %65 ], [ %209, %208 ], [ 0, %227 ], [ 0, %224 ], [ 0, %219 ]
+  ret i64 %230
 }
 
 ; Function Attrs: nounwind
@@ -742,7 +760,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %36 = alloca %struct.VkMemoryBarrier, align 8
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %38 = load ptr, ptr %37, align 8, !tbaa !77
-  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
+  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #12
   %40 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %41 = load i32, ptr %40, align 8, !tbaa !63
   %42 = icmp eq i32 %41, 0
@@ -755,7 +773,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %47 = load ptr, ptr %44, align 8, !tbaa !25
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %49 = load ptr, ptr %48, align 8, !tbaa !14
-  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #11
+  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #10
   br label %50
 
 50:                                               ; preds = %43, %3
@@ -794,7 +812,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 3
   %82 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 4
   %83 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 5
-  %84 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 6
+  %84 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 7
   %85 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 8
   %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9
   %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9, i32 1
@@ -843,7 +861,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %130 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 3
   %131 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 4
   %132 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 5
-  %133 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 6
+  %133 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 7
   %134 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 8
   %135 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9
   %136 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9, i32 1
@@ -855,7 +873,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %142 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 3
   %143 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 4
   %144 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 5
-  %145 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 6
+  %145 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 7
   %146 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 8
   %147 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9
   %148 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 1
@@ -908,15 +926,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %195 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %199
 
-196:                                              ; preds = %1224, %50
-  %197 = phi i32 [ %39, %50 ], [ %1227, %1224 ]
-  %198 = phi i1 [ %52, %50 ], [ %1233, %1224 ]
-  br i1 %198, label %1235, label %1260
+196:                                              ; preds = %1221, %50
+  %197 = phi i32 [ %39, %50 ], [ %1224, %1221 ]
+  %198 = phi i1 [ %52, %50 ], [ %1230, %1221 ]
+  br i1 %198, label %1232, label %1257
 
-199:                                              ; preds = %54, %1224
-  %200 = phi ptr [ %1, %54 ], [ %1231, %1224 ]
-  %201 = phi i32 [ 0, %54 ], [ %1226, %1224 ]
-  %202 = phi i32 [ 1, %54 ], [ %1225, %1224 ]
+199:                                              ; preds = %54, %1221
+  %200 = phi ptr [ %1, %54 ], [ %1228, %1221 ]
+  %201 = phi i32 [ 0, %54 ], [ %1223, %1221 ]
+  %202 = phi i32 [ 1, %54 ], [ %1222, %1221 ]
   %203 = load i16, ptr %200, align 4, !tbaa !52
   %204 = icmp eq i16 %203, 12
   br i1 %204, label %205, label %289
@@ -941,7 +959,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %220 = and i64 %218, 2048
   %221 = icmp eq i64 %220, 0
   %222 = select i1 %221, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #11
   store i32 46, ptr %36, align 8, !tbaa !99
   store ptr null, ptr %189, align 8, !tbaa !101
   store i32 %222, ptr %190, align 8, !tbaa !102
@@ -952,21 +970,21 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %226 = load ptr, ptr %225, align 8, !tbaa !104
   %227 = load ptr, ptr %64, align 8, !tbaa !105
   %228 = or i32 %219, 16384
-  call void %226(ptr noundef %227, i32 noundef %219, i32 noundef %228, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void %226(ptr noundef %227, i32 noundef %219, i32 noundef %228, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   store i32 0, ptr %59, align 8, !tbaa !106
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #11
   %229 = load ptr, ptr %0, align 8, !tbaa !31
   %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 20
   %231 = load ptr, ptr %230, align 8, !tbaa !107
   %232 = load ptr, ptr %64, align 8, !tbaa !105
-  %233 = call i32 %231(ptr noundef %232) #11
+  %233 = call i32 %231(ptr noundef %232) #10
   %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %1260
+  br i1 %234, label %235, label %1257
 
 235:                                              ; preds = %215
-  %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
   %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %1260
+  br i1 %237, label %238, label %1257
 
 238:                                              ; preds = %205, %235
   %239 = load i32, ptr %192, align 4, !tbaa !108
@@ -981,9 +999,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %246 = load ptr, ptr %193, align 8, !tbaa !26
   %247 = zext i32 %245 to i64
   %248 = shl nuw nsw i64 %247, 3
-  %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #11
+  %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #10
   %250 = icmp eq ptr %249, null
-  br i1 %250, label %1260, label %251
+  br i1 %250, label %1257, label %251
 
 251:                                              ; preds = %242
   store ptr %249, ptr %193, align 8, !tbaa !26
@@ -1004,9 +1022,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %262 = load ptr, ptr %195, align 8, !tbaa !26
   %263 = zext i32 %261 to i64
   %264 = shl nuw nsw i64 %263, 3
-  %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #11
+  %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #10
   %266 = icmp eq ptr %265, null
-  br i1 %266, label %1260, label %267
+  br i1 %266, label %1257, label %267
 
 267:                                              ; preds = %258
   store ptr %265, ptr %195, align 8, !tbaa !26
@@ -1038,7 +1056,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %287 = load i32, ptr %286, align 4, !tbaa !78
   %288 = add i32 %287, 1
   store i32 %288, ptr %286, align 4, !tbaa !78
-  br label %1224
+  br label %1221
 
 289:                                              ; preds = %199
   %290 = load ptr, ptr %0, align 8, !tbaa !31
@@ -1046,7 +1064,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
     i16 1, label %291
     i16 4, label %797
     i16 5, label %797
-    i16 13, label %1209
+    i16 13, label %1206
   ]
 
 291:                                              ; preds = %289
@@ -1071,7 +1089,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %309 = load ptr, ptr %308, align 8, !tbaa !12
   %310 = getelementptr inbounds i8, ptr %309, i64 %306
   %311 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 4
-  %312 = call ptr @memcpy(ptr noundef %310, ptr noundef nonnull %311, i64 noundef %298) #11
+  %312 = call ptr @memcpy(ptr noundef %310, ptr noundef nonnull %311, i64 noundef %298) #10
   %313 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 3
   %314 = load i64, ptr %313, align 8, !tbaa !112
   %315 = icmp eq i64 %314, 0
@@ -1092,11 +1110,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %324 = load ptr, ptr %317, align 8, !tbaa !113
   %325 = getelementptr inbounds i64, ptr %324, i64 %323
   %326 = load i64, ptr %325, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #11
   %327 = getelementptr inbounds i8, ptr %311, i64 %326
-  %328 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %327, i64 noundef 8) #11
+  %328 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %327, i64 noundef 8) #10
   %329 = load ptr, ptr %35, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #11
   %330 = load ptr, ptr %308, align 8, !tbaa !12
   %331 = getelementptr inbounds i8, ptr %330, i64 %306
   %332 = load ptr, ptr %317, align 8, !tbaa !113
@@ -1104,7 +1122,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %334 = load i64, ptr %333, align 8, !tbaa !39
   %335 = getelementptr inbounds i8, ptr %331, i64 %334
   %336 = getelementptr inbounds %struct.memory, ptr %329, i64 0, i32 2
-  %337 = call ptr @memcpy(ptr noundef %335, ptr noundef nonnull %336, i64 noundef 8) #11
+  %337 = call ptr @memcpy(ptr noundef %335, ptr noundef nonnull %336, i64 noundef 8) #10
   %338 = add nuw i64 %323, 1
   %339 = load i64, ptr %313, align 8, !tbaa !112
   %340 = icmp ult i64 %338, %339
@@ -1123,7 +1141,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %350, ptr %299, align 8, !tbaa !66
   %351 = load ptr, ptr %308, align 8, !tbaa !12
   %352 = getelementptr inbounds i8, ptr %351, i64 %349
-  %353 = call ptr @memset(ptr noundef %352, i32 noundef 0, i64 noundef %320) #11
+  %353 = call ptr @memset(ptr noundef %352, i32 noundef 0, i64 noundef %320) #10
   br label %354
 
 354:                                              ; preds = %341, %318
@@ -1150,608 +1168,608 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 370:                                              ; preds = %362
   %371 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 8
-  br label %384
+  br label %387
 
 372:                                              ; preds = %362
   %373 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 3
   %374 = load i64, ptr %373, align 8, !tbaa !119
-  br label %398
+  br label %401
 
-375:                                              ; preds = %384
+375:                                              ; preds = %387
   %376 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 4
   %377 = load i64, ptr %376, align 8, !tbaa !120
-  %378 = add i64 %394, -1
+  %378 = add i64 %397, -1
   %379 = add i64 %378, %377
   %380 = udiv i64 %379, %377
   %381 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 3
   %382 = load i64, ptr %381, align 8, !tbaa !119
-  %383 = call i64 @llvm.umin.i64(i64 %380, i64 %382)
-  br label %398
+  %383 = icmp ult i64 %380, %382
+  %384 = icmp ugt i64 %377, %379
+  %385 = select i1 %384, i64 1, i64 %380
+  %386 = select i1 %383, i64 %385, i64 %382
+  br label %401
 
-384:                                              ; preds = %384, %370
-  %385 = phi i64 [ 0, %370 ], [ %395, %384 ]
-  %386 = phi i64 [ 1, %370 ], [ %394, %384 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #12
-  %387 = load ptr, ptr %371, align 8, !tbaa !121
-  %388 = getelementptr inbounds i64, ptr %387, i64 %385
-  %389 = load i64, ptr %388, align 8, !tbaa !39
-  %390 = getelementptr inbounds i8, ptr %311, i64 %389
-  %391 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %390, i64 noundef 4) #11
-  %392 = load i32, ptr %32, align 4, !tbaa !46
-  %393 = sext i32 %392 to i64
-  %394 = mul i64 %386, %393
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #12
-  %395 = add nuw i64 %385, 1
-  %396 = load i64, ptr %367, align 8, !tbaa !117
-  %397 = icmp ult i64 %395, %396
-  br i1 %397, label %384, label %375, !llvm.loop !122
+387:                                              ; preds = %387, %370
+  %388 = phi i64 [ 0, %370 ], [ %398, %387 ]
+  %389 = phi i64 [ 1, %370 ], [ %397, %387 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #11
+  %390 = load ptr, ptr %371, align 8, !tbaa !121
+  %391 = getelementptr inbounds i64, ptr %390, i64 %388
+  %392 = load i64, ptr %391, align 8, !tbaa !39
+  %393 = getelementptr inbounds i8, ptr %311, i64 %392
+  %394 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %393, i64 noundef 4) #10
+  %395 = load i32, ptr %32, align 4, !tbaa !46
+  %396 = sext i32 %395 to i64
+  %397 = mul i64 %389, %396
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #11
+  %398 = add nuw i64 %388, 1
+  %399 = load i64, ptr %367, align 8, !tbaa !117
+  %400 = icmp ult i64 %398, %399
+  br i1 %400, label %387, label %375, !llvm.loop !122
 
-398:                                              ; preds = %375, %372
-  %399 = phi i64 [ %383, %375 ], [ %374, %372 ]
-  %400 = trunc i64 %399 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #12
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %402, label %403
+401:                                              ; preds = %375, %372
+  %402 = phi i64 [ %386, %375 ], [ %374, %372 ]
+  %403 = trunc i64 %402 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #11
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %406
 
-402:                                              ; preds = %398
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
+405:                                              ; preds = %401
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
   br label %754
 
-403:                                              ; preds = %398
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #12
-  %404 = load ptr, ptr %0, align 8, !tbaa !31
-  %405 = load ptr, ptr %37, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #12
-  %406 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 5
-  %407 = load i64, ptr %406, align 8, !tbaa !123
-  %408 = icmp eq i64 %407, 0
-  br i1 %408, label %413, label %409
+406:                                              ; preds = %401
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #11
+  %407 = load ptr, ptr %0, align 8, !tbaa !31
+  %408 = load ptr, ptr %37, align 8, !tbaa !77
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #11
+  %409 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 5
+  %410 = load i64, ptr %409, align 8, !tbaa !123
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %416, label %412
 
-409:                                              ; preds = %403
-  %410 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
-  br label %439
+412:                                              ; preds = %406
+  %413 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  br label %442
 
-411:                                              ; preds = %459
-  %412 = icmp ult i32 %461, 6
-  br i1 %412, label %413, label %470
+414:                                              ; preds = %462
+  %415 = icmp ult i32 %464, 6
+  br i1 %415, label %416, label %473
 
-413:                                              ; preds = %411, %403
-  %414 = phi i32 [ %461, %411 ], [ 0, %403 ]
-  %415 = zext i32 %414 to i64
-  %416 = sub nsw i64 6, %415
-  %417 = icmp ult i64 %416, 12
-  br i1 %417, label %437, label %418
+416:                                              ; preds = %414, %406
+  %417 = phi i32 [ %464, %414 ], [ 0, %406 ]
+  %418 = zext i32 %417 to i64
+  %419 = sub nsw i64 6, %418
+  %420 = icmp ult i64 %419, 12
+  br i1 %420, label %440, label %421
 
-418:                                              ; preds = %413
-  %419 = sub nsw i64 5, %415
-  %420 = trunc i64 %419 to i32
-  %421 = sub nuw nsw i32 -2, %414
-  %422 = icmp ult i32 %421, %420
-  %423 = icmp ugt i64 %419, 4294967295
-  %424 = or i1 %422, %423
-  br i1 %424, label %437, label %425
+421:                                              ; preds = %416
+  %422 = sub nsw i64 5, %418
+  %423 = trunc i64 %422 to i32
+  %424 = sub nuw nsw i32 -2, %417
+  %425 = icmp ult i32 %424, %423
+  %426 = icmp ugt i64 %422, 4294967295
+  %427 = or i1 %425, %426
+  br i1 %427, label %440, label %428
 
-425:                                              ; preds = %418
-  %426 = and i64 %416, -4
-  %427 = add nsw i64 %426, %415
-  br label %428
+428:                                              ; preds = %421
+  %429 = and i64 %419, -4
+  %430 = add nsw i64 %429, %418
+  br label %431
 
-428:                                              ; preds = %428, %425
-  %429 = phi i64 [ 0, %425 ], [ %433, %428 ]
-  %430 = add i64 %429, %415
-  %431 = getelementptr inbounds ptr, ptr %29, i64 %430
-  store <2 x ptr> zeroinitializer, ptr %431, align 8, !tbaa !26
-  %432 = getelementptr inbounds ptr, ptr %431, i64 2
-  store <2 x ptr> zeroinitializer, ptr %432, align 8, !tbaa !26
-  %433 = add nuw i64 %429, 4
-  %434 = icmp eq i64 %433, %426
-  br i1 %434, label %435, label %428, !llvm.loop !124
+431:                                              ; preds = %431, %428
+  %432 = phi i64 [ 0, %428 ], [ %436, %431 ]
+  %433 = add i64 %432, %418
+  %434 = getelementptr inbounds ptr, ptr %29, i64 %433
+  store <2 x ptr> zeroinitializer, ptr %434, align 8, !tbaa !26
+  %435 = getelementptr inbounds ptr, ptr %434, i64 2
+  store <2 x ptr> zeroinitializer, ptr %435, align 8, !tbaa !26
+  %436 = add nuw i64 %432, 4
+  %437 = icmp eq i64 %436, %429
+  br i1 %437, label %438, label %431, !llvm.loop !124
 
-435:                                              ; preds = %428
-  %436 = icmp eq i64 %416, %426
-  br i1 %436, label %470, label %437
+438:                                              ; preds = %431
+  %439 = icmp eq i64 %419, %429
+  br i1 %439, label %473, label %440
 
-437:                                              ; preds = %418, %413, %435
-  %438 = phi i64 [ %415, %418 ], [ %415, %413 ], [ %427, %435 ]
-  br label %464
+440:                                              ; preds = %421, %416, %438
+  %441 = phi i64 [ %418, %421 ], [ %418, %416 ], [ %430, %438 ]
+  br label %467
 
-439:                                              ; preds = %459, %409
-  %440 = phi i64 [ %407, %409 ], [ %460, %459 ]
-  %441 = phi i64 [ 0, %409 ], [ %462, %459 ]
-  %442 = phi i32 [ 0, %409 ], [ %461, %459 ]
-  %443 = load ptr, ptr %410, align 8, !tbaa !127
-  %444 = getelementptr inbounds %struct.binding, ptr %443, i64 %441
-  %445 = load i64, ptr %444, align 8, !tbaa !128
-  switch i64 %445, label %459 [
-    i64 6, label %496
-    i64 7, label %496
-    i64 5, label %446
+442:                                              ; preds = %462, %412
+  %443 = phi i64 [ %410, %412 ], [ %463, %462 ]
+  %444 = phi i64 [ 0, %412 ], [ %465, %462 ]
+  %445 = phi i32 [ 0, %412 ], [ %464, %462 ]
+  %446 = load ptr, ptr %413, align 8, !tbaa !127
+  %447 = getelementptr inbounds %struct.binding, ptr %446, i64 %444
+  %448 = load i64, ptr %447, align 8, !tbaa !128
+  switch i64 %448, label %462 [
+    i64 6, label %499
+    i64 7, label %499
+    i64 5, label %449
   ]
 
-446:                                              ; preds = %439
-  %447 = icmp eq i32 %442, 6
-  br i1 %447, label %496, label %448
+449:                                              ; preds = %442
+  %450 = icmp eq i32 %445, 6
+  br i1 %450, label %499, label %451
 
-448:                                              ; preds = %446
-  %449 = getelementptr inbounds %struct.binding, ptr %443, i64 %441, i32 2
-  %450 = load i64, ptr %449, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #12
-  %451 = getelementptr inbounds i8, ptr %311, i64 %450
-  %452 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %451, i64 noundef 8) #11
-  %453 = load ptr, ptr %28, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #12
-  %454 = load ptr, ptr %453, align 8, !tbaa !131
-  %455 = add i32 %442, 1
-  %456 = zext i32 %442 to i64
-  %457 = getelementptr inbounds ptr, ptr %29, i64 %456
-  store ptr %454, ptr %457, align 8, !tbaa !26
-  %458 = load i64, ptr %406, align 8, !tbaa !123
-  br label %459
+451:                                              ; preds = %449
+  %452 = getelementptr inbounds %struct.binding, ptr %446, i64 %444, i32 2
+  %453 = load i64, ptr %452, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #11
+  %454 = getelementptr inbounds i8, ptr %311, i64 %453
+  %455 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %454, i64 noundef 8) #10
+  %456 = load ptr, ptr %28, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #11
+  %457 = load ptr, ptr %456, align 8, !tbaa !131
+  %458 = add i32 %445, 1
+  %459 = zext i32 %445 to i64
+  %460 = getelementptr inbounds ptr, ptr %29, i64 %459
+  store ptr %457, ptr %460, align 8, !tbaa !26
+  %461 = load i64, ptr %409, align 8, !tbaa !123
+  br label %462
 
-459:                                              ; preds = %448, %439
-  %460 = phi i64 [ %458, %448 ], [ %440, %439 ]
-  %461 = phi i32 [ %455, %448 ], [ %442, %439 ]
-  %462 = add nuw i64 %441, 1
-  %463 = icmp ult i64 %462, %460
-  br i1 %463, label %439, label %411, !llvm.loop !133
+462:                                              ; preds = %451, %442
+  %463 = phi i64 [ %461, %451 ], [ %443, %442 ]
+  %464 = phi i32 [ %458, %451 ], [ %445, %442 ]
+  %465 = add nuw i64 %444, 1
+  %466 = icmp ult i64 %465, %463
+  br i1 %466, label %442, label %414, !llvm.loop !133
 
-464:                                              ; preds = %437, %464
-  %465 = phi i64 [ %466, %464 ], [ %438, %437 ]
-  %466 = add nuw nsw i64 %465, 1
-  %467 = getelementptr inbounds ptr, ptr %29, i64 %465
-  store ptr null, ptr %467, align 8, !tbaa !26
-  %468 = and i64 %466, 4294967295
-  %469 = icmp eq i64 %468, 6
-  br i1 %469, label %470, label %464, !llvm.loop !134
+467:                                              ; preds = %440, %467
+  %468 = phi i64 [ %469, %467 ], [ %441, %440 ]
+  %469 = add nuw nsw i64 %468, 1
+  %470 = getelementptr inbounds ptr, ptr %29, i64 %468
+  store ptr null, ptr %470, align 8, !tbaa !26
+  %471 = and i64 %469, 4294967295
+  %472 = icmp eq i64 %471, 6
+  br i1 %472, label %473, label %467, !llvm.loop !134
 
-470:                                              ; preds = %464, %435, %411
-  %471 = load ptr, ptr %37, align 8, !tbaa !77
-  %472 = ptrtoint ptr %365 to i64
-  %473 = udiv i64 %472, 72
-  %474 = and i64 %473, 63
-  %475 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474
-  %476 = load ptr, ptr %475, align 8, !tbaa !70
-  %477 = icmp eq ptr %476, %365
-  br i1 %477, label %478, label %496
+473:                                              ; preds = %467, %438, %414
+  %474 = load ptr, ptr %37, align 8, !tbaa !77
+  %475 = ptrtoint ptr %365 to i64
+  %476 = udiv i64 %475, 72
+  %477 = and i64 %476, 63
+  %478 = getelementptr inbounds %struct.context, ptr %474, i64 0, i32 27, i64 %477
+  %479 = load ptr, ptr %478, align 8, !tbaa !70
+  %480 = icmp eq ptr %479, %365
+  br i1 %480, label %481, label %499
 
-478:                                              ; preds = %470
-  %479 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 2, i64 0
-  %480 = load <4 x ptr>, ptr %479, align 8, !tbaa !26
-  %481 = load <4 x ptr>, ptr %29, align 16, !tbaa !26
-  %482 = icmp ne <4 x ptr> %480, %481
-  %483 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 2, i64 4
-  %484 = load <2 x ptr>, ptr %483, align 8, !tbaa !26
-  %485 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
-  %486 = icmp eq <2 x ptr> %484, %485
-  %487 = bitcast <4 x i1> %482 to i4
-  %488 = icmp eq i4 %487, 0
-  %489 = extractelement <2 x i1> %486, i64 0
-  %490 = and i1 %488, %489
-  %491 = extractelement <2 x i1> %486, i64 1
-  %492 = and i1 %490, %491
-  br i1 %492, label %493, label %496
+481:                                              ; preds = %473
+  %482 = getelementptr inbounds %struct.context, ptr %474, i64 0, i32 27, i64 %477, i32 2, i64 0
+  %483 = load <4 x ptr>, ptr %482, align 8, !tbaa !26
+  %484 = load <4 x ptr>, ptr %29, align 16, !tbaa !26
+  %485 = icmp ne <4 x ptr> %483, %484
+  %486 = getelementptr inbounds %struct.context, ptr %474, i64 0, i32 27, i64 %477, i32 2, i64 4
+  %487 = load <2 x ptr>, ptr %486, align 8, !tbaa !26
+  %488 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
+  %489 = icmp eq <2 x ptr> %487, %488
+  %490 = bitcast <4 x i1> %485 to i4
+  %491 = icmp eq i4 %490, 0
+  %492 = extractelement <2 x i1> %489, i64 0
+  %493 = and i1 %491, %492
+  %494 = extractelement <2 x i1> %489, i64 1
+  %495 = and i1 %493, %494
+  br i1 %495, label %496, label %499
 
-493:                                              ; preds = %478
-  %494 = getelementptr inbounds %struct.context, ptr %471, i64 0, i32 27, i64 %474, i32 1
-  %495 = load ptr, ptr %494, align 8, !tbaa !135
-  store ptr %495, ptr %34, align 8, !tbaa !26
-  br label %661
+496:                                              ; preds = %481
+  %497 = getelementptr inbounds %struct.context, ptr %474, i64 0, i32 27, i64 %477, i32 1
+  %498 = load ptr, ptr %497, align 8, !tbaa !135
+  store ptr %498, ptr %34, align 8, !tbaa !26
+  br label %664
 
-496:                                              ; preds = %446, %439, %439, %478, %470
-  %497 = phi i1 [ false, %478 ], [ false, %470 ], [ true, %439 ], [ true, %439 ], [ true, %446 ]
-  %498 = phi ptr [ %475, %478 ], [ %475, %470 ], [ null, %439 ], [ null, %439 ], [ null, %446 ]
-  %499 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 15
-  %500 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 16
-  %501 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 2
-  %502 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 3
-  %503 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 14
-  %504 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 18
-  %505 = load i32, ptr %499, align 4, !tbaa !69
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %516, label %507
+499:                                              ; preds = %449, %442, %442, %481, %473
+  %500 = phi i1 [ false, %481 ], [ false, %473 ], [ true, %442 ], [ true, %442 ], [ true, %449 ]
+  %501 = phi ptr [ %478, %481 ], [ %478, %473 ], [ null, %442 ], [ null, %442 ], [ null, %449 ]
+  %502 = getelementptr inbounds %struct.context, ptr %408, i64 0, i32 15
+  %503 = getelementptr inbounds %struct.context, ptr %408, i64 0, i32 16
+  %504 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 2
+  %505 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 3
+  %506 = getelementptr inbounds %struct.context, ptr %408, i64 0, i32 14
+  %507 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 18
+  %508 = load i32, ptr %502, align 4, !tbaa !69
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %519, label %510
 
-507:                                              ; preds = %496
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
+510:                                              ; preds = %499
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
-  %508 = load ptr, ptr %500, align 8, !tbaa !18
-  %509 = add i32 %505, -1
-  %510 = zext i32 %509 to i64
-  %511 = getelementptr inbounds ptr, ptr %508, i64 %510
-  %512 = load ptr, ptr %511, align 8, !tbaa !26
-  store ptr %512, ptr %68, align 8, !tbaa !139
+  %511 = load ptr, ptr %503, align 8, !tbaa !18
+  %512 = add i32 %508, -1
+  %513 = zext i32 %512 to i64
+  %514 = getelementptr inbounds ptr, ptr %511, i64 %513
+  %515 = load ptr, ptr %514, align 8, !tbaa !26
+  store ptr %515, ptr %68, align 8, !tbaa !139
   store i32 1, ptr %69, align 8, !tbaa !140
-  store ptr %501, ptr %70, align 8, !tbaa !141
-  %513 = load ptr, ptr %502, align 8, !tbaa !142
-  %514 = load ptr, ptr %404, align 8, !tbaa !25
-  %515 = call i32 %513(ptr noundef %514, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  switch i32 %515, label %556 [
-    i32 -12, label %516
-    i32 -1000069000, label %516
+  store ptr %504, ptr %70, align 8, !tbaa !141
+  %516 = load ptr, ptr %505, align 8, !tbaa !142
+  %517 = load ptr, ptr %407, align 8, !tbaa !25
+  %518 = call i32 %516(ptr noundef %517, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  switch i32 %518, label %559 [
+    i32 -12, label %519
+    i32 -1000069000, label %519
   ]
 
-516:                                              ; preds = %507, %507, %496
-  %517 = load i32, ptr %499, align 4, !tbaa !69
-  %518 = load i32, ptr %503, align 8, !tbaa !16
-  %519 = icmp ult i32 %517, %518
-  br i1 %519, label %520, label %522
+519:                                              ; preds = %510, %510, %499
+  %520 = load i32, ptr %502, align 4, !tbaa !69
+  %521 = load i32, ptr %506, align 8, !tbaa !16
+  %522 = icmp ult i32 %520, %521
+  br i1 %522, label %523, label %525
 
-520:                                              ; preds = %516
-  %521 = add nuw i32 %517, 1
-  store i32 %521, ptr %499, align 4, !tbaa !69
-  br label %547
+523:                                              ; preds = %519
+  %524 = add nuw i32 %520, 1
+  store i32 %524, ptr %502, align 4, !tbaa !69
+  br label %550
 
-522:                                              ; preds = %516
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #12
+525:                                              ; preds = %519
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %25, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #11
   store i32 33, ptr %26, align 8, !tbaa !143
   store ptr null, ptr %71, align 8, !tbaa !145
   store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !46
   store i32 5, ptr %73, align 8, !tbaa !146
   store ptr %25, ptr %74, align 8, !tbaa !147
-  %523 = icmp eq i32 %518, 0
-  %524 = shl i32 %518, 1
-  %525 = select i1 %523, i32 8, i32 %524
-  %526 = load ptr, ptr %500, align 8, !tbaa !26
-  %527 = zext i32 %525 to i64
-  %528 = shl nuw nsw i64 %527, 3
-  %529 = call ptr @realloc(ptr noundef %526, i64 noundef %528) #11
-  %530 = icmp eq ptr %529, null
-  br i1 %530, label %539, label %531
+  %526 = icmp eq i32 %521, 0
+  %527 = shl i32 %521, 1
+  %528 = select i1 %526, i32 8, i32 %527
+  %529 = load ptr, ptr %503, align 8, !tbaa !26
+  %530 = zext i32 %528 to i64
+  %531 = shl nuw nsw i64 %530, 3
+  %532 = call ptr @realloc(ptr noundef %529, i64 noundef %531) #10
+  %533 = icmp eq ptr %532, null
+  br i1 %533, label %542, label %534
 
-531:                                              ; preds = %522
-  store ptr %529, ptr %500, align 8, !tbaa !26
-  %532 = load ptr, ptr %504, align 8, !tbaa !148
-  %533 = load ptr, ptr %404, align 8, !tbaa !25
-  %534 = load i32, ptr %503, align 8, !tbaa !16
-  %535 = zext i32 %534 to i64
-  %536 = getelementptr inbounds ptr, ptr %529, i64 %535
-  %537 = call i32 %532(ptr noundef %533, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %536) #11
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %541, label %539
+534:                                              ; preds = %525
+  store ptr %532, ptr %503, align 8, !tbaa !26
+  %535 = load ptr, ptr %507, align 8, !tbaa !148
+  %536 = load ptr, ptr %407, align 8, !tbaa !25
+  %537 = load i32, ptr %506, align 8, !tbaa !16
+  %538 = zext i32 %537 to i64
+  %539 = getelementptr inbounds ptr, ptr %532, i64 %538
+  %540 = call i32 %535(ptr noundef %536, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %539) #10
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %544, label %542
 
-539:                                              ; preds = %531, %522
-  %540 = phi i32 [ -1, %522 ], [ %537, %531 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+542:                                              ; preds = %534, %525
+  %543 = phi i32 [ -1, %525 ], [ %540, %534 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
   br label %758
 
-541:                                              ; preds = %531
-  %542 = load i32, ptr %503, align 8, !tbaa !16
-  %543 = add i32 %542, 1
-  store i32 %543, ptr %503, align 8, !tbaa !16
-  %544 = load i32, ptr %499, align 4, !tbaa !69
-  %545 = add i32 %544, 1
-  store i32 %545, ptr %499, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %758, label %547
+544:                                              ; preds = %534
+  %545 = load i32, ptr %506, align 8, !tbaa !16
+  %546 = add i32 %545, 1
+  store i32 %546, ptr %506, align 8, !tbaa !16
+  %547 = load i32, ptr %502, align 4, !tbaa !69
+  %548 = add i32 %547, 1
+  store i32 %548, ptr %502, align 4, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %758, label %550
 
-547:                                              ; preds = %541, %520
-  %548 = phi i32 [ %517, %520 ], [ %544, %541 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
+550:                                              ; preds = %544, %523
+  %551 = phi i32 [ %520, %523 ], [ %547, %544 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
-  %549 = load ptr, ptr %500, align 8, !tbaa !18
-  %550 = zext i32 %548 to i64
-  %551 = getelementptr inbounds ptr, ptr %549, i64 %550
-  %552 = load ptr, ptr %551, align 8, !tbaa !26
-  store ptr %552, ptr %68, align 8, !tbaa !139
+  %552 = load ptr, ptr %503, align 8, !tbaa !18
+  %553 = zext i32 %551 to i64
+  %554 = getelementptr inbounds ptr, ptr %552, i64 %553
+  %555 = load ptr, ptr %554, align 8, !tbaa !26
+  store ptr %555, ptr %68, align 8, !tbaa !139
   store i32 1, ptr %69, align 8, !tbaa !140
-  store ptr %501, ptr %70, align 8, !tbaa !141
-  %553 = load ptr, ptr %502, align 8, !tbaa !142
-  %554 = load ptr, ptr %404, align 8, !tbaa !25
-  %555 = call i32 %553(ptr noundef %554, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  br label %556
+  store ptr %504, ptr %70, align 8, !tbaa !141
+  %556 = load ptr, ptr %505, align 8, !tbaa !142
+  %557 = load ptr, ptr %407, align 8, !tbaa !25
+  %558 = call i32 %556(ptr noundef %557, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  br label %559
 
-556:                                              ; preds = %547, %507
-  %557 = phi i32 [ %515, %507 ], [ %555, %547 ]
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %559, label %758
-
-559:                                              ; preds = %556
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #12
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #12
-  %560 = load i64, ptr %406, align 8, !tbaa !123
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %567, label %562
+559:                                              ; preds = %550, %510
+  %560 = phi i32 [ %518, %510 ], [ %558, %550 ]
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %562, label %758
 
 562:                                              ; preds = %559
-  %563 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
-  %564 = getelementptr inbounds %struct.context, ptr %405, i64 0, i32 3
-  br label %572
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #11
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #11
+  %563 = load i64, ptr %409, align 8, !tbaa !123
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %570, label %565
 
-565:                                              ; preds = %638
-  %566 = trunc i64 %649 to i32
-  br label %567
+565:                                              ; preds = %562
+  %566 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  %567 = getelementptr inbounds %struct.context, ptr %408, i64 0, i32 3
+  br label %575
 
-567:                                              ; preds = %565, %559
-  %568 = phi i32 [ 0, %559 ], [ %566, %565 ]
-  %569 = getelementptr inbounds %struct.device, ptr %404, i64 0, i32 28
-  %570 = load ptr, ptr %569, align 8, !tbaa !149
-  %571 = load ptr, ptr %404, align 8, !tbaa !25
-  call void %570(ptr noundef %571, i32 noundef %568, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
-  br i1 %497, label %660, label %651
+568:                                              ; preds = %641
+  %569 = trunc i64 %652 to i32
+  br label %570
 
-572:                                              ; preds = %638, %562
-  %573 = phi i64 [ 0, %562 ], [ %648, %638 ]
-  %574 = load ptr, ptr %563, align 8, !tbaa !127
-  %575 = getelementptr inbounds %struct.binding, ptr %574, i64 %573
-  %576 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %573
-  %577 = load i64, ptr %575, align 8, !tbaa !128
-  switch i64 %577, label %627 [
-    i64 0, label %578
-    i64 1, label %578
-    i64 2, label %578
-    i64 7, label %615
-    i64 6, label %603
-    i64 3, label %584
-    i64 5, label %588
-    i64 4, label %594
+570:                                              ; preds = %568, %562
+  %571 = phi i32 [ 0, %562 ], [ %569, %568 ]
+  %572 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 28
+  %573 = load ptr, ptr %572, align 8, !tbaa !149
+  %574 = load ptr, ptr %407, align 8, !tbaa !25
+  call void %573(ptr noundef %574, i32 noundef %571, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #10
+  br i1 %500, label %663, label %654
+
+575:                                              ; preds = %641, %565
+  %576 = phi i64 [ 0, %565 ], [ %651, %641 ]
+  %577 = load ptr, ptr %566, align 8, !tbaa !127
+  %578 = getelementptr inbounds %struct.binding, ptr %577, i64 %576
+  %579 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %576
+  %580 = load i64, ptr %578, align 8, !tbaa !128
+  switch i64 %580, label %630 [
+    i64 0, label %581
+    i64 1, label %581
+    i64 2, label %581
+    i64 7, label %618
+    i64 6, label %606
+    i64 3, label %587
+    i64 5, label %591
+    i64 4, label %597
   ]
 
-578:                                              ; preds = %572, %572, %572
-  %579 = load ptr, ptr %564, align 8, !tbaa !11
-  %580 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 3
-  %581 = load i64, ptr %580, align 8, !tbaa !150
-  store ptr %579, ptr %576, align 8, !tbaa.struct !151
-  %582 = getelementptr inbounds i8, ptr %576, i64 8
-  store i64 0, ptr %582, align 8, !tbaa.struct !152
-  %583 = getelementptr inbounds i8, ptr %576, i64 16
-  store i64 %581, ptr %583, align 8, !tbaa.struct !153
-  br label %625
+581:                                              ; preds = %575, %575, %575
+  %582 = load ptr, ptr %567, align 8, !tbaa !11
+  %583 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 3
+  %584 = load i64, ptr %583, align 8, !tbaa !150
+  store ptr %582, ptr %579, align 8, !tbaa.struct !151
+  %585 = getelementptr inbounds i8, ptr %579, i64 8
+  store i64 0, ptr %585, align 8, !tbaa.struct !152
+  %586 = getelementptr inbounds i8, ptr %579, i64 16
+  store i64 %584, ptr %586, align 8, !tbaa.struct !153
+  br label %628
 
-584:                                              ; preds = %572
-  %585 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !130
-  %587 = inttoptr i64 %586 to ptr
-  br label %596
+587:                                              ; preds = %575
+  %588 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
+  %589 = load i64, ptr %588, align 8, !tbaa !130
+  %590 = inttoptr i64 %589 to ptr
+  br label %599
 
-588:                                              ; preds = %572
-  %589 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
-  %590 = load i64, ptr %589, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %591 = getelementptr inbounds i8, ptr %311, i64 %590
-  %592 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %591, i64 noundef 8) #11
-  %593 = load ptr, ptr %24, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  br label %596
+591:                                              ; preds = %575
+  %592 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
+  %593 = load i64, ptr %592, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #11
+  %594 = getelementptr inbounds i8, ptr %311, i64 %593
+  %595 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %594, i64 noundef 8) #10
+  %596 = load ptr, ptr %24, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #11
+  br label %599
 
-594:                                              ; preds = %572
-  %595 = load ptr, ptr %75, align 8, !tbaa !36
-  br label %596
+597:                                              ; preds = %575
+  %598 = load ptr, ptr %75, align 8, !tbaa !36
+  br label %599
 
-596:                                              ; preds = %594, %588, %584
-  %597 = phi ptr [ %587, %584 ], [ %593, %588 ], [ %595, %594 ]
-  %598 = load ptr, ptr %597, align 8, !tbaa !131
-  %599 = getelementptr inbounds %struct.memory, ptr %597, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !154
-  store ptr %598, ptr %576, align 8, !tbaa.struct !151
-  %601 = getelementptr inbounds i8, ptr %576, i64 8
-  store i64 0, ptr %601, align 8, !tbaa.struct !152
-  %602 = getelementptr inbounds i8, ptr %576, i64 16
-  store i64 %600, ptr %602, align 8, !tbaa.struct !153
-  br label %625
+599:                                              ; preds = %597, %591, %587
+  %600 = phi ptr [ %590, %587 ], [ %596, %591 ], [ %598, %597 ]
+  %601 = load ptr, ptr %600, align 8, !tbaa !131
+  %602 = getelementptr inbounds %struct.memory, ptr %600, i64 0, i32 1
+  %603 = load i64, ptr %602, align 8, !tbaa !154
+  store ptr %601, ptr %579, align 8, !tbaa.struct !151
+  %604 = getelementptr inbounds i8, ptr %579, i64 8
+  store i64 0, ptr %604, align 8, !tbaa.struct !152
+  %605 = getelementptr inbounds i8, ptr %579, i64 16
+  store i64 %603, ptr %605, align 8, !tbaa.struct !153
+  br label %628
 
-603:                                              ; preds = %572
-  %604 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
-  %605 = load i64, ptr %604, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %606 = getelementptr inbounds i8, ptr %311, i64 %605
-  %607 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %606, i64 noundef 8) #11
-  %608 = load ptr, ptr %23, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %609 = getelementptr inbounds %struct.texture, ptr %608, i64 0, i32 3
-  %610 = load ptr, ptr %609, align 8, !tbaa !155
-  %611 = getelementptr inbounds %struct.texture, ptr %608, i64 0, i32 1
-  %612 = load ptr, ptr %611, align 8, !tbaa !157
-  store ptr %610, ptr %576, align 8, !tbaa.struct !158
-  %613 = getelementptr inbounds i8, ptr %576, i64 8
-  store ptr %612, ptr %613, align 8, !tbaa.struct !159
-  %614 = getelementptr inbounds i8, ptr %576, i64 16
-  store i32 5, ptr %614, align 8, !tbaa.struct !160
-  br label %625
+606:                                              ; preds = %575
+  %607 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
+  %608 = load i64, ptr %607, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #11
+  %609 = getelementptr inbounds i8, ptr %311, i64 %608
+  %610 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %609, i64 noundef 8) #10
+  %611 = load ptr, ptr %23, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #11
+  %612 = getelementptr inbounds %struct.texture, ptr %611, i64 0, i32 3
+  %613 = load ptr, ptr %612, align 8, !tbaa !155
+  %614 = getelementptr inbounds %struct.texture, ptr %611, i64 0, i32 1
+  %615 = load ptr, ptr %614, align 8, !tbaa !157
+  store ptr %613, ptr %579, align 8, !tbaa.struct !158
+  %616 = getelementptr inbounds i8, ptr %579, i64 8
+  store ptr %615, ptr %616, align 8, !tbaa.struct !159
+  %617 = getelementptr inbounds i8, ptr %579, i64 16
+  store i32 1, ptr %617, align 8, !tbaa.struct !160
+  br label %628
 
-615:                                              ; preds = %572
-  %616 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 2
-  %617 = load i64, ptr %616, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #12
-  %618 = getelementptr inbounds i8, ptr %311, i64 %617
-  %619 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %618, i64 noundef 8) #11
-  %620 = load ptr, ptr %22, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #12
-  %621 = getelementptr inbounds %struct.texture, ptr %620, i64 0, i32 2
-  %622 = load ptr, ptr %621, align 8, !tbaa !161
-  store ptr null, ptr %576, align 8, !tbaa.struct !158
-  %623 = getelementptr inbounds i8, ptr %576, i64 8
-  store ptr %622, ptr %623, align 8, !tbaa.struct !159
-  %624 = getelementptr inbounds i8, ptr %576, i64 16
-  store i32 1, ptr %624, align 8, !tbaa.struct !160
-  br label %625
+618:                                              ; preds = %575
+  %619 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
+  %620 = load i64, ptr %619, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #11
+  %621 = getelementptr inbounds i8, ptr %311, i64 %620
+  %622 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %621, i64 noundef 8) #10
+  %623 = load ptr, ptr %22, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #11
+  %624 = getelementptr inbounds %struct.texture, ptr %623, i64 0, i32 2
+  %625 = load ptr, ptr %624, align 8, !tbaa !161
+  store ptr null, ptr %579, align 8, !tbaa.struct !158
+  %626 = getelementptr inbounds i8, ptr %579, i64 8
+  store ptr %625, ptr %626, align 8, !tbaa.struct !159
+  %627 = getelementptr inbounds i8, ptr %579, i64 16
+  store i32 1, ptr %627, align 8, !tbaa.struct !160
+  br label %628
 
-625:                                              ; preds = %615, %603, %596, %578
-  %626 = load i64, ptr %575, align 8, !tbaa !128
-  br label %627
+628:                                              ; preds = %618, %606, %599, %581
+  %629 = load i64, ptr %578, align 8, !tbaa !128
+  br label %630
 
-627:                                              ; preds = %625, %572
-  %628 = phi i64 [ %626, %625 ], [ %577, %572 ]
-  %629 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %573
-  %630 = load ptr, ptr %34, align 8, !tbaa !26
-  %631 = getelementptr inbounds %struct.binding, ptr %574, i64 %573, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !162
-  %633 = trunc i64 %632 to i32
-  %634 = icmp ult i64 %628, 8
-  br i1 %634, label %635, label %638
+630:                                              ; preds = %628, %575
+  %631 = phi i64 [ %629, %628 ], [ %580, %575 ]
+  %632 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %576
+  %633 = load ptr, ptr %34, align 8, !tbaa !26
+  %634 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 1
+  %635 = load i64, ptr %634, align 8, !tbaa !162
+  %636 = trunc i64 %635 to i32
+  %637 = icmp ult i64 %631, 8
+  br i1 %637, label %638, label %641
 
-635:                                              ; preds = %627
-  %636 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %628
-  %637 = load i32, ptr %636, align 4
-  br label %638
+638:                                              ; preds = %630
+  %639 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %631
+  %640 = load i32, ptr %639, align 4
+  br label %641
 
-638:                                              ; preds = %627, %635
-  %639 = phi i32 [ %637, %635 ], [ 7, %627 ]
-  store i32 35, ptr %629, align 8, !tbaa.struct !163
-  %640 = getelementptr inbounds i8, ptr %629, i64 8
-  store ptr null, ptr %640, align 8, !tbaa.struct !164
-  %641 = getelementptr inbounds i8, ptr %629, i64 16
-  store ptr %630, ptr %641, align 8, !tbaa.struct !165
-  %642 = getelementptr inbounds i8, ptr %629, i64 24
-  store i32 %633, ptr %642, align 8, !tbaa.struct !166
-  %643 = getelementptr inbounds i8, ptr %629, i64 28
-  store <2 x i32> <i32 0, i32 1>, ptr %643, align 4
-  %644 = getelementptr inbounds i8, ptr %629, i64 36
-  store i32 %639, ptr %644, align 4, !tbaa.struct !167
-  %645 = getelementptr inbounds i8, ptr %629, i64 40
-  store ptr %576, ptr %645, align 8, !tbaa.struct !168
-  %646 = getelementptr inbounds i8, ptr %629, i64 48
-  store ptr %576, ptr %646, align 8, !tbaa.struct !169
-  %647 = getelementptr inbounds i8, ptr %629, i64 56
-  store ptr null, ptr %647, align 8, !tbaa.struct !87
-  %648 = add nuw i64 %573, 1
-  %649 = load i64, ptr %406, align 8, !tbaa !123
-  %650 = icmp ult i64 %648, %649
-  br i1 %650, label %572, label %565, !llvm.loop !170
+641:                                              ; preds = %630, %638
+  %642 = phi i32 [ %640, %638 ], [ 7, %630 ]
+  store i32 35, ptr %632, align 8, !tbaa.struct !163
+  %643 = getelementptr inbounds i8, ptr %632, i64 8
+  store ptr null, ptr %643, align 8, !tbaa.struct !164
+  %644 = getelementptr inbounds i8, ptr %632, i64 16
+  store ptr %633, ptr %644, align 8, !tbaa.struct !165
+  %645 = getelementptr inbounds i8, ptr %632, i64 24
+  store i32 %636, ptr %645, align 8, !tbaa.struct !166
+  %646 = getelementptr inbounds i8, ptr %632, i64 28
+  store <2 x i32> <i32 0, i32 1>, ptr %646, align 4
+  %647 = getelementptr inbounds i8, ptr %632, i64 36
+  store i32 %642, ptr %647, align 4, !tbaa.struct !167
+  %648 = getelementptr inbounds i8, ptr %632, i64 40
+  store ptr %579, ptr %648, align 8, !tbaa.struct !168
+  %649 = getelementptr inbounds i8, ptr %632, i64 48
+  store ptr %579, ptr %649, align 8, !tbaa.struct !169
+  %650 = getelementptr inbounds i8, ptr %632, i64 56
+  store ptr null, ptr %650, align 8, !tbaa.struct !87
+  %651 = add nuw i64 %576, 1
+  %652 = load i64, ptr %409, align 8, !tbaa !123
+  %653 = icmp ult i64 %651, %652
+  br i1 %653, label %575, label %568, !llvm.loop !170
 
-651:                                              ; preds = %567
-  store ptr %365, ptr %498, align 8, !tbaa !70
-  %652 = load ptr, ptr %34, align 8, !tbaa !26
-  %653 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 1
-  store ptr %652, ptr %653, align 8, !tbaa !135
-  %654 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 0
-  %655 = load <2 x ptr>, ptr %29, align 16, !tbaa !26
-  store <2 x ptr> %655, ptr %654, align 8, !tbaa !26
-  %656 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 2
-  %657 = load <2 x ptr>, ptr %65, align 16, !tbaa !26
-  store <2 x ptr> %657, ptr %656, align 8, !tbaa !26
-  %658 = getelementptr inbounds %struct.kept_set, ptr %498, i64 0, i32 2, i64 4
-  %659 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
-  store <2 x ptr> %659, ptr %658, align 8, !tbaa !26
-  br label %660
+654:                                              ; preds = %570
+  store ptr %365, ptr %501, align 8, !tbaa !70
+  %655 = load ptr, ptr %34, align 8, !tbaa !26
+  %656 = getelementptr inbounds %struct.kept_set, ptr %501, i64 0, i32 1
+  store ptr %655, ptr %656, align 8, !tbaa !135
+  %657 = getelementptr inbounds %struct.kept_set, ptr %501, i64 0, i32 2, i64 0
+  %658 = load <2 x ptr>, ptr %29, align 16, !tbaa !26
+  store <2 x ptr> %658, ptr %657, align 8, !tbaa !26
+  %659 = getelementptr inbounds %struct.kept_set, ptr %501, i64 0, i32 2, i64 2
+  %660 = load <2 x ptr>, ptr %65, align 16, !tbaa !26
+  store <2 x ptr> %660, ptr %659, align 8, !tbaa !26
+  %661 = getelementptr inbounds %struct.kept_set, ptr %501, i64 0, i32 2, i64 4
+  %662 = load <2 x ptr>, ptr %66, align 16, !tbaa !26
+  store <2 x ptr> %662, ptr %661, align 8, !tbaa !26
+  br label %663
 
-660:                                              ; preds = %651, %567
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #12
-  br label %661
+663:                                              ; preds = %654, %570
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #11
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #11
+  br label %664
 
-661:                                              ; preds = %660, %493
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  %662 = load i32, ptr %59, align 8, !tbaa !106
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %676, label %664
+664:                                              ; preds = %663, %496
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  %665 = load i32, ptr %59, align 8, !tbaa !106
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %679, label %667
 
-664:                                              ; preds = %661
-  %665 = load ptr, ptr %60, align 8, !tbaa !34
-  %666 = getelementptr inbounds %struct.hardware_queue, ptr %665, i64 0, i32 1
-  %667 = load i64, ptr %666, align 8, !tbaa !98
-  %668 = trunc i64 %667 to i32
-  %669 = and i64 %667, 2048
-  %670 = icmp eq i64 %669, 0
-  %671 = select i1 %670, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #12
+667:                                              ; preds = %664
+  %668 = load ptr, ptr %60, align 8, !tbaa !34
+  %669 = getelementptr inbounds %struct.hardware_queue, ptr %668, i64 0, i32 1
+  %670 = load i64, ptr %669, align 8, !tbaa !98
+  %671 = trunc i64 %670 to i32
+  %672 = and i64 %670, 2048
+  %673 = icmp eq i64 %672, 0
+  %674 = select i1 %673, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #11
   store i32 46, ptr %21, align 8, !tbaa !99
   store ptr null, ptr %76, align 8, !tbaa !101
-  store i32 %671, ptr %77, align 8, !tbaa !102
-  store i32 %671, ptr %78, align 4, !tbaa !103
-  %672 = load ptr, ptr %0, align 8, !tbaa !31
-  %673 = getelementptr inbounds %struct.device, ptr %672, i64 0, i32 16
-  %674 = load ptr, ptr %673, align 8, !tbaa !104
-  %675 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %674(ptr noundef %675, i32 noundef %668, i32 noundef %668, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
-  br label %676
+  store i32 %674, ptr %77, align 8, !tbaa !102
+  store i32 %674, ptr %78, align 4, !tbaa !103
+  %675 = load ptr, ptr %0, align 8, !tbaa !31
+  %676 = getelementptr inbounds %struct.device, ptr %675, i64 0, i32 16
+  %677 = load ptr, ptr %676, align 8, !tbaa !104
+  %678 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %677(ptr noundef %678, i32 noundef %671, i32 noundef %671, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #11
+  br label %679
 
-676:                                              ; preds = %664, %661
+679:                                              ; preds = %667, %664
   store i32 1, ptr %59, align 8, !tbaa !106
-  %677 = load i64, ptr %406, align 8, !tbaa !123
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %681, label %679
+  %680 = load i64, ptr %409, align 8, !tbaa !123
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %684, label %682
 
-679:                                              ; preds = %676
-  %680 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
-  br label %695
+682:                                              ; preds = %679
+  %683 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 7
+  br label %698
 
-681:                                              ; preds = %749, %676
-  %682 = phi i32 [ 0, %676 ], [ %750, %749 ]
-  %683 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 6
-  %684 = load ptr, ptr %683, align 8, !tbaa !171
-  %685 = load ptr, ptr %64, align 8, !tbaa !105
-  %686 = load ptr, ptr %365, align 8, !tbaa !172
-  call void %684(ptr noundef %685, i32 noundef 1, ptr noundef %686) #11
-  %687 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 5
-  %688 = load ptr, ptr %687, align 8, !tbaa !173
-  %689 = load ptr, ptr %64, align 8, !tbaa !105
-  %690 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 1
-  %691 = load ptr, ptr %690, align 8, !tbaa !174
-  call void %688(ptr noundef %689, i32 noundef 1, ptr noundef %691, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %682, ptr noundef nonnull %33) #11
-  %692 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 13
-  %693 = load ptr, ptr %692, align 8, !tbaa !175
-  %694 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %693(ptr noundef %694, i32 noundef %400, i32 noundef 1, i32 noundef 1) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
+684:                                              ; preds = %749, %679
+  %685 = phi i32 [ 0, %679 ], [ %750, %749 ]
+  %686 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 6
+  %687 = load ptr, ptr %686, align 8, !tbaa !171
+  %688 = load ptr, ptr %64, align 8, !tbaa !105
+  %689 = load ptr, ptr %365, align 8, !tbaa !172
+  call void %687(ptr noundef %688, i32 noundef 1, ptr noundef %689) #10
+  %690 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 5
+  %691 = load ptr, ptr %690, align 8, !tbaa !173
+  %692 = load ptr, ptr %64, align 8, !tbaa !105
+  %693 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 1
+  %694 = load ptr, ptr %693, align 8, !tbaa !174
+  call void %691(ptr noundef %692, i32 noundef 1, ptr noundef %694, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %685, ptr noundef nonnull %33) #10
+  %695 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 13
+  %696 = load ptr, ptr %695, align 8, !tbaa !175
+  %697 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %696(ptr noundef %697, i32 noundef %403, i32 noundef 1, i32 noundef 1) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
   br label %754
 
-695:                                              ; preds = %749, %679
-  %696 = phi i32 [ 0, %679 ], [ %750, %749 ]
-  %697 = phi i64 [ 0, %679 ], [ %751, %749 ]
-  %698 = load ptr, ptr %680, align 8, !tbaa !127
-  %699 = getelementptr inbounds %struct.binding, ptr %698, i64 %697
-  %700 = load i64, ptr %699, align 8, !tbaa !128
-  switch i64 %700, label %749 [
-    i64 0, label %701
-    i64 2, label %705
-    i64 1, label %713
-    i64 6, label %717
-    i64 7, label %717
+698:                                              ; preds = %749, %682
+  %699 = phi i32 [ 0, %682 ], [ %750, %749 ]
+  %700 = phi i64 [ 0, %682 ], [ %751, %749 ]
+  %701 = load ptr, ptr %683, align 8, !tbaa !127
+  %702 = getelementptr inbounds %struct.binding, ptr %701, i64 %700
+  %703 = load i64, ptr %702, align 8, !tbaa !128
+  switch i64 %703, label %749 [
+    i64 0, label %704
+    i64 2, label %708
+    i64 1, label %716
+    i64 6, label %720
+    i64 7, label %720
   ]
 
-701:                                              ; preds = %695
-  %702 = add i32 %696, 1
-  %703 = zext i32 %696 to i64
-  %704 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %703
-  store i32 %361, ptr %704, align 4, !tbaa !46
+704:                                              ; preds = %698
+  %705 = add i32 %699, 1
+  %706 = zext i32 %699 to i64
+  %707 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %706
+  store i32 %361, ptr %707, align 4, !tbaa !46
   br label %749
 
-705:                                              ; preds = %695
-  %706 = getelementptr inbounds %struct.binding, ptr %698, i64 %697, i32 2
-  %707 = load i64, ptr %706, align 8, !tbaa !130
-  %708 = add i64 %707, %306
-  %709 = trunc i64 %708 to i32
-  %710 = add i32 %696, 1
-  %711 = zext i32 %696 to i64
-  %712 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %711
-  store i32 %709, ptr %712, align 4, !tbaa !46
+708:                                              ; preds = %698
+  %709 = getelementptr inbounds %struct.binding, ptr %701, i64 %700, i32 2
+  %710 = load i64, ptr %709, align 8, !tbaa !130
+  %711 = add i64 %710, %306
+  %712 = trunc i64 %711 to i32
+  %713 = add i32 %699, 1
+  %714 = zext i32 %699 to i64
+  %715 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %714
+  store i32 %712, ptr %715, align 4, !tbaa !46
   br label %749
 
-713:                                              ; preds = %695
-  %714 = add i32 %696, 1
-  %715 = zext i32 %696 to i64
-  %716 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %715
-  store i32 %360, ptr %716, align 4, !tbaa !46
+716:                                              ; preds = %698
+  %717 = add i32 %699, 1
+  %718 = zext i32 %699 to i64
+  %719 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %718
+  store i32 %360, ptr %719, align 4, !tbaa !46
   br label %749
 
-717:                                              ; preds = %695, %695
-  %718 = getelementptr inbounds %struct.binding, ptr %698, i64 %697, i32 2
-  %719 = load i64, ptr %718, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
-  %720 = getelementptr inbounds i8, ptr %311, i64 %719
-  %721 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %720, i64 noundef 8) #11
-  %722 = load ptr, ptr %20, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
-  %723 = load ptr, ptr %722, align 8, !tbaa !176
-  %724 = load i64, ptr %699, align 8, !tbaa !128
-  %725 = icmp eq i64 %724, 7
-  %726 = select i1 %725, i32 1, i32 5
-  %727 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 1
+720:                                              ; preds = %698, %698
+  %721 = getelementptr inbounds %struct.binding, ptr %701, i64 %700, i32 2
+  %722 = load i64, ptr %721, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
+  %723 = getelementptr inbounds i8, ptr %311, i64 %722
+  %724 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %723, i64 noundef 8) #10
+  %725 = load ptr, ptr %20, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
+  %726 = load ptr, ptr %725, align 8, !tbaa !176
+  %727 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 1
   %728 = load i32, ptr %727, align 8, !tbaa !177
-  %729 = icmp eq i32 %728, %726
+  %729 = icmp eq i32 %728, 1
   br i1 %729, label %749, label %730
 
-730:                                              ; preds = %717
+730:                                              ; preds = %720
   %731 = load ptr, ptr %60, align 8, !tbaa !34
   %732 = getelementptr inbounds %struct.hardware_queue, ptr %731, i64 0, i32 1
   %733 = load i64, ptr %732, align 8, !tbaa !98
@@ -1759,61 +1777,61 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %735 = and i64 %733, 2048
   %736 = icmp eq i64 %735, 0
   %737 = select i1 %736, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #11
   store i32 45, ptr %19, align 8, !tbaa !179
   store ptr null, ptr %79, align 8, !tbaa !182
   store i32 %737, ptr %80, align 8, !tbaa !183
   store i32 %737, ptr %81, align 4, !tbaa !184
   store i32 %728, ptr %82, align 8, !tbaa !185
-  store i32 %726, ptr %83, align 4, !tbaa !186
-  store <2 x i32> <i32 -1, i32 -1>, ptr %84, align 8, !tbaa !46
-  %738 = load ptr, ptr %723, align 8, !tbaa !187
+  store <2 x i32> <i32 1, i32 -1>, ptr %83, align 4, !tbaa !82
+  store i32 -1, ptr %84, align 4, !tbaa !186
+  %738 = load ptr, ptr %726, align 8, !tbaa !187
   store ptr %738, ptr %85, align 8, !tbaa !188
-  %739 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 2
+  %739 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 2
   %740 = load i32, ptr %739, align 4, !tbaa !189
   store i32 %740, ptr %86, align 8, !tbaa !190
   store i32 0, ptr %87, align 4, !tbaa !191
-  %741 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 3
+  %741 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 3
   %742 = load i32, ptr %741, align 8, !tbaa !192
   store i32 %742, ptr %88, align 8, !tbaa !193
   store i32 0, ptr %89, align 4, !tbaa !194
-  %743 = getelementptr inbounds %struct.image, ptr %723, i64 0, i32 4
+  %743 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 4
   %744 = load i32, ptr %743, align 4, !tbaa !195
   store i32 %744, ptr %90, align 8, !tbaa !196
   %745 = load ptr, ptr %0, align 8, !tbaa !31
   %746 = getelementptr inbounds %struct.device, ptr %745, i64 0, i32 16
   %747 = load ptr, ptr %746, align 8, !tbaa !104
   %748 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %747(ptr noundef %748, i32 noundef %734, i32 noundef %734, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
-  store i32 %726, ptr %727, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #12
+  call void %747(ptr noundef %748, i32 noundef %734, i32 noundef %734, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #10
+  store i32 1, ptr %727, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #11
   br label %749
 
-749:                                              ; preds = %730, %717, %713, %705, %701, %695
-  %750 = phi i32 [ %696, %695 ], [ %714, %713 ], [ %710, %705 ], [ %702, %701 ], [ %696, %717 ], [ %696, %730 ]
-  %751 = add nuw i64 %697, 1
-  %752 = load i64, ptr %406, align 8, !tbaa !123
+749:                                              ; preds = %730, %720, %716, %708, %704, %698
+  %750 = phi i32 [ %699, %698 ], [ %717, %716 ], [ %713, %708 ], [ %705, %704 ], [ %699, %720 ], [ %699, %730 ]
+  %751 = add nuw i64 %700, 1
+  %752 = load i64, ptr %409, align 8, !tbaa !123
   %753 = icmp ult i64 %751, %752
-  br i1 %753, label %695, label %681, !llvm.loop !197
+  br i1 %753, label %698, label %684, !llvm.loop !197
 
-754:                                              ; preds = %681, %402
+754:                                              ; preds = %684, %405
   %755 = add nuw i64 %363, 1
   %756 = load i64, ptr %293, align 8, !tbaa !115
   %757 = icmp ult i64 %755, %756
   br i1 %757, label %362, label %760, !llvm.loop !198
 
-758:                                              ; preds = %556, %541, %539
-  %759 = phi i32 [ %540, %539 ], [ %557, %556 ], [ -1000069000, %541 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %1209
+758:                                              ; preds = %559, %544, %542
+  %759 = phi i32 [ %543, %542 ], [ %560, %559 ], [ -1000069000, %544 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  br label %1206
 
 760:                                              ; preds = %754, %354
   %761 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 2
   %762 = load ptr, ptr %761, align 8, !tbaa !26
   %763 = icmp eq ptr %762, null
-  br i1 %763, label %1209, label %764
+  br i1 %763, label %1206, label %764
 
 764:                                              ; preds = %760
   %765 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 19
@@ -1835,9 +1853,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %777 = load ptr, ptr %765, align 8, !tbaa !26
   %778 = zext i32 %776 to i64
   %779 = mul nuw nsw i64 %778, 24
-  %780 = call ptr @realloc(ptr noundef %777, i64 noundef %779) #11
+  %780 = call ptr @realloc(ptr noundef %777, i64 noundef %779) #10
   %781 = icmp eq ptr %780, null
-  br i1 %781, label %1209, label %782
+  br i1 %781, label %1206, label %782
 
 782:                                              ; preds = %773
   store ptr %780, ptr %765, align 8, !tbaa !26
@@ -1862,7 +1880,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %793, ptr %795, align 8, !tbaa.struct !200
   %796 = getelementptr inbounds i8, ptr %791, i64 16
   store i64 %794, ptr %796, align 8, !tbaa.struct !153
-  br label %1209
+  br label %1206
 
 797:                                              ; preds = %289, %289
   %798 = icmp eq i16 %203, 5
@@ -1879,13 +1897,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %809 = sub nuw i64 %807, %808
   %810 = add i64 %809, %801
   store i64 %810, ptr %802, align 8, !tbaa !66
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
   store i64 %809, ptr %17, align 8, !tbaa !201
   %811 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
   %812 = load i64, ptr %811, align 8, !tbaa !203
   store i64 %812, ptr %55, align 8, !tbaa !204
   store i64 %801, ptr %56, align 8, !tbaa !205
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
   store i64 %812, ptr %18, align 8, !tbaa !201
   store i64 %809, ptr %57, align 8, !tbaa !204
   store i64 %801, ptr %58, align 8, !tbaa !205
@@ -1901,7 +1919,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %820 = and i64 %818, 2048
   %821 = icmp eq i64 %820, 0
   %822 = select i1 %821, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
   store i32 46, ptr %16, align 8, !tbaa !99
   store ptr null, ptr %61, align 8, !tbaa !101
   store i32 %822, ptr %62, align 8, !tbaa !102
@@ -1909,8 +1927,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %823 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
   %824 = load ptr, ptr %823, align 8, !tbaa !104
   %825 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %824(ptr noundef %825, i32 noundef %819, i32 noundef %819, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
+  call void %824(ptr noundef %825, i32 noundef %819, i32 noundef %819, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
   br label %826
 
 826:                                              ; preds = %815, %797
@@ -1924,7 +1942,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %831 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
   %832 = load ptr, ptr %831, align 8, !tbaa !206
   %833 = load i64, ptr %800, align 8, !tbaa !59
-  %834 = call ptr @memcpy(ptr noundef %830, ptr noundef %832, i64 noundef %833) #11
+  %834 = call ptr @memcpy(ptr noundef %830, ptr noundef %832, i64 noundef %833) #10
   %835 = load ptr, ptr %0, align 8, !tbaa !31
   %836 = getelementptr inbounds %struct.device, ptr %835, i64 0, i32 9
   %837 = load ptr, ptr %836, align 8, !tbaa !207
@@ -1933,7 +1951,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %840 = load ptr, ptr %839, align 8, !tbaa !11
   %841 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
   %842 = load ptr, ptr %841, align 8, !tbaa !208
-  call void %837(ptr noundef %838, ptr noundef %840, ptr noundef %842, i32 noundef 1, ptr noundef nonnull %17) #11
+  call void %837(ptr noundef %838, ptr noundef %840, ptr noundef %842, i32 noundef 1, ptr noundef nonnull %17) #10
   br label %885
 
 843:                                              ; preds = %826
@@ -1945,7 +1963,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %849 = load ptr, ptr %848, align 8, !tbaa !208
   %850 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 3
   %851 = load ptr, ptr %850, align 8, !tbaa !11
-  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %18) #11
+  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %18) #10
   %852 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 19
   %853 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 17
   %854 = load i32, ptr %853, align 8, !tbaa !64
@@ -1965,7 +1983,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %864 = load ptr, ptr %852, align 8, !tbaa !26
   %865 = zext i32 %863 to i64
   %866 = mul nuw nsw i64 %865, 24
-  %867 = call ptr @realloc(ptr noundef %864, i64 noundef %866) #11
+  %867 = call ptr @realloc(ptr noundef %864, i64 noundef %866) #10
   %868 = icmp eq ptr %867, null
   br i1 %868, label %885, label %869
 
@@ -1997,9 +2015,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 885:                                              ; preds = %871, %860, %827
   %886 = phi i32 [ 0, %871 ], [ 0, %827 ], [ -1, %860 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
-  br label %1209
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  br label %1206
 
 887:                                              ; preds = %289
   %888 = load i32, ptr %59, align 8, !tbaa !106
@@ -2014,7 +2032,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %895 = and i64 %893, 2048
   %896 = icmp eq i64 %895, 0
   %897 = select i1 %896, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
   store i32 46, ptr %15, align 8, !tbaa !99
   store ptr null, ptr %91, align 8, !tbaa !101
   store i32 %897, ptr %92, align 8, !tbaa !102
@@ -2022,23 +2040,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %898 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
   %899 = load ptr, ptr %898, align 8, !tbaa !104
   %900 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %899(ptr noundef %900, i32 noundef %894, i32 noundef %894, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  call void %899(ptr noundef %900, i32 noundef %894, i32 noundef %894, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
   %901 = load i16, ptr %200, align 4, !tbaa !52
   br label %902
 
 902:                                              ; preds = %890, %887
   %903 = phi i16 [ %203, %887 ], [ %901, %890 ]
   store i32 1, ptr %59, align 8, !tbaa !106
-  switch i16 %903, label %1209 [
+  switch i16 %903, label %1206 [
     i16 2, label %904
     i16 3, label %913
     i16 6, label %925
     i16 7, label %980
     i16 8, label %1035
-    i16 9, label %1136
-    i16 10, label %1166
-    i16 11, label %1204
+    i16 9, label %1133
+    i16 10, label %1163
+    i16 11, label %1201
   ]
 
 904:                                              ; preds = %902
@@ -2050,8 +2068,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %910 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
   %911 = load ptr, ptr %910, align 8, !tbaa !211
   %912 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
-  call void %906(ptr noundef %907, ptr noundef %909, ptr noundef %911, i32 noundef 1, ptr noundef nonnull %912) #11
-  br label %1209
+  call void %906(ptr noundef %907, ptr noundef %909, ptr noundef %911, i32 noundef 1, ptr noundef nonnull %912) #10
+  br label %1206
 
 913:                                              ; preds = %902
   %914 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
@@ -2065,11 +2083,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %922 = load i64, ptr %921, align 8, !tbaa !216
   %923 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
   %924 = load i32, ptr %923, align 8, !tbaa !217
-  call void %915(ptr noundef %916, ptr noundef %918, i64 noundef %920, i64 noundef %922, i32 noundef %924) #11
-  br label %1209
+  call void %915(ptr noundef %916, ptr noundef %918, i64 noundef %920, i64 noundef %922, i32 noundef %924) #10
+  br label %1206
 
 925:                                              ; preds = %902
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !218)
   %926 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
   %927 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
@@ -2102,7 +2120,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %173, ptr noundef nonnull align 4 dereferenceable(12) %948, i64 12, i1 false), !tbaa.struct !233
   %949 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 1
   %950 = load i32, ptr %949, align 8, !tbaa !177
-  %951 = icmp eq i32 %950, 7
+  %951 = icmp eq i32 %950, 1
   br i1 %951, label %971, label %952
 
 952:                                              ; preds = %925
@@ -2113,14 +2131,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %957 = and i64 %955, 2048
   %958 = icmp eq i64 %957, 0
   %959 = select i1 %958, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
   store i32 45, ptr %13, align 8, !tbaa !179
   store ptr null, ptr %174, align 8, !tbaa !182
   store i32 %959, ptr %175, align 8, !tbaa !183
   store i32 %959, ptr %176, align 4, !tbaa !184
   store i32 %950, ptr %177, align 8, !tbaa !185
-  store <2 x i32> <i32 7, i32 -1>, ptr %178, align 4, !tbaa !82
-  store i32 -1, ptr %179, align 4, !tbaa !234
+  store <2 x i32> <i32 1, i32 -1>, ptr %178, align 4, !tbaa !82
+  store i32 -1, ptr %179, align 4, !tbaa !186
   %960 = load ptr, ptr %930, align 8, !tbaa !187
   store ptr %960, ptr %180, align 8, !tbaa !188
   %961 = load i32, ptr %931, align 4, !tbaa !189
@@ -2137,9 +2155,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %967 = getelementptr inbounds %struct.device, ptr %966, i64 0, i32 16
   %968 = load ptr, ptr %967, align 8, !tbaa !104
   %969 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %968(ptr noundef %969, i32 noundef %956, i32 noundef %956, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
-  store i32 7, ptr %949, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #12
+  call void %968(ptr noundef %969, i32 noundef %956, i32 noundef %956, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  store i32 1, ptr %949, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
   %970 = load ptr, ptr %929, align 8, !tbaa !229
   br label %971
 
@@ -2147,50 +2165,50 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %972 = phi ptr [ %930, %925 ], [ %970, %952 ]
   %973 = load ptr, ptr %0, align 8, !tbaa !31
   %974 = getelementptr inbounds %struct.device, ptr %973, i64 0, i32 10
-  %975 = load ptr, ptr %974, align 8, !tbaa !235
+  %975 = load ptr, ptr %974, align 8, !tbaa !234
   %976 = load ptr, ptr %64, align 8, !tbaa !105
   %977 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %978 = load ptr, ptr %977, align 8, !tbaa !236
+  %978 = load ptr, ptr %977, align 8, !tbaa !235
   %979 = load ptr, ptr %972, align 8, !tbaa !187
-  call void %975(ptr noundef %976, ptr noundef %978, ptr noundef %979, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #12
-  br label %1209
+  call void %975(ptr noundef %976, ptr noundef %978, ptr noundef %979, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
+  br label %1206
 
 980:                                              ; preds = %902
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !237)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
+  call void @llvm.experimental.noalias.scope.decl(metadata !236)
   %981 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
   %982 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
-  %983 = load i64, ptr %982, align 8, !tbaa !221, !noalias !237
-  store i64 %983, ptr %12, align 8, !tbaa !226, !alias.scope !237
-  store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !46, !alias.scope !237
+  %983 = load i64, ptr %982, align 8, !tbaa !221, !noalias !236
+  store i64 %983, ptr %12, align 8, !tbaa !226, !alias.scope !236
+  store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !46, !alias.scope !236
   %984 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
-  %985 = load ptr, ptr %984, align 8, !tbaa !229, !noalias !237
+  %985 = load ptr, ptr %984, align 8, !tbaa !229, !noalias !236
   %986 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 2
-  %987 = load i32, ptr %986, align 4, !tbaa !189, !noalias !237
+  %987 = load i32, ptr %986, align 4, !tbaa !189, !noalias !236
   %988 = and i32 %987, 2
   %989 = icmp eq i32 %988, 0
   %990 = select i1 %989, i32 %987, i32 2
   %991 = zext i32 %990 to i64
-  %992 = load i64, ptr %981, align 8, !tbaa !230, !noalias !237
+  %992 = load i64, ptr %981, align 8, !tbaa !230, !noalias !236
   %993 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
-  %994 = load i64, ptr %993, align 8, !tbaa !231, !noalias !237
+  %994 = load i64, ptr %993, align 8, !tbaa !231, !noalias !236
   %995 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
-  %996 = load i64, ptr %995, align 8, !tbaa !232, !noalias !237
+  %996 = load i64, ptr %995, align 8, !tbaa !232, !noalias !236
   %997 = shl i64 %992, 32
   %998 = or i64 %997, %991
   %999 = shl i64 %996, 32
   %1000 = and i64 %994, 4294967295
   %1001 = or i64 %999, %1000
-  store i64 %998, ptr %153, align 8, !alias.scope !237
-  store i64 %1001, ptr %154, align 8, !alias.scope !237
+  store i64 %998, ptr %153, align 8, !alias.scope !236
+  store i64 %1001, ptr %154, align 8, !alias.scope !236
   %1002 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %155, ptr noundef nonnull align 8 dereferenceable(12) %1002, i64 12, i1 false), !tbaa.struct !233
   %1003 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %1003, i64 12, i1 false), !tbaa.struct !233
   %1004 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 1
   %1005 = load i32, ptr %1004, align 8, !tbaa !177
-  %1006 = icmp eq i32 %1005, 6
+  %1006 = icmp eq i32 %1005, 1
   br i1 %1006, label %1026, label %1007
 
 1007:                                             ; preds = %980
@@ -2201,14 +2219,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1012 = and i64 %1010, 2048
   %1013 = icmp eq i64 %1012, 0
   %1014 = select i1 %1013, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
   store i32 45, ptr %11, align 8, !tbaa !179
   store ptr null, ptr %157, align 8, !tbaa !182
   store i32 %1014, ptr %158, align 8, !tbaa !183
   store i32 %1014, ptr %159, align 4, !tbaa !184
   store i32 %1005, ptr %160, align 8, !tbaa !185
-  store <2 x i32> <i32 6, i32 -1>, ptr %161, align 4, !tbaa !82
-  store i32 -1, ptr %162, align 4, !tbaa !234
+  store <2 x i32> <i32 1, i32 -1>, ptr %161, align 4, !tbaa !82
+  store i32 -1, ptr %162, align 4, !tbaa !186
   %1015 = load ptr, ptr %985, align 8, !tbaa !187
   store ptr %1015, ptr %163, align 8, !tbaa !188
   %1016 = load i32, ptr %986, align 4, !tbaa !189
@@ -2225,9 +2243,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1022 = getelementptr inbounds %struct.device, ptr %1021, i64 0, i32 16
   %1023 = load ptr, ptr %1022, align 8, !tbaa !104
   %1024 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1023(ptr noundef %1024, i32 noundef %1011, i32 noundef %1011, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
-  store i32 6, ptr %1004, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #12
+  call void %1023(ptr noundef %1024, i32 noundef %1011, i32 noundef %1011, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  store i32 1, ptr %1004, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
   %1025 = load ptr, ptr %984, align 8, !tbaa !229
   br label %1026
 
@@ -2235,21 +2253,21 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1027 = phi ptr [ %985, %980 ], [ %1025, %1007 ]
   %1028 = load ptr, ptr %0, align 8, !tbaa !31
   %1029 = getelementptr inbounds %struct.device, ptr %1028, i64 0, i32 12
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !240
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !239
   %1031 = load ptr, ptr %64, align 8, !tbaa !105
   %1032 = load ptr, ptr %1027, align 8, !tbaa !187
   %1033 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %1034 = load ptr, ptr %1033, align 8, !tbaa !236
-  call void %1030(ptr noundef %1031, ptr noundef %1032, i32 noundef 6, ptr noundef %1034, i32 noundef 1, ptr noundef nonnull %12) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #12
-  br label %1209
+  %1034 = load ptr, ptr %1033, align 8, !tbaa !235
+  call void %1030(ptr noundef %1031, ptr noundef %1032, i32 noundef 1, ptr noundef %1034, i32 noundef 1, ptr noundef nonnull %12) #10
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
+  br label %1206
 
 1035:                                             ; preds = %902
   %1036 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
   %1037 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
   %1038 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !241
+  %1039 = load ptr, ptr %1038, align 8, !tbaa !240
   %1040 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 2
   %1041 = load i32, ptr %1040, align 4, !tbaa !189
   %1042 = and i32 %1041, 2
@@ -2271,7 +2289,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1056 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 3
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %123, ptr noundef nonnull align 8 dereferenceable(12) %1056, i64 12, i1 false), !tbaa.struct !233
   %1057 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 1
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !243
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !242
   %1059 = getelementptr inbounds %struct.image, ptr %1058, i64 0, i32 2
   %1060 = load i32, ptr %1059, align 4, !tbaa !189
   %1061 = and i32 %1060, 2
@@ -2294,312 +2312,309 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %126, ptr noundef nonnull align 8 dereferenceable(12) %1075, i64 12, i1 false), !tbaa.struct !233
   %1076 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 4 dereferenceable(12) %1076, i64 12, i1 false), !tbaa.struct !233
-  %1077 = icmp eq ptr %1058, %1039
-  %1078 = select i1 %1077, i32 1, i32 6
-  %1079 = select i1 %1077, i32 1, i32 7
-  %1080 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 1
-  %1081 = load i32, ptr %1080, align 8, !tbaa !177
-  %1082 = icmp eq i32 %1081, %1078
-  br i1 %1082, label %1102, label %1083
+  %1077 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 1
+  %1078 = load i32, ptr %1077, align 8, !tbaa !177
+  %1079 = icmp eq i32 %1078, 1
+  br i1 %1079, label %1099, label %1080
 
-1083:                                             ; preds = %1035
-  %1084 = load ptr, ptr %60, align 8, !tbaa !34
-  %1085 = getelementptr inbounds %struct.hardware_queue, ptr %1084, i64 0, i32 1
-  %1086 = load i64, ptr %1085, align 8, !tbaa !98
-  %1087 = trunc i64 %1086 to i32
-  %1088 = and i64 %1086, 2048
-  %1089 = icmp eq i64 %1088, 0
-  %1090 = select i1 %1089, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #12
+1080:                                             ; preds = %1035
+  %1081 = load ptr, ptr %60, align 8, !tbaa !34
+  %1082 = getelementptr inbounds %struct.hardware_queue, ptr %1081, i64 0, i32 1
+  %1083 = load i64, ptr %1082, align 8, !tbaa !98
+  %1084 = trunc i64 %1083 to i32
+  %1085 = and i64 %1083, 2048
+  %1086 = icmp eq i64 %1085, 0
+  %1087 = select i1 %1086, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
   store i32 45, ptr %9, align 8, !tbaa !179
   store ptr null, ptr %128, align 8, !tbaa !182
-  store i32 %1090, ptr %129, align 8, !tbaa !183
-  store i32 %1090, ptr %130, align 4, !tbaa !184
-  store i32 %1081, ptr %131, align 8, !tbaa !185
-  store i32 %1078, ptr %132, align 4, !tbaa !186
-  store <2 x i32> <i32 -1, i32 -1>, ptr %133, align 8, !tbaa !46
-  %1091 = load ptr, ptr %1039, align 8, !tbaa !187
-  store ptr %1091, ptr %134, align 8, !tbaa !188
-  %1092 = load i32, ptr %1040, align 4, !tbaa !189
-  store i32 %1092, ptr %135, align 8, !tbaa !190
+  store i32 %1087, ptr %129, align 8, !tbaa !183
+  store i32 %1087, ptr %130, align 4, !tbaa !184
+  store i32 %1078, ptr %131, align 8, !tbaa !185
+  store <2 x i32> <i32 1, i32 -1>, ptr %132, align 4, !tbaa !82
+  store i32 -1, ptr %133, align 4, !tbaa !186
+  %1088 = load ptr, ptr %1039, align 8, !tbaa !187
+  store ptr %1088, ptr %134, align 8, !tbaa !188
+  %1089 = load i32, ptr %1040, align 4, !tbaa !189
+  store i32 %1089, ptr %135, align 8, !tbaa !190
   store i32 0, ptr %136, align 4, !tbaa !191
-  %1093 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 3
-  %1094 = load i32, ptr %1093, align 8, !tbaa !192
-  store i32 %1094, ptr %137, align 8, !tbaa !193
+  %1090 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 3
+  %1091 = load i32, ptr %1090, align 8, !tbaa !192
+  store i32 %1091, ptr %137, align 8, !tbaa !193
   store i32 0, ptr %138, align 4, !tbaa !194
-  %1095 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 4
-  %1096 = load i32, ptr %1095, align 4, !tbaa !195
-  store i32 %1096, ptr %139, align 8, !tbaa !196
-  %1097 = load ptr, ptr %0, align 8, !tbaa !31
-  %1098 = getelementptr inbounds %struct.device, ptr %1097, i64 0, i32 16
-  %1099 = load ptr, ptr %1098, align 8, !tbaa !104
-  %1100 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1099(ptr noundef %1100, i32 noundef %1087, i32 noundef %1087, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
-  store i32 %1078, ptr %1080, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #12
-  %1101 = load ptr, ptr %1057, align 8, !tbaa !243
-  br label %1102
+  %1092 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 4
+  %1093 = load i32, ptr %1092, align 4, !tbaa !195
+  store i32 %1093, ptr %139, align 8, !tbaa !196
+  %1094 = load ptr, ptr %0, align 8, !tbaa !31
+  %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 16
+  %1096 = load ptr, ptr %1095, align 8, !tbaa !104
+  %1097 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1096(ptr noundef %1097, i32 noundef %1084, i32 noundef %1084, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  store i32 1, ptr %1077, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
+  %1098 = load ptr, ptr %1057, align 8, !tbaa !242
+  br label %1099
 
-1102:                                             ; preds = %1083, %1035
-  %1103 = phi ptr [ %1058, %1035 ], [ %1101, %1083 ]
-  %1104 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 1
-  %1105 = load i32, ptr %1104, align 8, !tbaa !177
-  %1106 = icmp eq i32 %1105, %1079
-  br i1 %1106, label %1127, label %1107
+1099:                                             ; preds = %1080, %1035
+  %1100 = phi ptr [ %1058, %1035 ], [ %1098, %1080 ]
+  %1101 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 1
+  %1102 = load i32, ptr %1101, align 8, !tbaa !177
+  %1103 = icmp eq i32 %1102, 1
+  br i1 %1103, label %1124, label %1104
 
-1107:                                             ; preds = %1102
-  %1108 = load ptr, ptr %60, align 8, !tbaa !34
-  %1109 = getelementptr inbounds %struct.hardware_queue, ptr %1108, i64 0, i32 1
-  %1110 = load i64, ptr %1109, align 8, !tbaa !98
-  %1111 = trunc i64 %1110 to i32
-  %1112 = and i64 %1110, 2048
-  %1113 = icmp eq i64 %1112, 0
-  %1114 = select i1 %1113, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
+1104:                                             ; preds = %1099
+  %1105 = load ptr, ptr %60, align 8, !tbaa !34
+  %1106 = getelementptr inbounds %struct.hardware_queue, ptr %1105, i64 0, i32 1
+  %1107 = load i64, ptr %1106, align 8, !tbaa !98
+  %1108 = trunc i64 %1107 to i32
+  %1109 = and i64 %1107, 2048
+  %1110 = icmp eq i64 %1109, 0
+  %1111 = select i1 %1110, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
   store i32 45, ptr %8, align 8, !tbaa !179
   store ptr null, ptr %140, align 8, !tbaa !182
-  store i32 %1114, ptr %141, align 8, !tbaa !183
-  store i32 %1114, ptr %142, align 4, !tbaa !184
-  store i32 %1105, ptr %143, align 8, !tbaa !185
-  store i32 %1079, ptr %144, align 4, !tbaa !186
-  store <2 x i32> <i32 -1, i32 -1>, ptr %145, align 8, !tbaa !46
-  %1115 = load ptr, ptr %1103, align 8, !tbaa !187
-  store ptr %1115, ptr %146, align 8, !tbaa !188
-  %1116 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 2
-  %1117 = load i32, ptr %1116, align 4, !tbaa !189
-  store i32 %1117, ptr %147, align 8, !tbaa !190
+  store i32 %1111, ptr %141, align 8, !tbaa !183
+  store i32 %1111, ptr %142, align 4, !tbaa !184
+  store i32 %1102, ptr %143, align 8, !tbaa !185
+  store <2 x i32> <i32 1, i32 -1>, ptr %144, align 4, !tbaa !82
+  store i32 -1, ptr %145, align 4, !tbaa !186
+  %1112 = load ptr, ptr %1100, align 8, !tbaa !187
+  store ptr %1112, ptr %146, align 8, !tbaa !188
+  %1113 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 2
+  %1114 = load i32, ptr %1113, align 4, !tbaa !189
+  store i32 %1114, ptr %147, align 8, !tbaa !190
   store i32 0, ptr %148, align 4, !tbaa !191
-  %1118 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 3
-  %1119 = load i32, ptr %1118, align 8, !tbaa !192
-  store i32 %1119, ptr %149, align 8, !tbaa !193
+  %1115 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 3
+  %1116 = load i32, ptr %1115, align 8, !tbaa !192
+  store i32 %1116, ptr %149, align 8, !tbaa !193
   store i32 0, ptr %150, align 4, !tbaa !194
-  %1120 = getelementptr inbounds %struct.image, ptr %1103, i64 0, i32 4
-  %1121 = load i32, ptr %1120, align 4, !tbaa !195
-  store i32 %1121, ptr %151, align 8, !tbaa !196
-  %1122 = load ptr, ptr %0, align 8, !tbaa !31
-  %1123 = getelementptr inbounds %struct.device, ptr %1122, i64 0, i32 16
-  %1124 = load ptr, ptr %1123, align 8, !tbaa !104
-  %1125 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1124(ptr noundef %1125, i32 noundef %1111, i32 noundef %1111, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
-  store i32 %1079, ptr %1104, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  %1126 = load ptr, ptr %1057, align 8, !tbaa !243
-  br label %1127
+  %1117 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 4
+  %1118 = load i32, ptr %1117, align 4, !tbaa !195
+  store i32 %1118, ptr %151, align 8, !tbaa !196
+  %1119 = load ptr, ptr %0, align 8, !tbaa !31
+  %1120 = getelementptr inbounds %struct.device, ptr %1119, i64 0, i32 16
+  %1121 = load ptr, ptr %1120, align 8, !tbaa !104
+  %1122 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1121(ptr noundef %1122, i32 noundef %1108, i32 noundef %1108, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  store i32 1, ptr %1101, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  %1123 = load ptr, ptr %1057, align 8, !tbaa !242
+  br label %1124
 
-1127:                                             ; preds = %1107, %1102
-  %1128 = phi ptr [ %1103, %1102 ], [ %1126, %1107 ]
-  %1129 = load ptr, ptr %0, align 8, !tbaa !31
-  %1130 = getelementptr inbounds %struct.device, ptr %1129, i64 0, i32 11
-  %1131 = load ptr, ptr %1130, align 8, !tbaa !244
-  %1132 = load ptr, ptr %64, align 8, !tbaa !105
-  %1133 = load ptr, ptr %1038, align 8, !tbaa !241
-  %1134 = load ptr, ptr %1133, align 8, !tbaa !187
-  %1135 = load ptr, ptr %1128, align 8, !tbaa !187
-  call void %1131(ptr noundef %1132, ptr noundef %1134, i32 noundef %1078, ptr noundef %1135, i32 noundef %1079, i32 noundef 1, ptr noundef nonnull %10) #11
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #12
-  br label %1209
+1124:                                             ; preds = %1104, %1099
+  %1125 = phi ptr [ %1100, %1099 ], [ %1123, %1104 ]
+  %1126 = load ptr, ptr %0, align 8, !tbaa !31
+  %1127 = getelementptr inbounds %struct.device, ptr %1126, i64 0, i32 11
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !243
+  %1129 = load ptr, ptr %64, align 8, !tbaa !105
+  %1130 = load ptr, ptr %1038, align 8, !tbaa !240
+  %1131 = load ptr, ptr %1130, align 8, !tbaa !187
+  %1132 = load ptr, ptr %1125, align 8, !tbaa !187
+  call void %1128(ptr noundef %1129, ptr noundef %1131, i32 noundef 1, ptr noundef %1132, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
+  br label %1206
 
-1136:                                             ; preds = %902
-  %1137 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1138 = load ptr, ptr %1137, align 8, !tbaa !245
-  %1139 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
-  %1140 = load i64, ptr %1139, align 8, !tbaa !247
-  %1141 = trunc i64 %1140 to i32
-  %1142 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 1
-  %1143 = load i32, ptr %1142, align 8, !tbaa !177
-  %1144 = icmp eq i32 %1143, %1141
-  %1145 = icmp eq i32 %1141, 0
-  %1146 = or i1 %1145, %1144
-  br i1 %1146, label %1209, label %1147
+1133:                                             ; preds = %902
+  %1134 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1135 = load ptr, ptr %1134, align 8, !tbaa !244
+  %1136 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
+  %1137 = load i64, ptr %1136, align 8, !tbaa !246
+  %1138 = trunc i64 %1137 to i32
+  %1139 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 1
+  %1140 = load i32, ptr %1139, align 8, !tbaa !177
+  %1141 = icmp eq i32 %1140, %1138
+  %1142 = icmp eq i32 %1138, 0
+  %1143 = or i1 %1142, %1141
+  br i1 %1143, label %1206, label %1144
 
-1147:                                             ; preds = %1136
-  %1148 = load ptr, ptr %60, align 8, !tbaa !34
-  %1149 = getelementptr inbounds %struct.hardware_queue, ptr %1148, i64 0, i32 1
-  %1150 = load i64, ptr %1149, align 8, !tbaa !98
-  %1151 = trunc i64 %1150 to i32
-  %1152 = and i64 %1150, 2048
-  %1153 = icmp eq i64 %1152, 0
-  %1154 = select i1 %1153, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
+1144:                                             ; preds = %1133
+  %1145 = load ptr, ptr %60, align 8, !tbaa !34
+  %1146 = getelementptr inbounds %struct.hardware_queue, ptr %1145, i64 0, i32 1
+  %1147 = load i64, ptr %1146, align 8, !tbaa !98
+  %1148 = trunc i64 %1147 to i32
+  %1149 = and i64 %1147, 2048
+  %1150 = icmp eq i64 %1149, 0
+  %1151 = select i1 %1150, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
   store i32 45, ptr %7, align 8, !tbaa !179
   store ptr null, ptr %110, align 8, !tbaa !182
-  store i32 %1154, ptr %111, align 8, !tbaa !183
-  store i32 %1154, ptr %112, align 4, !tbaa !184
-  store i32 %1143, ptr %113, align 8, !tbaa !185
-  store i32 %1141, ptr %114, align 4, !tbaa !186
+  store i32 %1151, ptr %111, align 8, !tbaa !183
+  store i32 %1151, ptr %112, align 4, !tbaa !184
+  store i32 %1140, ptr %113, align 8, !tbaa !185
+  store i32 %1138, ptr %114, align 4, !tbaa !247
   store <2 x i32> <i32 -1, i32 -1>, ptr %115, align 8, !tbaa !46
-  %1155 = load ptr, ptr %1138, align 8, !tbaa !187
-  store ptr %1155, ptr %116, align 8, !tbaa !188
-  %1156 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 2
-  %1157 = load i32, ptr %1156, align 4, !tbaa !189
-  store i32 %1157, ptr %117, align 8, !tbaa !190
+  %1152 = load ptr, ptr %1135, align 8, !tbaa !187
+  store ptr %1152, ptr %116, align 8, !tbaa !188
+  %1153 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 2
+  %1154 = load i32, ptr %1153, align 4, !tbaa !189
+  store i32 %1154, ptr %117, align 8, !tbaa !190
   store i32 0, ptr %118, align 4, !tbaa !191
-  %1158 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 3
-  %1159 = load i32, ptr %1158, align 8, !tbaa !192
-  store i32 %1159, ptr %119, align 8, !tbaa !193
+  %1155 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 3
+  %1156 = load i32, ptr %1155, align 8, !tbaa !192
+  store i32 %1156, ptr %119, align 8, !tbaa !193
   store i32 0, ptr %120, align 4, !tbaa !194
-  %1160 = getelementptr inbounds %struct.image, ptr %1138, i64 0, i32 4
-  %1161 = load i32, ptr %1160, align 4, !tbaa !195
-  store i32 %1161, ptr %121, align 8, !tbaa !196
-  %1162 = load ptr, ptr %0, align 8, !tbaa !31
-  %1163 = getelementptr inbounds %struct.device, ptr %1162, i64 0, i32 16
-  %1164 = load ptr, ptr %1163, align 8, !tbaa !104
-  %1165 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1164(ptr noundef %1165, i32 noundef %1151, i32 noundef %1151, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 %1141, ptr %1142, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
-  br label %1209
+  %1157 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 4
+  %1158 = load i32, ptr %1157, align 4, !tbaa !195
+  store i32 %1158, ptr %121, align 8, !tbaa !196
+  %1159 = load ptr, ptr %0, align 8, !tbaa !31
+  %1160 = getelementptr inbounds %struct.device, ptr %1159, i64 0, i32 16
+  %1161 = load ptr, ptr %1160, align 8, !tbaa !104
+  %1162 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1161(ptr noundef %1162, i32 noundef %1148, i32 noundef %1148, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  store i32 %1138, ptr %1139, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
+  br label %1206
 
-1166:                                             ; preds = %902
-  %1167 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1168 = load ptr, ptr %1167, align 8, !tbaa !245
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #12
-  %1169 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 2
-  %1170 = load i32, ptr %1169, align 4, !tbaa !189
-  store i32 %1170, ptr %6, align 4, !tbaa !190
+1163:                                             ; preds = %902
+  %1164 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1165 = load ptr, ptr %1164, align 8, !tbaa !244
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
+  %1166 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 2
+  %1167 = load i32, ptr %1166, align 4, !tbaa !189
+  store i32 %1167, ptr %6, align 4, !tbaa !190
   store i32 0, ptr %94, align 4, !tbaa !191
-  %1171 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 3
-  %1172 = load i32, ptr %1171, align 8, !tbaa !192
-  store i32 %1172, ptr %95, align 4, !tbaa !193
+  %1168 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 3
+  %1169 = load i32, ptr %1168, align 8, !tbaa !192
+  store i32 %1169, ptr %95, align 4, !tbaa !193
   store i32 0, ptr %96, align 4, !tbaa !194
-  %1173 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 4
-  %1174 = load i32, ptr %1173, align 4, !tbaa !195
-  store i32 %1174, ptr %97, align 4, !tbaa !196
-  %1175 = getelementptr inbounds %struct.image, ptr %1168, i64 0, i32 1
-  %1176 = load i32, ptr %1175, align 8, !tbaa !177
-  %1177 = icmp eq i32 %1176, 7
-  br i1 %1177, label %1192, label %1178
+  %1170 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 4
+  %1171 = load i32, ptr %1170, align 4, !tbaa !195
+  store i32 %1171, ptr %97, align 4, !tbaa !196
+  %1172 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 1
+  %1173 = load i32, ptr %1172, align 8, !tbaa !177
+  %1174 = icmp eq i32 %1173, 1
+  br i1 %1174, label %1189, label %1175
 
-1178:                                             ; preds = %1166
-  %1179 = load ptr, ptr %60, align 8, !tbaa !34
-  %1180 = getelementptr inbounds %struct.hardware_queue, ptr %1179, i64 0, i32 1
-  %1181 = load i64, ptr %1180, align 8, !tbaa !98
-  %1182 = trunc i64 %1181 to i32
-  %1183 = and i64 %1181, 2048
-  %1184 = icmp eq i64 %1183, 0
-  %1185 = select i1 %1184, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #12
+1175:                                             ; preds = %1163
+  %1176 = load ptr, ptr %60, align 8, !tbaa !34
+  %1177 = getelementptr inbounds %struct.hardware_queue, ptr %1176, i64 0, i32 1
+  %1178 = load i64, ptr %1177, align 8, !tbaa !98
+  %1179 = trunc i64 %1178 to i32
+  %1180 = and i64 %1178, 2048
+  %1181 = icmp eq i64 %1180, 0
+  %1182 = select i1 %1181, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
   store i32 45, ptr %5, align 8, !tbaa !179
   store ptr null, ptr %98, align 8, !tbaa !182
-  store i32 %1185, ptr %99, align 8, !tbaa !183
-  store i32 %1185, ptr %100, align 4, !tbaa !184
-  store i32 %1176, ptr %101, align 8, !tbaa !185
-  store <2 x i32> <i32 7, i32 -1>, ptr %102, align 4, !tbaa !82
-  store i32 -1, ptr %103, align 4, !tbaa !234
-  %1186 = load ptr, ptr %1168, align 8, !tbaa !187
-  store ptr %1186, ptr %104, align 8, !tbaa !188
-  store i32 %1170, ptr %105, align 8, !tbaa !190
+  store i32 %1182, ptr %99, align 8, !tbaa !183
+  store i32 %1182, ptr %100, align 4, !tbaa !184
+  store i32 %1173, ptr %101, align 8, !tbaa !185
+  store <2 x i32> <i32 1, i32 -1>, ptr %102, align 4, !tbaa !82
+  store i32 -1, ptr %103, align 4, !tbaa !186
+  %1183 = load ptr, ptr %1165, align 8, !tbaa !187
+  store ptr %1183, ptr %104, align 8, !tbaa !188
+  store i32 %1167, ptr %105, align 8, !tbaa !190
   store i32 0, ptr %106, align 4, !tbaa !191
-  store i32 %1172, ptr %107, align 8, !tbaa !193
+  store i32 %1169, ptr %107, align 8, !tbaa !193
   store i32 0, ptr %108, align 4, !tbaa !194
-  store i32 %1174, ptr %109, align 8, !tbaa !196
-  %1187 = load ptr, ptr %0, align 8, !tbaa !31
-  %1188 = getelementptr inbounds %struct.device, ptr %1187, i64 0, i32 16
-  %1189 = load ptr, ptr %1188, align 8, !tbaa !104
-  %1190 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1189(ptr noundef %1190, i32 noundef %1182, i32 noundef %1182, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
-  store i32 7, ptr %1175, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #12
-  %1191 = load i32, ptr %1169, align 4, !tbaa !189
-  br label %1192
+  store i32 %1171, ptr %109, align 8, !tbaa !196
+  %1184 = load ptr, ptr %0, align 8, !tbaa !31
+  %1185 = getelementptr inbounds %struct.device, ptr %1184, i64 0, i32 16
+  %1186 = load ptr, ptr %1185, align 8, !tbaa !104
+  %1187 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1186(ptr noundef %1187, i32 noundef %1179, i32 noundef %1179, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  store i32 1, ptr %1172, align 8, !tbaa !177
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
+  %1188 = load i32, ptr %1166, align 4, !tbaa !189
+  br label %1189
 
-1192:                                             ; preds = %1178, %1166
-  %1193 = phi i32 [ %1170, %1166 ], [ %1191, %1178 ]
-  %1194 = and i32 %1193, 1
-  %1195 = icmp eq i32 %1194, 0
-  %1196 = load ptr, ptr %0, align 8, !tbaa !31
-  %1197 = load ptr, ptr %64, align 8, !tbaa !105
-  %1198 = load ptr, ptr %1168, align 8, !tbaa !187
-  %1199 = getelementptr inbounds %struct.device, ptr %1196, i64 0, i32 8
-  %1200 = getelementptr inbounds %struct.device, ptr %1196, i64 0, i32 7
-  %1201 = select i1 %1195, ptr %1199, ptr %1200
-  %1202 = select i1 %1195, ptr @clear_image.nothing, ptr @clear_image.black
-  %1203 = load ptr, ptr %1201, align 8, !tbaa !26
-  call void %1203(ptr noundef %1197, ptr noundef %1198, i32 noundef 7, ptr noundef nonnull %1202, i32 noundef 1, ptr noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #12
-  br label %1209
+1189:                                             ; preds = %1175, %1163
+  %1190 = phi i32 [ %1167, %1163 ], [ %1188, %1175 ]
+  %1191 = and i32 %1190, 1
+  %1192 = icmp eq i32 %1191, 0
+  %1193 = load ptr, ptr %0, align 8, !tbaa !31
+  %1194 = load ptr, ptr %64, align 8, !tbaa !105
+  %1195 = load ptr, ptr %1165, align 8, !tbaa !187
+  %1196 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 8
+  %1197 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 7
+  %1198 = select i1 %1192, ptr %1196, ptr %1197
+  %1199 = select i1 %1192, ptr @clear_image.nothing, ptr @clear_image.black
+  %1200 = load ptr, ptr %1198, align 8, !tbaa !26
+  call void %1200(ptr noundef %1194, ptr noundef %1195, i32 noundef 1, ptr noundef nonnull %1199, i32 noundef 1, ptr noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
+  br label %1206
 
-1204:                                             ; preds = %902
-  %1205 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %1206 = load ptr, ptr %1205, align 8, !tbaa !248
-  %1207 = load ptr, ptr %64, align 8, !tbaa !105
-  %1208 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
-  call void %1206(ptr noundef %1207, i32 noundef 1, ptr noundef nonnull %1208) #11
-  br label %1209
+1201:                                             ; preds = %902
+  %1202 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
+  %1203 = load ptr, ptr %1202, align 8, !tbaa !248
+  %1204 = load ptr, ptr %64, align 8, !tbaa !105
+  %1205 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
+  call void %1203(ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1205) #10
+  br label %1206
 
-1209:                                             ; preds = %289, %758, %760, %773, %785, %885, %902, %904, %913, %971, %1026, %1127, %1136, %1147, %1192, %1204
-  %1210 = phi i32 [ %886, %885 ], [ 0, %289 ], [ 0, %902 ], [ 0, %1204 ], [ 0, %1192 ], [ 0, %1127 ], [ 0, %1026 ], [ 0, %971 ], [ 0, %913 ], [ 0, %904 ], [ 0, %785 ], [ %759, %758 ], [ 0, %760 ], [ -1, %773 ], [ 0, %1136 ], [ 0, %1147 ]
-  %1211 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
-  %1212 = load i16, ptr %1211, align 2, !tbaa !249
-  %1213 = icmp eq i16 %1212, 0
-  br i1 %1213, label %1224, label %1214
+1206:                                             ; preds = %289, %758, %760, %773, %785, %885, %902, %904, %913, %971, %1026, %1124, %1133, %1144, %1189, %1201
+  %1207 = phi i32 [ %886, %885 ], [ 0, %289 ], [ 0, %902 ], [ 0, %1201 ], [ 0, %1189 ], [ 0, %1124 ], [ 0, %1026 ], [ 0, %971 ], [ 0, %913 ], [ 0, %904 ], [ 0, %785 ], [ %759, %758 ], [ 0, %760 ], [ -1, %773 ], [ 0, %1133 ], [ 0, %1144 ]
+  %1208 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
+  %1209 = load i16, ptr %1208, align 2, !tbaa !249
+  %1210 = icmp eq i16 %1209, 0
+  br i1 %1210, label %1221, label %1211
 
-1214:                                             ; preds = %1209
-  %1215 = load i32, ptr %40, align 8, !tbaa !63
-  %1216 = icmp eq i32 %1215, 0
-  br i1 %1216, label %1224, label %1217
+1211:                                             ; preds = %1206
+  %1212 = load i32, ptr %40, align 8, !tbaa !63
+  %1213 = icmp eq i32 %1212, 0
+  br i1 %1213, label %1221, label %1214
 
-1217:                                             ; preds = %1214
-  %1218 = load ptr, ptr %0, align 8, !tbaa !31
-  %1219 = getelementptr inbounds %struct.device, ptr %1218, i64 0, i32 17
-  %1220 = load ptr, ptr %1219, align 8, !tbaa !250
-  %1221 = load ptr, ptr %64, align 8, !tbaa !105
-  %1222 = load ptr, ptr %186, align 8, !tbaa !14
-  %1223 = add i32 %201, 1
-  call void %1220(ptr noundef %1221, i32 noundef 8192, ptr noundef %1222, i32 noundef %201) #11
-  br label %1224
+1214:                                             ; preds = %1211
+  %1215 = load ptr, ptr %0, align 8, !tbaa !31
+  %1216 = getelementptr inbounds %struct.device, ptr %1215, i64 0, i32 17
+  %1217 = load ptr, ptr %1216, align 8, !tbaa !250
+  %1218 = load ptr, ptr %64, align 8, !tbaa !105
+  %1219 = load ptr, ptr %186, align 8, !tbaa !14
+  %1220 = add i32 %201, 1
+  call void %1217(ptr noundef %1218, i32 noundef 8192, ptr noundef %1219, i32 noundef %201) #10
+  br label %1221
 
-1224:                                             ; preds = %269, %1209, %1214, %1217
-  %1225 = phi i32 [ 0, %1217 ], [ 0, %1214 ], [ 0, %1209 ], [ 1, %269 ]
-  %1226 = phi i32 [ %1223, %1217 ], [ %201, %1214 ], [ %201, %1209 ], [ %201, %269 ]
-  %1227 = phi i32 [ %1210, %1217 ], [ %1210, %1214 ], [ %1210, %1209 ], [ 0, %269 ]
-  %1228 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
-  %1229 = load i32, ptr %1228, align 4, !tbaa !55
-  %1230 = zext i32 %1229 to i64
-  %1231 = getelementptr inbounds i8, ptr %200, i64 %1230
-  %1232 = icmp ult ptr %1231, %2
-  %1233 = icmp eq i32 %1227, 0
-  %1234 = select i1 %1232, i1 %1233, i1 false
-  br i1 %1234, label %199, label %196, !llvm.loop !251
+1221:                                             ; preds = %269, %1206, %1211, %1214
+  %1222 = phi i32 [ 0, %1214 ], [ 0, %1211 ], [ 0, %1206 ], [ 1, %269 ]
+  %1223 = phi i32 [ %1220, %1214 ], [ %201, %1211 ], [ %201, %1206 ], [ %201, %269 ]
+  %1224 = phi i32 [ %1207, %1214 ], [ %1207, %1211 ], [ %1207, %1206 ], [ 0, %269 ]
+  %1225 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
+  %1226 = load i32, ptr %1225, align 4, !tbaa !55
+  %1227 = zext i32 %1226 to i64
+  %1228 = getelementptr inbounds i8, ptr %200, i64 %1227
+  %1229 = icmp ult ptr %1228, %2
+  %1230 = icmp eq i32 %1224, 0
+  %1231 = select i1 %1229, i1 %1230, i1 false
+  br i1 %1231, label %199, label %196, !llvm.loop !251
 
-1235:                                             ; preds = %196
-  %1236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1237 = load ptr, ptr %1236, align 8, !tbaa !34
-  %1238 = getelementptr inbounds %struct.hardware_queue, ptr %1237, i64 0, i32 1
-  %1239 = load i64, ptr %1238, align 8, !tbaa !98
-  %1240 = trunc i64 %1239 to i32
-  %1241 = and i64 %1239, 2048
-  %1242 = icmp eq i64 %1241, 0
-  %1243 = select i1 %1242, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+1232:                                             ; preds = %196
+  %1233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1234 = load ptr, ptr %1233, align 8, !tbaa !34
+  %1235 = getelementptr inbounds %struct.hardware_queue, ptr %1234, i64 0, i32 1
+  %1236 = load i64, ptr %1235, align 8, !tbaa !98
+  %1237 = trunc i64 %1236 to i32
+  %1238 = and i64 %1236, 2048
+  %1239 = icmp eq i64 %1238, 0
+  %1240 = select i1 %1239, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   store i32 46, ptr %4, align 8, !tbaa !99
-  %1244 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1244, align 8, !tbaa !101
-  %1245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1243, ptr %1245, align 8, !tbaa !102
-  %1246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1247 = or i32 %1243, 8192
-  store i32 %1247, ptr %1246, align 4, !tbaa !103
-  %1248 = load ptr, ptr %0, align 8, !tbaa !31
-  %1249 = getelementptr inbounds %struct.device, ptr %1248, i64 0, i32 16
-  %1250 = load ptr, ptr %1249, align 8, !tbaa !104
-  %1251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1252 = load ptr, ptr %1251, align 8, !tbaa !105
-  %1253 = or i32 %1240, 16384
-  call void %1250(ptr noundef %1252, i32 noundef %1240, i32 noundef %1253, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %1254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1254, align 8, !tbaa !106
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  %1255 = load ptr, ptr %0, align 8, !tbaa !31
-  %1256 = getelementptr inbounds %struct.device, ptr %1255, i64 0, i32 20
-  %1257 = load ptr, ptr %1256, align 8, !tbaa !107
-  %1258 = load ptr, ptr %1251, align 8, !tbaa !105
-  %1259 = call i32 %1257(ptr noundef %1258) #11
-  br label %1260
+  %1241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1241, align 8, !tbaa !101
+  %1242 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1240, ptr %1242, align 8, !tbaa !102
+  %1243 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1244 = or i32 %1240, 8192
+  store i32 %1244, ptr %1243, align 4, !tbaa !103
+  %1245 = load ptr, ptr %0, align 8, !tbaa !31
+  %1246 = getelementptr inbounds %struct.device, ptr %1245, i64 0, i32 16
+  %1247 = load ptr, ptr %1246, align 8, !tbaa !104
+  %1248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1249 = load ptr, ptr %1248, align 8, !tbaa !105
+  %1250 = or i32 %1237, 16384
+  call void %1247(ptr noundef %1249, i32 noundef %1237, i32 noundef %1250, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  %1251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1251, align 8, !tbaa !106
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  %1252 = load ptr, ptr %0, align 8, !tbaa !31
+  %1253 = getelementptr inbounds %struct.device, ptr %1252, i64 0, i32 20
+  %1254 = load ptr, ptr %1253, align 8, !tbaa !107
+  %1255 = load ptr, ptr %1248, align 8, !tbaa !105
+  %1256 = call i32 %1254(ptr noundef %1255) #10
+  br label %1257
 
-1260:                                             ; preds = %215, %258, %242, %235, %196, %1235
-  %1261 = phi i32 [ %1259, %1235 ], [ %197, %196 ], [ %236, %235 ], [ -1, %242 ], [ -1, %258 ], [ %233, %215 ]
-  ret i32 %1261
+1257:                                             ; preds = %215, %258, %242, %235, %196, %1232
+  %1258 = phi i32 [ %1256, %1232 ], [ %197, %196 ], [ %236, %235 ], [ -1, %242 ], [ -1, %258 ], [ %233, %215 ]
+  ret i32 %1258
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2678,7 +2693,7 @@ define dso_local i64 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 54:                                               ; preds = %4, %48
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %1, ptr %55, align 8, !tbaa !77
-  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #13
+  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #12
   %57 = sext i32 %56 to i64
   br label %58
 
@@ -2764,7 +2779,7 @@ define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   store i64 0, ptr %2, align 8, !tbaa !39
   %3 = load ptr, ptr %0, align 8, !tbaa !31
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 22
@@ -2772,7 +2787,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %6 = load ptr, ptr %3, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8, !tbaa !35
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #11
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -2784,7 +2799,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = load ptr, ptr %16, align 8, !tbaa !252
   %18 = icmp eq ptr %17, null
@@ -2812,7 +2827,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %33
 
 34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #10
   %36 = load ptr, ptr %25, align 8, !tbaa !51
   store ptr %36, ptr %16, align 8, !tbaa !252
   %37 = icmp eq ptr %36, null
@@ -2823,7 +2838,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %39
 
 39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #10
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
   %42 = load i32, ptr %41, align 8, !tbaa !64
   %43 = icmp eq i32 %42, 0
@@ -2848,7 +2863,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !255
   %57 = getelementptr inbounds %struct.harvest, ptr %52, i64 %51, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !256
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #11
+  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #10
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !64
   %62 = zext i32 %61 to i64
@@ -2866,7 +2881,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
   %74 = load ptr, ptr %73, align 8, !tbaa !76
-  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #11
+  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #10
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
 
@@ -2895,7 +2910,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   store i64 0, ptr %3, align 8, !tbaa !39
   %5 = load ptr, ptr %0, align 8, !tbaa !31
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 22
@@ -2903,7 +2918,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %8 = load ptr, ptr %5, align 8, !tbaa !25
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8, !tbaa !35
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #11
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #10
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -2915,7 +2930,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %23
 
@@ -2932,16 +2947,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #10
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i32, ptr %29, align 4, !tbaa !42
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #10
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #10
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -2954,7 +2969,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
   store i64 0, ptr %6, align 8, !tbaa !39
   %7 = load ptr, ptr %0, align 8, !tbaa !31
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 22
@@ -2962,7 +2977,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %10 = load ptr, ptr %7, align 8, !tbaa !25
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8, !tbaa !35
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #11
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #10
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -2974,14 +2989,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %37
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 %1, ptr %4, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #11
   store i32 1000207004, ptr %5, align 8, !tbaa !43
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
   store ptr null, ptr %22, align 8, !tbaa !45
@@ -2995,7 +3010,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 29
   %28 = load ptr, ptr %27, align 8, !tbaa !49
   %29 = load ptr, ptr %26, align 8, !tbaa !25
-  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #11
+  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #10
   %31 = icmp slt i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -3007,7 +3022,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 34:                                               ; preds = %21, %32
   %35 = icmp eq i32 %30, 0
   %36 = zext i1 %35 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %37
 
@@ -3021,41 +3036,48 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !34
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #10
   %6 = load ptr, ptr %0, align 8, !tbaa !31
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
   %8 = load ptr, ptr %7, align 8, !tbaa !260
   %9 = load ptr, ptr %2, align 8, !tbaa !34
   %10 = load ptr, ptr %9, align 8, !tbaa !94
-  %11 = tail call i32 %8(ptr noundef %10) #11
+  %11 = tail call i32 %8(ptr noundef %10) #10
   %12 = load ptr, ptr %2, align 8, !tbaa !34
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #10
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %3 = load i32, ptr %2, align 8, !tbaa !37
-  %4 = icmp slt i32 %3, 0
-  br i1 %4, label %15, label %5
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !26
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store ptr %5, ptr %6, align 8, !tbaa !38
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %9 = load i32, ptr %8, align 8, !tbaa !37
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %20, label %11
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %8, align 8, !tbaa !41
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #11
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !261
-  %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #11
-  store i32 -1, ptr %2, align 8, !tbaa !37
-  br label %15
+11:                                               ; preds = %1
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store i32 1, ptr %13, align 8, !tbaa !41
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %15 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %14) #10
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8, !tbaa !261
+  %19 = tail call i32 @pthread_join(i64 noundef %18, ptr noundef null) #10
+  store i32 -1, ptr %8, align 8, !tbaa !37
+  br label %20
 
-15:                                               ; preds = %1, %5
+20:                                               ; preds = %1, %11
   ret void
 }
 
@@ -3063,7 +3085,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #11
+  tail call void @free(ptr noundef %0) #10
   ret void
 }
 
@@ -3093,7 +3115,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !26
   %18 = zext i32 %16 to i64
   %19 = shl nuw nsw i64 %18, 4
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #11
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #10
   %21 = icmp eq ptr %20, null
   br i1 %21, label %98, label %22
 
@@ -3119,13 +3141,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !26
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #11
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #10
   %39 = icmp eq ptr %38, null
   br i1 %39, label %98, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
   store i32 40, ptr %2, align 8, !tbaa !263
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !265
@@ -3146,29 +3168,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !269
   %55 = load ptr, ptr %24, align 8, !tbaa !25
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #10
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   br label %98
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %64 = load i32, ptr %63, align 4, !tbaa !15
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
   store i32 42, ptr %4, align 8, !tbaa !270
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !272
@@ -3185,9 +3207,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !26
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
@@ -3202,7 +3224,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %86, ptr %87, align 8, !tbaa !105
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %88, align 8, !tbaa !106
+  store i32 1, ptr %88, align 8, !tbaa !106
   %89 = load ptr, ptr %7, align 8, !tbaa !20
   %90 = load i32, ptr %8, align 8, !tbaa !68
   %91 = add i32 %90, 1
@@ -3235,11 +3257,8 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
-
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #10
+declare void @llvm.experimental.noalias.scope.decl(metadata) #9
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3250,11 +3269,10 @@ attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin "no-builtins" }
+attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #10 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nounwind }
+attributes #12 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -3444,7 +3462,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !183 = !{!180, !10, i64 16}
 !184 = !{!180, !10, i64 20}
 !185 = !{!180, !7, i64 24}
-!186 = !{!180, !7, i64 28}
+!186 = !{!180, !10, i64 36}
 !187 = !{!178, !6, i64 0}
 !188 = !{!180, !6, i64 40}
 !189 = !{!178, !10, i64 12}
@@ -3492,20 +3510,20 @@ attributes #13 = { nobuiltin "no-builtins" }
 !231 = !{!223, !9, i64 8}
 !232 = !{!223, !9, i64 16}
 !233 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 4, !46}
-!234 = !{!180, !10, i64 36}
-!235 = !{!24, !6, i64 80}
-!236 = !{!222, !6, i64 8}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"copy_of: argument 0"}
-!239 = distinct !{!239, !"copy_of"}
-!240 = !{!24, !6, i64 96}
-!241 = !{!242, !6, i64 16}
-!242 = !{!"copy_image", !53, i64 0, !6, i64 8, !6, i64 16, !223, i64 24, !223, i64 72}
-!243 = !{!242, !6, i64 8}
-!244 = !{!24, !6, i64 88}
-!245 = !{!246, !6, i64 8}
-!246 = !{!"transition", !53, i64 0, !6, i64 8, !9, i64 16}
-!247 = !{!246, !9, i64 16}
+!234 = !{!24, !6, i64 80}
+!235 = !{!222, !6, i64 8}
+!236 = !{!237}
+!237 = distinct !{!237, !238, !"copy_of: argument 0"}
+!238 = distinct !{!238, !"copy_of"}
+!239 = !{!24, !6, i64 96}
+!240 = !{!241, !6, i64 16}
+!241 = !{!"copy_image", !53, i64 0, !6, i64 8, !6, i64 16, !223, i64 24, !223, i64 72}
+!242 = !{!241, !6, i64 8}
+!243 = !{!24, !6, i64 88}
+!244 = !{!245, !6, i64 8}
+!245 = !{!"transition", !53, i64 0, !6, i64 8, !9, i64 16}
+!246 = !{!245, !9, i64 16}
+!247 = !{!180, !7, i64 28}
 !248 = !{!24, !6, i64 112}
 !249 = !{!53, !54, i64 2}
 !250 = !{!24, !6, i64 136}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 192038c9b40739398c1f2dfcca460cf07a7aff341e24c5fbe1a0c727dd15652d
+; Made by `nox -s native` from *.c and *.h, sha256 895104441787de8e2b453fabebaa3f521852e1fb24ec5bef130d24e407ba9dfb
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -62,7 +62,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #11
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #10
   %8 = icmp eq ptr %7, null
   br i1 %8, label %16, label %9
 
@@ -108,23 +108,23 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %22, %2
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
   %11 = load ptr, ptr %10, align 8, !tbaa !16
-  tail call void @free(ptr noundef %11) #11
+  tail call void @free(ptr noundef %11) #10
   %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  tail call void @free(ptr noundef %13) #11
+  tail call void @free(ptr noundef %13) #10
   %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8, !tbaa !18
-  tail call void @free(ptr noundef %15) #11
+  tail call void @free(ptr noundef %15) #10
   %16 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8, !tbaa !19
-  tail call void @free(ptr noundef %17) #11
+  tail call void @free(ptr noundef %17) #10
   %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %19 = load ptr, ptr %18, align 8, !tbaa !20
-  tail call void @free(ptr noundef %19) #11
+  tail call void @free(ptr noundef %19) #10
   %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %21 = load ptr, ptr %20, align 8, !tbaa !21
-  tail call void @free(ptr noundef %21) #11
-  tail call void @free(ptr noundef nonnull %1) #11
+  tail call void @free(ptr noundef %21) #10
+  tail call void @free(ptr noundef nonnull %1) #10
   ret void
 
 22:                                               ; preds = %6, %22
@@ -134,7 +134,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %26 = load ptr, ptr %8, align 8, !tbaa !17
   %27 = getelementptr inbounds ptr, ptr %26, i64 %23
   %28 = load ptr, ptr %27, align 8, !tbaa !25
-  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #11
+  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #10
   %29 = add nuw nsw i64 %23, 1
   %30 = load i32, ptr %3, align 8, !tbaa !15
   %31 = zext i32 %30 to i64
@@ -147,7 +147,7 @@ declare void @free(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %6
 
@@ -165,7 +165,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   ret i64 %15
 }
 
@@ -175,7 +175,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #11
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #10
   %7 = icmp eq ptr %6, null
   br i1 %7, label %21, label %8
 
@@ -197,12 +197,12 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 16:                                               ; preds = %8
   %17 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #11
+  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #10
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %6) #11
+  tail call void @free(ptr noundef nonnull %6) #10
   br label %21
 
 21:                                               ; preds = %8, %16, %5, %20
@@ -234,14 +234,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %19
 
 19:                                               ; preds = %65, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
   store i64 0, ptr %4, align 8, !tbaa !38
   %20 = load ptr, ptr %0, align 8, !tbaa !30
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 22
   %22 = load ptr, ptr %21, align 8, !tbaa !39
   %23 = load ptr, ptr %20, align 8, !tbaa !24
   %24 = load ptr, ptr %6, align 8, !tbaa !34
-  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #11
+  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #10
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -252,8 +252,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 28:                                               ; preds = %19, %27
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
-  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
+  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #10
   %32 = load atomic i64, ptr %9 seq_cst, align 8
   %33 = add i64 %30, 1
   br label %34
@@ -282,7 +282,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 47:                                               ; preds = %45
   %48 = load i32, ptr %5, align 8, !tbaa !40
   %49 = icmp eq i32 %48, 0
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br i1 %49, label %69, label %86
 
 51:                                               ; preds = %45
@@ -302,16 +302,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 62:                                               ; preds = %54
   store i32 1, ptr %11, align 4, !tbaa !41
-  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #11
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #10
   store i32 0, ptr %11, align 4, !tbaa !41
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br label %65
 
 65:                                               ; preds = %62, %69, %72, %75, %85
   br label %19
 
 66:                                               ; preds = %54
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #11
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
   br i1 %57, label %86, label %68
 
 68:                                               ; preds = %66
@@ -324,7 +324,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 72:                                               ; preds = %69
   %73 = load i32, ptr %18, align 8, !tbaa !36
-  %74 = call i64 @write(i32 noundef %73, ptr noundef nonnull @one, i64 noundef 8) #11
+  %74 = call i64 @write(i32 noundef %73, ptr noundef nonnull @one, i64 noundef 8) #10
   br label %65
 
 75:                                               ; preds = %68
@@ -334,7 +334,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 77:                                               ; preds = %75
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %43, ptr %2, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
   store i32 1000207004, ptr %3, align 8, !tbaa !42
   store ptr null, ptr %13, align 8, !tbaa !44
   store i32 0, ptr %14, align 8, !tbaa !45
@@ -345,7 +345,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 29
   %80 = load ptr, ptr %79, align 8, !tbaa !49
   %81 = load ptr, ptr %78, align 8, !tbaa !24
-  %82 = call i32 %80(ptr noundef %81, ptr noundef nonnull %3, i64 noundef 100000000) #11
+  %82 = call i32 %80(ptr noundef %81, ptr noundef nonnull %3, i64 noundef 100000000) #10
   %83 = icmp slt i32 %82, 0
   br i1 %83, label %84, label %85
 
@@ -354,7 +354,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %85
 
 85:                                               ; preds = %77, %84
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %65
 
@@ -455,7 +455,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 65:                                               ; preds = %57
   %66 = add nsw i64 %55, 1
-  br label %225
+  br label %235
 
 67:                                               ; preds = %61
   %68 = load ptr, ptr %59, align 8, !tbaa !51
@@ -512,7 +512,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %99 = load ptr, ptr %82, align 8, !tbaa !17
   %100 = getelementptr inbounds ptr, ptr %99, i64 %96
   %101 = load ptr, ptr %100, align 8, !tbaa !25
-  %102 = tail call i32 %97(ptr noundef %98, ptr noundef %101, i32 noundef 0) #11
+  %102 = tail call i32 %97(ptr noundef %98, ptr noundef %101, i32 noundef 0) #10
   %103 = add nuw nsw i64 %96, 1
   %104 = icmp eq i64 %103, %83
   br i1 %104, label %105, label %95, !llvm.loop !74
@@ -523,25 +523,25 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = load ptr, ptr %69, align 8, !tbaa !24
   %109 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
   %110 = load ptr, ptr %109, align 8, !tbaa !3
-  %111 = tail call i32 %107(ptr noundef %108, ptr noundef %110, i32 noundef 0) #11
+  %111 = tail call i32 %107(ptr noundef %108, ptr noundef %110, i32 noundef 0) #10
   %112 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 8
   store ptr %4, ptr %112, align 8, !tbaa !76
   store i32 %5, ptr %70, align 8, !tbaa !63
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %59, ptr %113, align 8, !tbaa !77
   %114 = icmp eq i32 %111, 0
-  br i1 %114, label %115, label %201
+  br i1 %114, label %115, label %204
 
 115:                                              ; preds = %105
-  %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #13
+  %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #12
   %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %201
+  br i1 %117, label %118, label %204
 
 118:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   store i64 %3, ptr %7, align 8, !tbaa !38
   %119 = load ptr, ptr %113, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #11
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !78
   %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !78
@@ -558,36 +558,36 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %126 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %126, align 16, !tbaa !78
   %127 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 20
-  %128 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 22
-  %129 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 26
-  %130 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 25
-  %131 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %133
+  %128 = load i32, ptr %127, align 8, !tbaa !68
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %216, label %130
 
-133:                                              ; preds = %184, %118
-  %134 = phi i32 [ %186, %184 ], [ 0, %118 ]
-  %135 = load i32, ptr %127, align 8, !tbaa !68
-  %136 = icmp ult i32 %134, %135
-  br i1 %136, label %137, label %206
+130:                                              ; preds = %118
+  %131 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 22
+  %132 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 26
+  %133 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 25
+  %134 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %136
 
-137:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #12
-  %138 = zext i32 %134 to i64
-  %139 = add i32 %134, 16
+136:                                              ; preds = %200, %130
+  %137 = phi i32 [ 0, %130 ], [ %186, %200 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #11
+  %138 = zext i32 %137 to i64
+  %139 = add i32 %137, 16
   br label %140
 
-140:                                              ; preds = %146, %137
-  %141 = phi i64 [ 0, %137 ], [ %179, %146 ]
-  %142 = phi i64 [ %138, %137 ], [ %149, %146 ]
+140:                                              ; preds = %146, %136
+  %141 = phi i64 [ 0, %136 ], [ %179, %146 ]
+  %142 = phi i64 [ %138, %136 ], [ %149, %146 ]
   %143 = load i32, ptr %127, align 8, !tbaa !68
   %144 = zext i32 %143 to i64
   %145 = icmp ult i64 %142, %144
   br i1 %145, label %146, label %181
 
 146:                                              ; preds = %140
-  %147 = load ptr, ptr %128, align 8, !tbaa !19
+  %147 = load ptr, ptr %131, align 8, !tbaa !19
   %148 = getelementptr inbounds %struct.submission, ptr %147, i64 %142
   %149 = add nuw nsw i64 %142, 1
   %150 = icmp eq i64 %149, %144
@@ -595,7 +595,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %152 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %141
   %153 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 1
   %154 = load i32, ptr %153, align 4, !tbaa !79
-  %155 = load ptr, ptr %129, align 8, !tbaa !21
+  %155 = load ptr, ptr %132, align 8, !tbaa !21
   %156 = load i32, ptr %148, align 8, !tbaa !81
   %157 = zext i32 %156 to i64
   %158 = getelementptr inbounds i64, ptr %155, i64 %157
@@ -612,7 +612,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %7, ptr %163, align 8, !tbaa.struct !88
   %164 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %141
   %165 = load i32, ptr %153, align 4, !tbaa !79
-  %166 = load ptr, ptr %130, align 8, !tbaa !20
+  %166 = load ptr, ptr %133, align 8, !tbaa !20
   %167 = load i32, ptr %148, align 8, !tbaa !81
   %168 = zext i32 %167 to i64
   %169 = getelementptr inbounds ptr, ptr %166, i64 %168
@@ -633,7 +633,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %177 = getelementptr inbounds i8, ptr %164, i64 56
   store i32 %151, ptr %177, align 8, !tbaa.struct !87
   %178 = getelementptr inbounds i8, ptr %164, i64 64
-  store ptr %131, ptr %178, align 8, !tbaa.struct !88
+  store ptr %134, ptr %178, align 8, !tbaa.struct !88
   %179 = add nuw nsw i64 %141, 1
   %180 = icmp eq i64 %179, 16
   br i1 %180, label %184, label %140, !llvm.loop !93
@@ -646,74 +646,92 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 184:                                              ; preds = %146, %181
   %185 = phi i32 [ %183, %181 ], [ 16, %146 ]
   %186 = phi i32 [ %182, %181 ], [ %139, %146 ]
-  %187 = load ptr, ptr %132, align 8, !tbaa !33
+  %187 = load ptr, ptr %135, align 8, !tbaa !33
   %188 = getelementptr inbounds %struct.hardware_queue, ptr %187, i64 0, i32 2
-  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #11
+  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #10
   %190 = load ptr, ptr %0, align 8, !tbaa !30
   %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 23
   %192 = load ptr, ptr %191, align 8, !tbaa !94
-  %193 = load ptr, ptr %132, align 8, !tbaa !33
+  %193 = load ptr, ptr %135, align 8, !tbaa !33
   %194 = load ptr, ptr %193, align 8, !tbaa !95
-  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #11
-  %196 = load ptr, ptr %132, align 8, !tbaa !33
+  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #10
+  %196 = load ptr, ptr %135, align 8, !tbaa !33
   %197 = getelementptr inbounds %struct.hardware_queue, ptr %196, i64 0, i32 2
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #11
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #10
   %199 = icmp eq i32 %195, 0
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #12
-  br i1 %199, label %133, label %200, !llvm.loop !97
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #11
+  br i1 %199, label %200, label %203
 
 200:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %201
+  %201 = load i32, ptr %127, align 8, !tbaa !68
+  %202 = icmp ult i32 %186, %201
+  br i1 %202, label %136, label %216, !llvm.loop !97
 
-201:                                              ; preds = %105, %115, %200
-  %202 = phi i32 [ %195, %200 ], [ %116, %115 ], [ %111, %105 ]
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store atomic i32 %202, ptr %203 seq_cst, align 4
-  %204 = load ptr, ptr %56, align 8, !tbaa !50
-  store ptr %204, ptr %59, align 8, !tbaa !51
+203:                                              ; preds = %184
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %204
+
+204:                                              ; preds = %105, %115, %203
+  %205 = phi i32 [ %195, %203 ], [ %116, %115 ], [ %111, %105 ]
+  %206 = phi i32 [ %137, %203 ], [ 0, %115 ], [ 0, %105 ]
+  %207 = icmp ne i32 %206, 0
+  %208 = icmp eq i32 %205, -4
+  %209 = select i1 %207, i1 true, i1 %208
+  br i1 %209, label %210, label %212
+
+210:                                              ; preds = %204
+  %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store atomic i32 %205, ptr %211 seq_cst, align 4
+  br label %214
+
+212:                                              ; preds = %204
+  %213 = load ptr, ptr %56, align 8, !tbaa !50
+  store ptr %213, ptr %59, align 8, !tbaa !51
   store ptr %59, ptr %56, align 8, !tbaa !50
-  %205 = sext i32 %202 to i64
-  br label %225
+  br label %214
 
-206:                                              ; preds = %133
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #12
+214:                                              ; preds = %212, %210
+  %215 = sext i32 %205 to i64
+  br label %235
+
+216:                                              ; preds = %200, %118
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %207 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
-  store i64 %3, ptr %207, align 8, !tbaa !28
+  %217 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
+  store i64 %3, ptr %217, align 8, !tbaa !28
   store ptr null, ptr %59, align 8, !tbaa !51
-  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %209 = call i32 @pthread_mutex_lock(ptr noundef nonnull %208) #11
-  %210 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %211 = load ptr, ptr %210, align 8, !tbaa !37
-  store ptr %59, ptr %211, align 8, !tbaa !25
-  store ptr %59, ptr %210, align 8, !tbaa !37
-  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %213 = load i32, ptr %212, align 4, !tbaa !41
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %223, label %215
+  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #10
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %221 = load ptr, ptr %220, align 8, !tbaa !37
+  store ptr %59, ptr %221, align 8, !tbaa !25
+  store ptr %59, ptr %220, align 8, !tbaa !37
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %223 = load i32, ptr %222, align 4, !tbaa !41
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %233, label %225
 
-215:                                              ; preds = %206
-  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %217 = load atomic i64, ptr %216 seq_cst, align 8
-  %218 = icmp eq i64 %217, 0
-  %219 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
-  br i1 %218, label %225, label %220
+225:                                              ; preds = %216
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %227 = load atomic i64, ptr %226 seq_cst, align 8
+  %228 = icmp eq i64 %227, 0
+  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #10
+  br i1 %228, label %235, label %230
 
-220:                                              ; preds = %215
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %222 = call i32 @pthread_cond_signal(ptr noundef nonnull %221) #11
-  br label %225
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %232 = call i32 @pthread_cond_signal(ptr noundef nonnull %231) #10
+  br label %235
 
-223:                                              ; preds = %206
-  %224 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #11
-  br label %225
+233:                                              ; preds = %216
+  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #10
+  br label %235
 
-225:                                              ; preds = %201, %223, %220, %215, %65
-  %226 = phi i64 [ %66, %65 ], [ %205, %201 ], [ 0, %223 ], [ 0, %220 ], [ 0, %215 ]
-  ret i64 %226
+235:                                              ; preds = %214, %233, %230, %225, %65
+  %236 = phi i64 [ %66, %65 ], [ %215, %214 ], [ 0, %233 ], [ 0, %230 ], [ 0, %225 ]
+  ret i64 %236
 }
 
 ; Function Attrs: nounwind
@@ -753,7 +771,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %36 = alloca %struct.VkMemoryBarrier, align 8
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %38 = load ptr, ptr %37, align 8, !tbaa !77
-  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
+  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #12
   %40 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %41 = load i32, ptr %40, align 8, !tbaa !63
   %42 = icmp eq i32 %41, 0
@@ -766,7 +784,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %47 = load ptr, ptr %44, align 8, !tbaa !24
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %49 = load ptr, ptr %48, align 8, !tbaa !13
-  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #11
+  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #10
   br label %50
 
 50:                                               ; preds = %43, %3
@@ -929,15 +947,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %205 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %209
 
-206:                                              ; preds = %1235, %50
-  %207 = phi i32 [ %39, %50 ], [ %1238, %1235 ]
-  %208 = phi i1 [ %52, %50 ], [ %1244, %1235 ]
-  br i1 %208, label %1246, label %1271
+206:                                              ; preds = %1232, %50
+  %207 = phi i32 [ %39, %50 ], [ %1235, %1232 ]
+  %208 = phi i1 [ %52, %50 ], [ %1241, %1232 ]
+  br i1 %208, label %1243, label %1268
 
-209:                                              ; preds = %54, %1235
-  %210 = phi ptr [ %1, %54 ], [ %1242, %1235 ]
-  %211 = phi i32 [ 0, %54 ], [ %1237, %1235 ]
-  %212 = phi i32 [ 1, %54 ], [ %1236, %1235 ]
+209:                                              ; preds = %54, %1232
+  %210 = phi ptr [ %1, %54 ], [ %1239, %1232 ]
+  %211 = phi i32 [ 0, %54 ], [ %1234, %1232 ]
+  %212 = phi i32 [ 1, %54 ], [ %1233, %1232 ]
   %213 = load i16, ptr %210, align 4, !tbaa !52
   %214 = icmp eq i16 %213, 12
   br i1 %214, label %215, label %299
@@ -962,7 +980,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %230 = and i64 %228, 2048
   %231 = icmp eq i64 %230, 0
   %232 = select i1 %231, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #11
   store i32 46, ptr %36, align 8, !tbaa !100
   store ptr null, ptr %199, align 8, !tbaa !102
   store i32 %232, ptr %200, align 8, !tbaa !103
@@ -973,21 +991,21 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %236 = load ptr, ptr %235, align 8, !tbaa !105
   %237 = load ptr, ptr %64, align 8, !tbaa !106
   %238 = or i32 %229, 16384
-  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   store i32 0, ptr %59, align 8, !tbaa !107
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #11
   %239 = load ptr, ptr %0, align 8, !tbaa !30
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 20
   %241 = load ptr, ptr %240, align 8, !tbaa !108
   %242 = load ptr, ptr %64, align 8, !tbaa !106
-  %243 = call i32 %241(ptr noundef %242) #11
+  %243 = call i32 %241(ptr noundef %242) #10
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %1271
+  br i1 %244, label %245, label %1268
 
 245:                                              ; preds = %225
-  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %1271
+  br i1 %247, label %248, label %1268
 
 248:                                              ; preds = %215, %245
   %249 = load i32, ptr %202, align 4, !tbaa !109
@@ -1002,9 +1020,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %256 = load ptr, ptr %203, align 8, !tbaa !25
   %257 = zext i32 %255 to i64
   %258 = shl nuw nsw i64 %257, 3
-  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #11
+  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #10
   %260 = icmp eq ptr %259, null
-  br i1 %260, label %1271, label %261
+  br i1 %260, label %1268, label %261
 
 261:                                              ; preds = %252
   store ptr %259, ptr %203, align 8, !tbaa !25
@@ -1025,9 +1043,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %272 = load ptr, ptr %205, align 8, !tbaa !25
   %273 = zext i32 %271 to i64
   %274 = shl nuw nsw i64 %273, 3
-  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #11
+  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #10
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %1271, label %277
+  br i1 %276, label %1268, label %277
 
 277:                                              ; preds = %268
   store ptr %275, ptr %205, align 8, !tbaa !25
@@ -1059,7 +1077,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %297 = load i32, ptr %296, align 4, !tbaa !79
   %298 = add i32 %297, 1
   store i32 %298, ptr %296, align 4, !tbaa !79
-  br label %1235
+  br label %1232
 
 299:                                              ; preds = %209
   %300 = load ptr, ptr %0, align 8, !tbaa !30
@@ -1067,7 +1085,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
     i16 1, label %301
     i16 4, label %808
     i16 5, label %808
-    i16 13, label %1220
+    i16 13, label %1217
   ]
 
 301:                                              ; preds = %299
@@ -1092,7 +1110,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %319 = load ptr, ptr %318, align 8, !tbaa !11
   %320 = getelementptr inbounds i8, ptr %319, i64 %316
   %321 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 4
-  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #11
+  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #10
   %323 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 3
   %324 = load i64, ptr %323, align 8, !tbaa !113
   %325 = icmp eq i64 %324, 0
@@ -1113,11 +1131,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %334 = load ptr, ptr %327, align 8, !tbaa !114
   %335 = getelementptr inbounds i64, ptr %334, i64 %333
   %336 = load i64, ptr %335, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #11
   %337 = getelementptr inbounds i8, ptr %321, i64 %336
-  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #11
+  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #10
   %339 = load ptr, ptr %35, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #11
   %340 = load ptr, ptr %318, align 8, !tbaa !11
   %341 = getelementptr inbounds i8, ptr %340, i64 %316
   %342 = load ptr, ptr %327, align 8, !tbaa !114
@@ -1125,7 +1143,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %344 = load i64, ptr %343, align 8, !tbaa !38
   %345 = getelementptr inbounds i8, ptr %341, i64 %344
   %346 = getelementptr inbounds %struct.memory, ptr %339, i64 0, i32 2
-  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #11
+  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #10
   %348 = add nuw i64 %333, 1
   %349 = load i64, ptr %323, align 8, !tbaa !113
   %350 = icmp ult i64 %348, %349
@@ -1144,7 +1162,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %360, ptr %309, align 8, !tbaa !66
   %361 = load ptr, ptr %318, align 8, !tbaa !11
   %362 = getelementptr inbounds i8, ptr %361, i64 %359
-  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #11
+  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #10
   br label %364
 
 364:                                              ; preds = %351, %328
@@ -1171,611 +1189,611 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 380:                                              ; preds = %372
   %381 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 8
-  br label %394
+  br label %397
 
 382:                                              ; preds = %372
   %383 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
   %384 = load i64, ptr %383, align 8, !tbaa !120
-  br label %408
+  br label %411
 
-385:                                              ; preds = %394
+385:                                              ; preds = %397
   %386 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 4
   %387 = load i64, ptr %386, align 8, !tbaa !121
-  %388 = add i64 %404, -1
+  %388 = add i64 %407, -1
   %389 = add i64 %388, %387
   %390 = udiv i64 %389, %387
   %391 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
   %392 = load i64, ptr %391, align 8, !tbaa !120
-  %393 = call i64 @llvm.umin.i64(i64 %390, i64 %392)
-  br label %408
+  %393 = icmp ult i64 %390, %392
+  %394 = icmp ugt i64 %387, %389
+  %395 = select i1 %394, i64 1, i64 %390
+  %396 = select i1 %393, i64 %395, i64 %392
+  br label %411
 
-394:                                              ; preds = %394, %380
-  %395 = phi i64 [ 0, %380 ], [ %405, %394 ]
-  %396 = phi i64 [ 1, %380 ], [ %404, %394 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #12
-  %397 = load ptr, ptr %381, align 8, !tbaa !122
-  %398 = getelementptr inbounds i64, ptr %397, i64 %395
-  %399 = load i64, ptr %398, align 8, !tbaa !38
-  %400 = getelementptr inbounds i8, ptr %321, i64 %399
-  %401 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %400, i64 noundef 4) #11
-  %402 = load i32, ptr %32, align 4, !tbaa !78
-  %403 = sext i32 %402 to i64
-  %404 = mul i64 %396, %403
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #12
-  %405 = add nuw i64 %395, 1
-  %406 = load i64, ptr %377, align 8, !tbaa !118
-  %407 = icmp ult i64 %405, %406
-  br i1 %407, label %394, label %385, !llvm.loop !123
+397:                                              ; preds = %397, %380
+  %398 = phi i64 [ 0, %380 ], [ %408, %397 ]
+  %399 = phi i64 [ 1, %380 ], [ %407, %397 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #11
+  %400 = load ptr, ptr %381, align 8, !tbaa !122
+  %401 = getelementptr inbounds i64, ptr %400, i64 %398
+  %402 = load i64, ptr %401, align 8, !tbaa !38
+  %403 = getelementptr inbounds i8, ptr %321, i64 %402
+  %404 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %403, i64 noundef 4) #10
+  %405 = load i32, ptr %32, align 4, !tbaa !78
+  %406 = sext i32 %405 to i64
+  %407 = mul i64 %399, %406
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #11
+  %408 = add nuw i64 %398, 1
+  %409 = load i64, ptr %377, align 8, !tbaa !118
+  %410 = icmp ult i64 %408, %409
+  br i1 %410, label %397, label %385, !llvm.loop !123
 
-408:                                              ; preds = %385, %382
-  %409 = phi i64 [ %393, %385 ], [ %384, %382 ]
-  %410 = trunc i64 %409 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #12
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %413
+411:                                              ; preds = %385, %382
+  %412 = phi i64 [ %396, %385 ], [ %384, %382 ]
+  %413 = trunc i64 %412 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #11
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %416
 
-412:                                              ; preds = %408
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
+415:                                              ; preds = %411
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
   br label %765
 
-413:                                              ; preds = %408
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #12
-  %414 = load ptr, ptr %0, align 8, !tbaa !30
-  %415 = load ptr, ptr %37, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #12
-  %416 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 5
-  %417 = load i64, ptr %416, align 8, !tbaa !124
-  %418 = icmp eq i64 %417, 0
-  br i1 %418, label %423, label %419
+416:                                              ; preds = %411
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #11
+  %417 = load ptr, ptr %0, align 8, !tbaa !30
+  %418 = load ptr, ptr %37, align 8, !tbaa !77
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #11
+  %419 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 5
+  %420 = load i64, ptr %419, align 8, !tbaa !124
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %426, label %422
 
-419:                                              ; preds = %413
-  %420 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  br label %449
+422:                                              ; preds = %416
+  %423 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  br label %452
 
-421:                                              ; preds = %469
-  %422 = icmp ult i32 %471, 6
-  br i1 %422, label %423, label %480
+424:                                              ; preds = %472
+  %425 = icmp ult i32 %474, 6
+  br i1 %425, label %426, label %483
 
-423:                                              ; preds = %421, %413
-  %424 = phi i32 [ %471, %421 ], [ 0, %413 ]
-  %425 = zext i32 %424 to i64
-  %426 = sub nsw i64 6, %425
-  %427 = icmp ult i64 %426, 16
-  br i1 %427, label %447, label %428
+426:                                              ; preds = %424, %416
+  %427 = phi i32 [ %474, %424 ], [ 0, %416 ]
+  %428 = zext i32 %427 to i64
+  %429 = sub nsw i64 6, %428
+  %430 = icmp ult i64 %429, 16
+  br i1 %430, label %450, label %431
 
-428:                                              ; preds = %423
-  %429 = sub nsw i64 5, %425
-  %430 = trunc i64 %429 to i32
-  %431 = sub nuw nsw i32 -2, %424
-  %432 = icmp ult i32 %431, %430
-  %433 = icmp ugt i64 %429, 4294967295
-  %434 = or i1 %432, %433
-  br i1 %434, label %447, label %435
+431:                                              ; preds = %426
+  %432 = sub nsw i64 5, %428
+  %433 = trunc i64 %432 to i32
+  %434 = sub nuw nsw i32 -2, %427
+  %435 = icmp ult i32 %434, %433
+  %436 = icmp ugt i64 %432, 4294967295
+  %437 = or i1 %435, %436
+  br i1 %437, label %450, label %438
 
-435:                                              ; preds = %428
-  %436 = and i64 %426, -4
-  %437 = add nsw i64 %436, %425
-  br label %438
+438:                                              ; preds = %431
+  %439 = and i64 %429, -4
+  %440 = add nsw i64 %439, %428
+  br label %441
 
-438:                                              ; preds = %438, %435
-  %439 = phi i64 [ 0, %435 ], [ %443, %438 ]
-  %440 = add i64 %439, %425
-  %441 = getelementptr inbounds ptr, ptr %29, i64 %440
-  store <2 x ptr> zeroinitializer, ptr %441, align 8, !tbaa !25
-  %442 = getelementptr inbounds ptr, ptr %441, i64 2
-  store <2 x ptr> zeroinitializer, ptr %442, align 8, !tbaa !25
-  %443 = add nuw i64 %439, 4
-  %444 = icmp eq i64 %443, %436
-  br i1 %444, label %445, label %438, !llvm.loop !125
+441:                                              ; preds = %441, %438
+  %442 = phi i64 [ 0, %438 ], [ %446, %441 ]
+  %443 = add i64 %442, %428
+  %444 = getelementptr inbounds ptr, ptr %29, i64 %443
+  store <2 x ptr> zeroinitializer, ptr %444, align 8, !tbaa !25
+  %445 = getelementptr inbounds ptr, ptr %444, i64 2
+  store <2 x ptr> zeroinitializer, ptr %445, align 8, !tbaa !25
+  %446 = add nuw i64 %442, 4
+  %447 = icmp eq i64 %446, %439
+  br i1 %447, label %448, label %441, !llvm.loop !125
 
-445:                                              ; preds = %438
-  %446 = icmp eq i64 %426, %436
-  br i1 %446, label %480, label %447
+448:                                              ; preds = %441
+  %449 = icmp eq i64 %429, %439
+  br i1 %449, label %483, label %450
 
-447:                                              ; preds = %428, %423, %445
-  %448 = phi i64 [ %425, %428 ], [ %425, %423 ], [ %437, %445 ]
-  br label %474
+450:                                              ; preds = %431, %426, %448
+  %451 = phi i64 [ %428, %431 ], [ %428, %426 ], [ %440, %448 ]
+  br label %477
 
-449:                                              ; preds = %469, %419
-  %450 = phi i64 [ %417, %419 ], [ %470, %469 ]
-  %451 = phi i64 [ 0, %419 ], [ %472, %469 ]
-  %452 = phi i32 [ 0, %419 ], [ %471, %469 ]
-  %453 = load ptr, ptr %420, align 8, !tbaa !128
-  %454 = getelementptr inbounds %struct.binding, ptr %453, i64 %451
-  %455 = load i64, ptr %454, align 8, !tbaa !129
-  switch i64 %455, label %469 [
-    i64 6, label %506
-    i64 7, label %506
-    i64 5, label %456
+452:                                              ; preds = %472, %422
+  %453 = phi i64 [ %420, %422 ], [ %473, %472 ]
+  %454 = phi i64 [ 0, %422 ], [ %475, %472 ]
+  %455 = phi i32 [ 0, %422 ], [ %474, %472 ]
+  %456 = load ptr, ptr %423, align 8, !tbaa !128
+  %457 = getelementptr inbounds %struct.binding, ptr %456, i64 %454
+  %458 = load i64, ptr %457, align 8, !tbaa !129
+  switch i64 %458, label %472 [
+    i64 6, label %509
+    i64 7, label %509
+    i64 5, label %459
   ]
 
-456:                                              ; preds = %449
-  %457 = icmp eq i32 %452, 6
-  br i1 %457, label %506, label %458
+459:                                              ; preds = %452
+  %460 = icmp eq i32 %455, 6
+  br i1 %460, label %509, label %461
 
-458:                                              ; preds = %456
-  %459 = getelementptr inbounds %struct.binding, ptr %453, i64 %451, i32 2
-  %460 = load i64, ptr %459, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #12
-  %461 = getelementptr inbounds i8, ptr %321, i64 %460
-  %462 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %461, i64 noundef 8) #11
-  %463 = load ptr, ptr %28, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #12
-  %464 = load ptr, ptr %463, align 8, !tbaa !132
-  %465 = add i32 %452, 1
-  %466 = zext i32 %452 to i64
-  %467 = getelementptr inbounds ptr, ptr %29, i64 %466
-  store ptr %464, ptr %467, align 8, !tbaa !25
-  %468 = load i64, ptr %416, align 8, !tbaa !124
-  br label %469
+461:                                              ; preds = %459
+  %462 = getelementptr inbounds %struct.binding, ptr %456, i64 %454, i32 2
+  %463 = load i64, ptr %462, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #11
+  %464 = getelementptr inbounds i8, ptr %321, i64 %463
+  %465 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %464, i64 noundef 8) #10
+  %466 = load ptr, ptr %28, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #11
+  %467 = load ptr, ptr %466, align 8, !tbaa !132
+  %468 = add i32 %455, 1
+  %469 = zext i32 %455 to i64
+  %470 = getelementptr inbounds ptr, ptr %29, i64 %469
+  store ptr %467, ptr %470, align 8, !tbaa !25
+  %471 = load i64, ptr %419, align 8, !tbaa !124
+  br label %472
 
-469:                                              ; preds = %458, %449
-  %470 = phi i64 [ %468, %458 ], [ %450, %449 ]
-  %471 = phi i32 [ %465, %458 ], [ %452, %449 ]
-  %472 = add nuw i64 %451, 1
-  %473 = icmp ult i64 %472, %470
-  br i1 %473, label %449, label %421, !llvm.loop !134
+472:                                              ; preds = %461, %452
+  %473 = phi i64 [ %471, %461 ], [ %453, %452 ]
+  %474 = phi i32 [ %468, %461 ], [ %455, %452 ]
+  %475 = add nuw i64 %454, 1
+  %476 = icmp ult i64 %475, %473
+  br i1 %476, label %452, label %424, !llvm.loop !134
 
-474:                                              ; preds = %447, %474
-  %475 = phi i64 [ %476, %474 ], [ %448, %447 ]
-  %476 = add nuw nsw i64 %475, 1
-  %477 = getelementptr inbounds ptr, ptr %29, i64 %475
-  store ptr null, ptr %477, align 8, !tbaa !25
-  %478 = and i64 %476, 4294967295
-  %479 = icmp eq i64 %478, 6
-  br i1 %479, label %480, label %474, !llvm.loop !135
+477:                                              ; preds = %450, %477
+  %478 = phi i64 [ %479, %477 ], [ %451, %450 ]
+  %479 = add nuw nsw i64 %478, 1
+  %480 = getelementptr inbounds ptr, ptr %29, i64 %478
+  store ptr null, ptr %480, align 8, !tbaa !25
+  %481 = and i64 %479, 4294967295
+  %482 = icmp eq i64 %481, 6
+  br i1 %482, label %483, label %477, !llvm.loop !135
 
-480:                                              ; preds = %474, %445, %421
-  %481 = load ptr, ptr %37, align 8, !tbaa !77
-  %482 = ptrtoint ptr %375 to i64
-  %483 = udiv i64 %482, 72
-  %484 = and i64 %483, 63
-  %485 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484
-  %486 = load ptr, ptr %485, align 8, !tbaa !70
-  %487 = icmp eq ptr %486, %375
-  br i1 %487, label %488, label %506
+483:                                              ; preds = %477, %448, %424
+  %484 = load ptr, ptr %37, align 8, !tbaa !77
+  %485 = ptrtoint ptr %375 to i64
+  %486 = udiv i64 %485, 72
+  %487 = and i64 %486, 63
+  %488 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487
+  %489 = load ptr, ptr %488, align 8, !tbaa !70
+  %490 = icmp eq ptr %489, %375
+  br i1 %490, label %491, label %509
 
-488:                                              ; preds = %480
-  %489 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 2, i64 0
-  %490 = load <4 x ptr>, ptr %489, align 8, !tbaa !25
-  %491 = load <4 x ptr>, ptr %29, align 16, !tbaa !25
-  %492 = icmp ne <4 x ptr> %490, %491
-  %493 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 2, i64 4
-  %494 = load <2 x ptr>, ptr %493, align 8, !tbaa !25
-  %495 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  %496 = icmp eq <2 x ptr> %494, %495
-  %497 = bitcast <4 x i1> %492 to i4
-  %498 = icmp eq i4 %497, 0
-  %499 = extractelement <2 x i1> %496, i64 0
-  %500 = and i1 %498, %499
-  %501 = extractelement <2 x i1> %496, i64 1
-  %502 = and i1 %500, %501
-  br i1 %502, label %503, label %506
+491:                                              ; preds = %483
+  %492 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 2, i64 0
+  %493 = load <4 x ptr>, ptr %492, align 8, !tbaa !25
+  %494 = load <4 x ptr>, ptr %29, align 16, !tbaa !25
+  %495 = icmp ne <4 x ptr> %493, %494
+  %496 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 2, i64 4
+  %497 = load <2 x ptr>, ptr %496, align 8, !tbaa !25
+  %498 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
+  %499 = icmp eq <2 x ptr> %497, %498
+  %500 = bitcast <4 x i1> %495 to i4
+  %501 = icmp eq i4 %500, 0
+  %502 = extractelement <2 x i1> %499, i64 0
+  %503 = and i1 %501, %502
+  %504 = extractelement <2 x i1> %499, i64 1
+  %505 = and i1 %503, %504
+  br i1 %505, label %506, label %509
 
-503:                                              ; preds = %488
-  %504 = getelementptr inbounds %struct.context, ptr %481, i64 0, i32 27, i64 %484, i32 1
-  %505 = load ptr, ptr %504, align 8, !tbaa !136
-  store ptr %505, ptr %34, align 8, !tbaa !25
-  br label %672
+506:                                              ; preds = %491
+  %507 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 1
+  %508 = load ptr, ptr %507, align 8, !tbaa !136
+  store ptr %508, ptr %34, align 8, !tbaa !25
+  br label %675
 
-506:                                              ; preds = %456, %449, %449, %488, %480
-  %507 = phi i1 [ false, %488 ], [ false, %480 ], [ true, %449 ], [ true, %449 ], [ true, %456 ]
-  %508 = phi ptr [ %485, %488 ], [ %485, %480 ], [ null, %449 ], [ null, %449 ], [ null, %456 ]
-  %509 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 15
-  %510 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 16
-  %511 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 2
-  %512 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 3
-  %513 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 14
-  %514 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 18
-  %515 = load i32, ptr %509, align 4, !tbaa !69
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %526, label %517
+509:                                              ; preds = %459, %452, %452, %491, %483
+  %510 = phi i1 [ false, %491 ], [ false, %483 ], [ true, %452 ], [ true, %452 ], [ true, %459 ]
+  %511 = phi ptr [ %488, %491 ], [ %488, %483 ], [ null, %452 ], [ null, %452 ], [ null, %459 ]
+  %512 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 15
+  %513 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 16
+  %514 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 2
+  %515 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 3
+  %516 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 14
+  %517 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 18
+  %518 = load i32, ptr %512, align 4, !tbaa !69
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %529, label %520
 
-517:                                              ; preds = %506
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
+520:                                              ; preds = %509
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
-  %518 = load ptr, ptr %510, align 8, !tbaa !17
-  %519 = add i32 %515, -1
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds ptr, ptr %518, i64 %520
-  %522 = load ptr, ptr %521, align 8, !tbaa !25
-  store ptr %522, ptr %68, align 8, !tbaa !140
+  %521 = load ptr, ptr %513, align 8, !tbaa !17
+  %522 = add i32 %518, -1
+  %523 = zext i32 %522 to i64
+  %524 = getelementptr inbounds ptr, ptr %521, i64 %523
+  %525 = load ptr, ptr %524, align 8, !tbaa !25
+  store ptr %525, ptr %68, align 8, !tbaa !140
   store i32 1, ptr %69, align 8, !tbaa !141
-  store ptr %511, ptr %70, align 8, !tbaa !142
-  %523 = load ptr, ptr %512, align 8, !tbaa !143
-  %524 = load ptr, ptr %414, align 8, !tbaa !24
-  %525 = call i32 %523(ptr noundef %524, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  switch i32 %525, label %566 [
-    i32 -12, label %526
-    i32 -1000069000, label %526
+  store ptr %514, ptr %70, align 8, !tbaa !142
+  %526 = load ptr, ptr %515, align 8, !tbaa !143
+  %527 = load ptr, ptr %417, align 8, !tbaa !24
+  %528 = call i32 %526(ptr noundef %527, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  switch i32 %528, label %569 [
+    i32 -12, label %529
+    i32 -1000069000, label %529
   ]
 
-526:                                              ; preds = %517, %517, %506
-  %527 = load i32, ptr %509, align 4, !tbaa !69
-  %528 = load i32, ptr %513, align 8, !tbaa !15
-  %529 = icmp ult i32 %527, %528
-  br i1 %529, label %530, label %532
+529:                                              ; preds = %520, %520, %509
+  %530 = load i32, ptr %512, align 4, !tbaa !69
+  %531 = load i32, ptr %516, align 8, !tbaa !15
+  %532 = icmp ult i32 %530, %531
+  br i1 %532, label %533, label %535
 
-530:                                              ; preds = %526
-  %531 = add nuw i32 %527, 1
-  store i32 %531, ptr %509, align 4, !tbaa !69
-  br label %557
+533:                                              ; preds = %529
+  %534 = add nuw i32 %530, 1
+  store i32 %534, ptr %512, align 4, !tbaa !69
+  br label %560
 
-532:                                              ; preds = %526
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #12
+535:                                              ; preds = %529
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %25, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #11
   store i32 33, ptr %26, align 8, !tbaa !144
   store ptr null, ptr %71, align 8, !tbaa !146
   store i32 0, ptr %72, align 8, !tbaa !147
   store i32 128, ptr %73, align 4, !tbaa !148
   store i32 5, ptr %74, align 8, !tbaa !149
   store ptr %25, ptr %75, align 8, !tbaa !150
-  %533 = icmp eq i32 %528, 0
-  %534 = shl i32 %528, 1
-  %535 = select i1 %533, i32 8, i32 %534
-  %536 = load ptr, ptr %510, align 8, !tbaa !25
-  %537 = zext i32 %535 to i64
-  %538 = shl nuw nsw i64 %537, 3
-  %539 = call ptr @realloc(ptr noundef %536, i64 noundef %538) #11
-  %540 = icmp eq ptr %539, null
-  br i1 %540, label %549, label %541
+  %536 = icmp eq i32 %531, 0
+  %537 = shl i32 %531, 1
+  %538 = select i1 %536, i32 8, i32 %537
+  %539 = load ptr, ptr %513, align 8, !tbaa !25
+  %540 = zext i32 %538 to i64
+  %541 = shl nuw nsw i64 %540, 3
+  %542 = call ptr @realloc(ptr noundef %539, i64 noundef %541) #10
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %552, label %544
 
-541:                                              ; preds = %532
-  store ptr %539, ptr %510, align 8, !tbaa !25
-  %542 = load ptr, ptr %514, align 8, !tbaa !151
-  %543 = load ptr, ptr %414, align 8, !tbaa !24
-  %544 = load i32, ptr %513, align 8, !tbaa !15
-  %545 = zext i32 %544 to i64
-  %546 = getelementptr inbounds ptr, ptr %539, i64 %545
-  %547 = call i32 %542(ptr noundef %543, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %546) #11
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %551, label %549
+544:                                              ; preds = %535
+  store ptr %542, ptr %513, align 8, !tbaa !25
+  %545 = load ptr, ptr %517, align 8, !tbaa !151
+  %546 = load ptr, ptr %417, align 8, !tbaa !24
+  %547 = load i32, ptr %516, align 8, !tbaa !15
+  %548 = zext i32 %547 to i64
+  %549 = getelementptr inbounds ptr, ptr %542, i64 %548
+  %550 = call i32 %545(ptr noundef %546, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %549) #10
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %554, label %552
 
-549:                                              ; preds = %541, %532
-  %550 = phi i32 [ -1, %532 ], [ %547, %541 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
+552:                                              ; preds = %544, %535
+  %553 = phi i32 [ -1, %535 ], [ %550, %544 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
   br label %769
 
-551:                                              ; preds = %541
-  %552 = load i32, ptr %513, align 8, !tbaa !15
-  %553 = add i32 %552, 1
-  store i32 %553, ptr %513, align 8, !tbaa !15
-  %554 = load i32, ptr %509, align 4, !tbaa !69
-  %555 = add i32 %554, 1
-  store i32 %555, ptr %509, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #12
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %769, label %557
+554:                                              ; preds = %544
+  %555 = load i32, ptr %516, align 8, !tbaa !15
+  %556 = add i32 %555, 1
+  store i32 %556, ptr %516, align 8, !tbaa !15
+  %557 = load i32, ptr %512, align 4, !tbaa !69
+  %558 = add i32 %557, 1
+  store i32 %558, ptr %512, align 4, !tbaa !69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %769, label %560
 
-557:                                              ; preds = %551, %530
-  %558 = phi i32 [ %527, %530 ], [ %554, %551 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
+560:                                              ; preds = %554, %533
+  %561 = phi i32 [ %530, %533 ], [ %557, %554 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
-  %559 = load ptr, ptr %510, align 8, !tbaa !17
-  %560 = zext i32 %558 to i64
-  %561 = getelementptr inbounds ptr, ptr %559, i64 %560
-  %562 = load ptr, ptr %561, align 8, !tbaa !25
-  store ptr %562, ptr %68, align 8, !tbaa !140
+  %562 = load ptr, ptr %513, align 8, !tbaa !17
+  %563 = zext i32 %561 to i64
+  %564 = getelementptr inbounds ptr, ptr %562, i64 %563
+  %565 = load ptr, ptr %564, align 8, !tbaa !25
+  store ptr %565, ptr %68, align 8, !tbaa !140
   store i32 1, ptr %69, align 8, !tbaa !141
-  store ptr %511, ptr %70, align 8, !tbaa !142
-  %563 = load ptr, ptr %512, align 8, !tbaa !143
-  %564 = load ptr, ptr %414, align 8, !tbaa !24
-  %565 = call i32 %563(ptr noundef %564, ptr noundef nonnull %27, ptr noundef nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  br label %566
+  store ptr %514, ptr %70, align 8, !tbaa !142
+  %566 = load ptr, ptr %515, align 8, !tbaa !143
+  %567 = load ptr, ptr %417, align 8, !tbaa !24
+  %568 = call i32 %566(ptr noundef %567, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  br label %569
 
-566:                                              ; preds = %557, %517
-  %567 = phi i32 [ %525, %517 ], [ %565, %557 ]
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %569, label %769
-
-569:                                              ; preds = %566
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #12
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #12
-  %570 = load i64, ptr %416, align 8, !tbaa !124
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %577, label %572
+569:                                              ; preds = %560, %520
+  %570 = phi i32 [ %528, %520 ], [ %568, %560 ]
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %769
 
 572:                                              ; preds = %569
-  %573 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  %574 = getelementptr inbounds %struct.context, ptr %415, i64 0, i32 3
-  br label %582
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #11
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #11
+  %573 = load i64, ptr %419, align 8, !tbaa !124
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %580, label %575
 
-575:                                              ; preds = %648
-  %576 = trunc i64 %660 to i32
-  br label %577
+575:                                              ; preds = %572
+  %576 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  %577 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 3
+  br label %585
 
-577:                                              ; preds = %575, %569
-  %578 = phi i32 [ 0, %569 ], [ %576, %575 ]
-  %579 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 28
-  %580 = load ptr, ptr %579, align 8, !tbaa !152
-  %581 = load ptr, ptr %414, align 8, !tbaa !24
-  call void %580(ptr noundef %581, i32 noundef %578, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #11
-  br i1 %507, label %671, label %662
+578:                                              ; preds = %651
+  %579 = trunc i64 %663 to i32
+  br label %580
 
-582:                                              ; preds = %648, %572
-  %583 = phi i64 [ 0, %572 ], [ %659, %648 ]
-  %584 = load ptr, ptr %573, align 8, !tbaa !128
-  %585 = getelementptr inbounds %struct.binding, ptr %584, i64 %583
-  %586 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %583
-  %587 = load i64, ptr %585, align 8, !tbaa !129
-  switch i64 %587, label %637 [
-    i64 0, label %588
-    i64 1, label %588
-    i64 2, label %588
-    i64 7, label %625
-    i64 6, label %613
-    i64 3, label %594
-    i64 5, label %598
-    i64 4, label %604
+580:                                              ; preds = %578, %572
+  %581 = phi i32 [ 0, %572 ], [ %579, %578 ]
+  %582 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 28
+  %583 = load ptr, ptr %582, align 8, !tbaa !152
+  %584 = load ptr, ptr %417, align 8, !tbaa !24
+  call void %583(ptr noundef %584, i32 noundef %581, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #10
+  br i1 %510, label %674, label %665
+
+585:                                              ; preds = %651, %575
+  %586 = phi i64 [ 0, %575 ], [ %662, %651 ]
+  %587 = load ptr, ptr %576, align 8, !tbaa !128
+  %588 = getelementptr inbounds %struct.binding, ptr %587, i64 %586
+  %589 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %586
+  %590 = load i64, ptr %588, align 8, !tbaa !129
+  switch i64 %590, label %640 [
+    i64 0, label %591
+    i64 1, label %591
+    i64 2, label %591
+    i64 7, label %628
+    i64 6, label %616
+    i64 3, label %597
+    i64 5, label %601
+    i64 4, label %607
   ]
 
-588:                                              ; preds = %582, %582, %582
-  %589 = load ptr, ptr %574, align 8, !tbaa !10
-  %590 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 3
-  %591 = load i64, ptr %590, align 8, !tbaa !153
-  store ptr %589, ptr %586, align 8, !tbaa.struct !154
-  %592 = getelementptr inbounds i8, ptr %586, i64 8
-  store i64 0, ptr %592, align 8, !tbaa.struct !155
-  %593 = getelementptr inbounds i8, ptr %586, i64 16
-  store i64 %591, ptr %593, align 8, !tbaa.struct !156
-  br label %635
+591:                                              ; preds = %585, %585, %585
+  %592 = load ptr, ptr %577, align 8, !tbaa !10
+  %593 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 3
+  %594 = load i64, ptr %593, align 8, !tbaa !153
+  store ptr %592, ptr %589, align 8, !tbaa.struct !154
+  %595 = getelementptr inbounds i8, ptr %589, i64 8
+  store i64 0, ptr %595, align 8, !tbaa.struct !155
+  %596 = getelementptr inbounds i8, ptr %589, i64 16
+  store i64 %594, ptr %596, align 8, !tbaa.struct !156
+  br label %638
 
-594:                                              ; preds = %582
-  %595 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
-  %596 = load i64, ptr %595, align 8, !tbaa !131
-  %597 = inttoptr i64 %596 to ptr
-  br label %606
+597:                                              ; preds = %585
+  %598 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
+  %599 = load i64, ptr %598, align 8, !tbaa !131
+  %600 = inttoptr i64 %599 to ptr
+  br label %609
 
-598:                                              ; preds = %582
-  %599 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
-  %600 = load i64, ptr %599, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
-  %601 = getelementptr inbounds i8, ptr %321, i64 %600
-  %602 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %601, i64 noundef 8) #11
-  %603 = load ptr, ptr %24, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
-  br label %606
+601:                                              ; preds = %585
+  %602 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
+  %603 = load i64, ptr %602, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #11
+  %604 = getelementptr inbounds i8, ptr %321, i64 %603
+  %605 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %604, i64 noundef 8) #10
+  %606 = load ptr, ptr %24, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #11
+  br label %609
 
-604:                                              ; preds = %582
-  %605 = load ptr, ptr %76, align 8, !tbaa !35
-  br label %606
+607:                                              ; preds = %585
+  %608 = load ptr, ptr %76, align 8, !tbaa !35
+  br label %609
 
-606:                                              ; preds = %604, %598, %594
-  %607 = phi ptr [ %597, %594 ], [ %603, %598 ], [ %605, %604 ]
-  %608 = load ptr, ptr %607, align 8, !tbaa !132
-  %609 = getelementptr inbounds %struct.memory, ptr %607, i64 0, i32 1
-  %610 = load i64, ptr %609, align 8, !tbaa !157
-  store ptr %608, ptr %586, align 8, !tbaa.struct !154
-  %611 = getelementptr inbounds i8, ptr %586, i64 8
-  store i64 0, ptr %611, align 8, !tbaa.struct !155
-  %612 = getelementptr inbounds i8, ptr %586, i64 16
-  store i64 %610, ptr %612, align 8, !tbaa.struct !156
-  br label %635
+609:                                              ; preds = %607, %601, %597
+  %610 = phi ptr [ %600, %597 ], [ %606, %601 ], [ %608, %607 ]
+  %611 = load ptr, ptr %610, align 8, !tbaa !132
+  %612 = getelementptr inbounds %struct.memory, ptr %610, i64 0, i32 1
+  %613 = load i64, ptr %612, align 8, !tbaa !157
+  store ptr %611, ptr %589, align 8, !tbaa.struct !154
+  %614 = getelementptr inbounds i8, ptr %589, i64 8
+  store i64 0, ptr %614, align 8, !tbaa.struct !155
+  %615 = getelementptr inbounds i8, ptr %589, i64 16
+  store i64 %613, ptr %615, align 8, !tbaa.struct !156
+  br label %638
 
-613:                                              ; preds = %582
-  %614 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
-  %615 = load i64, ptr %614, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
-  %616 = getelementptr inbounds i8, ptr %321, i64 %615
-  %617 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %616, i64 noundef 8) #11
-  %618 = load ptr, ptr %23, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
-  %619 = getelementptr inbounds %struct.texture, ptr %618, i64 0, i32 3
-  %620 = load ptr, ptr %619, align 8, !tbaa !158
-  %621 = getelementptr inbounds %struct.texture, ptr %618, i64 0, i32 1
-  %622 = load ptr, ptr %621, align 8, !tbaa !160
-  store ptr %620, ptr %586, align 8, !tbaa.struct !161
-  %623 = getelementptr inbounds i8, ptr %586, i64 8
-  store ptr %622, ptr %623, align 8, !tbaa.struct !162
-  %624 = getelementptr inbounds i8, ptr %586, i64 16
-  store i32 5, ptr %624, align 8, !tbaa.struct !163
-  br label %635
+616:                                              ; preds = %585
+  %617 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
+  %618 = load i64, ptr %617, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #11
+  %619 = getelementptr inbounds i8, ptr %321, i64 %618
+  %620 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %619, i64 noundef 8) #10
+  %621 = load ptr, ptr %23, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #11
+  %622 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 3
+  %623 = load ptr, ptr %622, align 8, !tbaa !158
+  %624 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 1
+  %625 = load ptr, ptr %624, align 8, !tbaa !160
+  store ptr %623, ptr %589, align 8, !tbaa.struct !161
+  %626 = getelementptr inbounds i8, ptr %589, i64 8
+  store ptr %625, ptr %626, align 8, !tbaa.struct !162
+  %627 = getelementptr inbounds i8, ptr %589, i64 16
+  store i32 1, ptr %627, align 8, !tbaa.struct !163
+  br label %638
 
-625:                                              ; preds = %582
-  %626 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 2
-  %627 = load i64, ptr %626, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #12
-  %628 = getelementptr inbounds i8, ptr %321, i64 %627
-  %629 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %628, i64 noundef 8) #11
-  %630 = load ptr, ptr %22, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #12
-  %631 = getelementptr inbounds %struct.texture, ptr %630, i64 0, i32 2
-  %632 = load ptr, ptr %631, align 8, !tbaa !164
-  store ptr null, ptr %586, align 8, !tbaa.struct !161
-  %633 = getelementptr inbounds i8, ptr %586, i64 8
-  store ptr %632, ptr %633, align 8, !tbaa.struct !162
-  %634 = getelementptr inbounds i8, ptr %586, i64 16
-  store i32 1, ptr %634, align 8, !tbaa.struct !163
-  br label %635
+628:                                              ; preds = %585
+  %629 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
+  %630 = load i64, ptr %629, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #11
+  %631 = getelementptr inbounds i8, ptr %321, i64 %630
+  %632 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %631, i64 noundef 8) #10
+  %633 = load ptr, ptr %22, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #11
+  %634 = getelementptr inbounds %struct.texture, ptr %633, i64 0, i32 2
+  %635 = load ptr, ptr %634, align 8, !tbaa !164
+  store ptr null, ptr %589, align 8, !tbaa.struct !161
+  %636 = getelementptr inbounds i8, ptr %589, i64 8
+  store ptr %635, ptr %636, align 8, !tbaa.struct !162
+  %637 = getelementptr inbounds i8, ptr %589, i64 16
+  store i32 1, ptr %637, align 8, !tbaa.struct !163
+  br label %638
 
-635:                                              ; preds = %625, %613, %606, %588
-  %636 = load i64, ptr %585, align 8, !tbaa !129
-  br label %637
+638:                                              ; preds = %628, %616, %609, %591
+  %639 = load i64, ptr %588, align 8, !tbaa !129
+  br label %640
 
-637:                                              ; preds = %635, %582
-  %638 = phi i64 [ %636, %635 ], [ %587, %582 ]
-  %639 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %583
-  %640 = load ptr, ptr %34, align 8, !tbaa !25
-  %641 = getelementptr inbounds %struct.binding, ptr %584, i64 %583, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !165
-  %643 = trunc i64 %642 to i32
-  %644 = icmp ult i64 %638, 8
-  br i1 %644, label %645, label %648
+640:                                              ; preds = %638, %585
+  %641 = phi i64 [ %639, %638 ], [ %590, %585 ]
+  %642 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %586
+  %643 = load ptr, ptr %34, align 8, !tbaa !25
+  %644 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 1
+  %645 = load i64, ptr %644, align 8, !tbaa !165
+  %646 = trunc i64 %645 to i32
+  %647 = icmp ult i64 %641, 8
+  br i1 %647, label %648, label %651
 
-645:                                              ; preds = %637
-  %646 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %638
-  %647 = load i32, ptr %646, align 4
-  br label %648
+648:                                              ; preds = %640
+  %649 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %641
+  %650 = load i32, ptr %649, align 4
+  br label %651
 
-648:                                              ; preds = %637, %645
-  %649 = phi i32 [ %647, %645 ], [ 7, %637 ]
-  store i32 35, ptr %639, align 16, !tbaa.struct !166
-  %650 = getelementptr inbounds i8, ptr %639, i64 8
-  store ptr null, ptr %650, align 8, !tbaa.struct !167
-  %651 = getelementptr inbounds i8, ptr %639, i64 16
-  store ptr %640, ptr %651, align 16, !tbaa.struct !168
-  %652 = getelementptr inbounds i8, ptr %639, i64 24
-  store i32 %643, ptr %652, align 8, !tbaa.struct !169
-  %653 = getelementptr inbounds i8, ptr %639, i64 28
-  store i32 0, ptr %653, align 4, !tbaa.struct !170
-  %654 = getelementptr inbounds i8, ptr %639, i64 32
-  store i32 1, ptr %654, align 16, !tbaa.struct !171
-  %655 = getelementptr inbounds i8, ptr %639, i64 36
-  store i32 %649, ptr %655, align 4, !tbaa.struct !172
-  %656 = getelementptr inbounds i8, ptr %639, i64 40
-  store ptr %586, ptr %656, align 8, !tbaa.struct !173
-  %657 = getelementptr inbounds i8, ptr %639, i64 48
-  store ptr %586, ptr %657, align 16, !tbaa.struct !174
-  %658 = getelementptr inbounds i8, ptr %639, i64 56
-  store ptr null, ptr %658, align 8, !tbaa.struct !88
-  %659 = add nuw i64 %583, 1
-  %660 = load i64, ptr %416, align 8, !tbaa !124
-  %661 = icmp ult i64 %659, %660
-  br i1 %661, label %582, label %575, !llvm.loop !175
+651:                                              ; preds = %640, %648
+  %652 = phi i32 [ %650, %648 ], [ 7, %640 ]
+  store i32 35, ptr %642, align 16, !tbaa.struct !166
+  %653 = getelementptr inbounds i8, ptr %642, i64 8
+  store ptr null, ptr %653, align 8, !tbaa.struct !167
+  %654 = getelementptr inbounds i8, ptr %642, i64 16
+  store ptr %643, ptr %654, align 16, !tbaa.struct !168
+  %655 = getelementptr inbounds i8, ptr %642, i64 24
+  store i32 %646, ptr %655, align 8, !tbaa.struct !169
+  %656 = getelementptr inbounds i8, ptr %642, i64 28
+  store i32 0, ptr %656, align 4, !tbaa.struct !170
+  %657 = getelementptr inbounds i8, ptr %642, i64 32
+  store i32 1, ptr %657, align 16, !tbaa.struct !171
+  %658 = getelementptr inbounds i8, ptr %642, i64 36
+  store i32 %652, ptr %658, align 4, !tbaa.struct !172
+  %659 = getelementptr inbounds i8, ptr %642, i64 40
+  store ptr %589, ptr %659, align 8, !tbaa.struct !173
+  %660 = getelementptr inbounds i8, ptr %642, i64 48
+  store ptr %589, ptr %660, align 16, !tbaa.struct !174
+  %661 = getelementptr inbounds i8, ptr %642, i64 56
+  store ptr null, ptr %661, align 8, !tbaa.struct !88
+  %662 = add nuw i64 %586, 1
+  %663 = load i64, ptr %419, align 8, !tbaa !124
+  %664 = icmp ult i64 %662, %663
+  br i1 %664, label %585, label %578, !llvm.loop !175
 
-662:                                              ; preds = %577
-  store ptr %375, ptr %508, align 8, !tbaa !70
-  %663 = load ptr, ptr %34, align 8, !tbaa !25
-  %664 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 1
-  store ptr %663, ptr %664, align 8, !tbaa !136
-  %665 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 0
-  %666 = load <2 x ptr>, ptr %29, align 16, !tbaa !25
-  store <2 x ptr> %666, ptr %665, align 8, !tbaa !25
-  %667 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 2
-  %668 = load <2 x ptr>, ptr %65, align 16, !tbaa !25
-  store <2 x ptr> %668, ptr %667, align 8, !tbaa !25
-  %669 = getelementptr inbounds %struct.kept_set, ptr %508, i64 0, i32 2, i64 4
-  %670 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  store <2 x ptr> %670, ptr %669, align 8, !tbaa !25
-  br label %671
+665:                                              ; preds = %580
+  store ptr %375, ptr %511, align 8, !tbaa !70
+  %666 = load ptr, ptr %34, align 8, !tbaa !25
+  %667 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 1
+  store ptr %666, ptr %667, align 8, !tbaa !136
+  %668 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 0
+  %669 = load <2 x ptr>, ptr %29, align 16, !tbaa !25
+  store <2 x ptr> %669, ptr %668, align 8, !tbaa !25
+  %670 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 2
+  %671 = load <2 x ptr>, ptr %65, align 16, !tbaa !25
+  store <2 x ptr> %671, ptr %670, align 8, !tbaa !25
+  %672 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 4
+  %673 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
+  store <2 x ptr> %673, ptr %672, align 8, !tbaa !25
+  br label %674
 
-671:                                              ; preds = %662, %577
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #12
-  br label %672
+674:                                              ; preds = %665, %580
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #11
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #11
+  br label %675
 
-672:                                              ; preds = %671, %503
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  %673 = load i32, ptr %59, align 8, !tbaa !107
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %687, label %675
+675:                                              ; preds = %674, %506
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  %676 = load i32, ptr %59, align 8, !tbaa !107
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %690, label %678
 
-675:                                              ; preds = %672
-  %676 = load ptr, ptr %60, align 8, !tbaa !33
-  %677 = getelementptr inbounds %struct.hardware_queue, ptr %676, i64 0, i32 1
-  %678 = load i64, ptr %677, align 8, !tbaa !99
-  %679 = trunc i64 %678 to i32
-  %680 = and i64 %678, 2048
-  %681 = icmp eq i64 %680, 0
-  %682 = select i1 %681, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #12
+678:                                              ; preds = %675
+  %679 = load ptr, ptr %60, align 8, !tbaa !33
+  %680 = getelementptr inbounds %struct.hardware_queue, ptr %679, i64 0, i32 1
+  %681 = load i64, ptr %680, align 8, !tbaa !99
+  %682 = trunc i64 %681 to i32
+  %683 = and i64 %681, 2048
+  %684 = icmp eq i64 %683, 0
+  %685 = select i1 %684, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #11
   store i32 46, ptr %21, align 8, !tbaa !100
   store ptr null, ptr %77, align 8, !tbaa !102
-  store i32 %682, ptr %78, align 8, !tbaa !103
-  store i32 %682, ptr %79, align 4, !tbaa !104
-  %683 = load ptr, ptr %0, align 8, !tbaa !30
-  %684 = getelementptr inbounds %struct.device, ptr %683, i64 0, i32 16
-  %685 = load ptr, ptr %684, align 8, !tbaa !105
-  %686 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %685(ptr noundef %686, i32 noundef %679, i32 noundef %679, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
-  br label %687
+  store i32 %685, ptr %78, align 8, !tbaa !103
+  store i32 %685, ptr %79, align 4, !tbaa !104
+  %686 = load ptr, ptr %0, align 8, !tbaa !30
+  %687 = getelementptr inbounds %struct.device, ptr %686, i64 0, i32 16
+  %688 = load ptr, ptr %687, align 8, !tbaa !105
+  %689 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %688(ptr noundef %689, i32 noundef %682, i32 noundef %682, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #11
+  br label %690
 
-687:                                              ; preds = %675, %672
+690:                                              ; preds = %678, %675
   store i32 1, ptr %59, align 8, !tbaa !107
-  %688 = load i64, ptr %416, align 8, !tbaa !124
-  %689 = icmp eq i64 %688, 0
-  br i1 %689, label %692, label %690
+  %691 = load i64, ptr %419, align 8, !tbaa !124
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %695, label %693
 
-690:                                              ; preds = %687
-  %691 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  br label %706
+693:                                              ; preds = %690
+  %694 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
+  br label %709
 
-692:                                              ; preds = %760, %687
-  %693 = phi i32 [ 0, %687 ], [ %761, %760 ]
-  %694 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 6
-  %695 = load ptr, ptr %694, align 8, !tbaa !176
-  %696 = load ptr, ptr %64, align 8, !tbaa !106
-  %697 = load ptr, ptr %375, align 8, !tbaa !177
-  call void %695(ptr noundef %696, i32 noundef 1, ptr noundef %697) #11
-  %698 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 5
-  %699 = load ptr, ptr %698, align 8, !tbaa !178
-  %700 = load ptr, ptr %64, align 8, !tbaa !106
-  %701 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 1
-  %702 = load ptr, ptr %701, align 8, !tbaa !179
-  call void %699(ptr noundef %700, i32 noundef 1, ptr noundef %702, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %693, ptr noundef nonnull %33) #11
-  %703 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 13
-  %704 = load ptr, ptr %703, align 8, !tbaa !180
-  %705 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %704(ptr noundef %705, i32 noundef %410, i32 noundef 1, i32 noundef 1) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
+695:                                              ; preds = %760, %690
+  %696 = phi i32 [ 0, %690 ], [ %761, %760 ]
+  %697 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 6
+  %698 = load ptr, ptr %697, align 8, !tbaa !176
+  %699 = load ptr, ptr %64, align 8, !tbaa !106
+  %700 = load ptr, ptr %375, align 8, !tbaa !177
+  call void %698(ptr noundef %699, i32 noundef 1, ptr noundef %700) #10
+  %701 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 5
+  %702 = load ptr, ptr %701, align 8, !tbaa !178
+  %703 = load ptr, ptr %64, align 8, !tbaa !106
+  %704 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 1
+  %705 = load ptr, ptr %704, align 8, !tbaa !179
+  call void %702(ptr noundef %703, i32 noundef 1, ptr noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %696, ptr noundef nonnull %33) #10
+  %706 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 13
+  %707 = load ptr, ptr %706, align 8, !tbaa !180
+  %708 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %707(ptr noundef %708, i32 noundef %413, i32 noundef 1, i32 noundef 1) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
   br label %765
 
-706:                                              ; preds = %760, %690
-  %707 = phi i32 [ 0, %690 ], [ %761, %760 ]
-  %708 = phi i64 [ 0, %690 ], [ %762, %760 ]
-  %709 = load ptr, ptr %691, align 8, !tbaa !128
-  %710 = getelementptr inbounds %struct.binding, ptr %709, i64 %708
-  %711 = load i64, ptr %710, align 8, !tbaa !129
-  switch i64 %711, label %760 [
-    i64 0, label %712
-    i64 2, label %716
-    i64 1, label %724
-    i64 6, label %728
-    i64 7, label %728
+709:                                              ; preds = %760, %693
+  %710 = phi i32 [ 0, %693 ], [ %761, %760 ]
+  %711 = phi i64 [ 0, %693 ], [ %762, %760 ]
+  %712 = load ptr, ptr %694, align 8, !tbaa !128
+  %713 = getelementptr inbounds %struct.binding, ptr %712, i64 %711
+  %714 = load i64, ptr %713, align 8, !tbaa !129
+  switch i64 %714, label %760 [
+    i64 0, label %715
+    i64 2, label %719
+    i64 1, label %727
+    i64 6, label %731
+    i64 7, label %731
   ]
 
-712:                                              ; preds = %706
-  %713 = add i32 %707, 1
-  %714 = zext i32 %707 to i64
-  %715 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %714
-  store i32 %371, ptr %715, align 4, !tbaa !78
+715:                                              ; preds = %709
+  %716 = add i32 %710, 1
+  %717 = zext i32 %710 to i64
+  %718 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %717
+  store i32 %371, ptr %718, align 4, !tbaa !78
   br label %760
 
-716:                                              ; preds = %706
-  %717 = getelementptr inbounds %struct.binding, ptr %709, i64 %708, i32 2
-  %718 = load i64, ptr %717, align 8, !tbaa !131
-  %719 = add i64 %718, %316
-  %720 = trunc i64 %719 to i32
-  %721 = add i32 %707, 1
-  %722 = zext i32 %707 to i64
-  %723 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %722
-  store i32 %720, ptr %723, align 4, !tbaa !78
+719:                                              ; preds = %709
+  %720 = getelementptr inbounds %struct.binding, ptr %712, i64 %711, i32 2
+  %721 = load i64, ptr %720, align 8, !tbaa !131
+  %722 = add i64 %721, %316
+  %723 = trunc i64 %722 to i32
+  %724 = add i32 %710, 1
+  %725 = zext i32 %710 to i64
+  %726 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %725
+  store i32 %723, ptr %726, align 4, !tbaa !78
   br label %760
 
-724:                                              ; preds = %706
-  %725 = add i32 %707, 1
-  %726 = zext i32 %707 to i64
-  %727 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %726
-  store i32 %370, ptr %727, align 4, !tbaa !78
+727:                                              ; preds = %709
+  %728 = add i32 %710, 1
+  %729 = zext i32 %710 to i64
+  %730 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %729
+  store i32 %370, ptr %730, align 4, !tbaa !78
   br label %760
 
-728:                                              ; preds = %706, %706
-  %729 = getelementptr inbounds %struct.binding, ptr %709, i64 %708, i32 2
-  %730 = load i64, ptr %729, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #12
-  %731 = getelementptr inbounds i8, ptr %321, i64 %730
-  %732 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %731, i64 noundef 8) #11
-  %733 = load ptr, ptr %20, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #12
-  %734 = load ptr, ptr %733, align 8, !tbaa !181
-  %735 = load i64, ptr %710, align 8, !tbaa !129
-  %736 = icmp eq i64 %735, 7
-  %737 = select i1 %736, i32 1, i32 5
-  %738 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 1
+731:                                              ; preds = %709, %709
+  %732 = getelementptr inbounds %struct.binding, ptr %712, i64 %711, i32 2
+  %733 = load i64, ptr %732, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
+  %734 = getelementptr inbounds i8, ptr %321, i64 %733
+  %735 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %734, i64 noundef 8) #10
+  %736 = load ptr, ptr %20, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
+  %737 = load ptr, ptr %736, align 8, !tbaa !181
+  %738 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 1
   %739 = load i32, ptr %738, align 8, !tbaa !182
-  %740 = icmp eq i32 %739, %737
+  %740 = icmp eq i32 %739, 1
   br i1 %740, label %760, label %741
 
-741:                                              ; preds = %728
+741:                                              ; preds = %731
   %742 = load ptr, ptr %60, align 8, !tbaa !33
   %743 = getelementptr inbounds %struct.hardware_queue, ptr %742, i64 0, i32 1
   %744 = load i64, ptr %743, align 8, !tbaa !99
@@ -1783,62 +1801,62 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %746 = and i64 %744, 2048
   %747 = icmp eq i64 %746, 0
   %748 = select i1 %747, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #11
   store i32 45, ptr %19, align 8, !tbaa !184
   store ptr null, ptr %80, align 8, !tbaa !187
   store i32 %748, ptr %81, align 8, !tbaa !188
   store i32 %748, ptr %82, align 4, !tbaa !189
   store i32 %739, ptr %83, align 8, !tbaa !190
-  store i32 %737, ptr %84, align 4, !tbaa !191
+  store i32 1, ptr %84, align 4, !tbaa !191
   store i32 -1, ptr %85, align 8, !tbaa !192
   store i32 -1, ptr %86, align 4, !tbaa !193
-  %749 = load ptr, ptr %734, align 8, !tbaa !194
+  %749 = load ptr, ptr %737, align 8, !tbaa !194
   store ptr %749, ptr %87, align 8, !tbaa !195
-  %750 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 2
+  %750 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 2
   %751 = load i32, ptr %750, align 4, !tbaa !196
   store i32 %751, ptr %88, align 8, !tbaa !197
   store i32 0, ptr %89, align 4, !tbaa !198
-  %752 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 3
+  %752 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 3
   %753 = load i32, ptr %752, align 8, !tbaa !199
   store i32 %753, ptr %90, align 8, !tbaa !200
   store i32 0, ptr %91, align 4, !tbaa !201
-  %754 = getelementptr inbounds %struct.image, ptr %734, i64 0, i32 4
+  %754 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 4
   %755 = load i32, ptr %754, align 4, !tbaa !202
   store i32 %755, ptr %92, align 8, !tbaa !203
   %756 = load ptr, ptr %0, align 8, !tbaa !30
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 16
   %758 = load ptr, ptr %757, align 8, !tbaa !105
   %759 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #11
-  store i32 %737, ptr %738, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #12
+  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #10
+  store i32 1, ptr %738, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #11
   br label %760
 
-760:                                              ; preds = %741, %728, %724, %716, %712, %706
-  %761 = phi i32 [ %707, %706 ], [ %725, %724 ], [ %721, %716 ], [ %713, %712 ], [ %707, %728 ], [ %707, %741 ]
-  %762 = add nuw i64 %708, 1
-  %763 = load i64, ptr %416, align 8, !tbaa !124
+760:                                              ; preds = %741, %731, %727, %719, %715, %709
+  %761 = phi i32 [ %710, %709 ], [ %728, %727 ], [ %724, %719 ], [ %716, %715 ], [ %710, %731 ], [ %710, %741 ]
+  %762 = add nuw i64 %711, 1
+  %763 = load i64, ptr %419, align 8, !tbaa !124
   %764 = icmp ult i64 %762, %763
-  br i1 %764, label %706, label %692, !llvm.loop !204
+  br i1 %764, label %709, label %695, !llvm.loop !204
 
-765:                                              ; preds = %692, %412
+765:                                              ; preds = %695, %415
   %766 = add nuw i64 %373, 1
   %767 = load i64, ptr %303, align 8, !tbaa !116
   %768 = icmp ult i64 %766, %767
   br i1 %768, label %372, label %771, !llvm.loop !205
 
-769:                                              ; preds = %566, %551, %549
-  %770 = phi i32 [ %550, %549 ], [ %567, %566 ], [ -1000069000, %551 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #12
-  br label %1220
+769:                                              ; preds = %569, %554, %552
+  %770 = phi i32 [ %553, %552 ], [ %570, %569 ], [ -1000069000, %554 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  br label %1217
 
 771:                                              ; preds = %765, %364
   %772 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 2
   %773 = load ptr, ptr %772, align 8, !tbaa !25
   %774 = icmp eq ptr %773, null
-  br i1 %774, label %1220, label %775
+  br i1 %774, label %1217, label %775
 
 775:                                              ; preds = %771
   %776 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 19
@@ -1860,9 +1878,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %788 = load ptr, ptr %776, align 8, !tbaa !25
   %789 = zext i32 %787 to i64
   %790 = mul nuw nsw i64 %789, 24
-  %791 = call ptr @realloc(ptr noundef %788, i64 noundef %790) #11
+  %791 = call ptr @realloc(ptr noundef %788, i64 noundef %790) #10
   %792 = icmp eq ptr %791, null
-  br i1 %792, label %1220, label %793
+  br i1 %792, label %1217, label %793
 
 793:                                              ; preds = %784
   store ptr %791, ptr %776, align 8, !tbaa !25
@@ -1887,7 +1905,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %804, ptr %806, align 8, !tbaa.struct !207
   %807 = getelementptr inbounds i8, ptr %802, i64 16
   store i64 %805, ptr %807, align 8, !tbaa.struct !156
-  br label %1220
+  br label %1217
 
 808:                                              ; preds = %299, %299
   %809 = icmp eq i16 %213, 5
@@ -1904,13 +1922,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %820 = sub nuw i64 %818, %819
   %821 = add i64 %820, %812
   store i64 %821, ptr %813, align 8, !tbaa !66
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
   store i64 %820, ptr %17, align 8, !tbaa !208
   %822 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
   %823 = load i64, ptr %822, align 8, !tbaa !210
   store i64 %823, ptr %55, align 8, !tbaa !211
   store i64 %812, ptr %56, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
   store i64 %823, ptr %18, align 8, !tbaa !208
   store i64 %820, ptr %57, align 8, !tbaa !211
   store i64 %812, ptr %58, align 8, !tbaa !212
@@ -1926,7 +1944,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %831 = and i64 %829, 2048
   %832 = icmp eq i64 %831, 0
   %833 = select i1 %832, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
   store i32 46, ptr %16, align 8, !tbaa !100
   store ptr null, ptr %61, align 8, !tbaa !102
   store i32 %833, ptr %62, align 8, !tbaa !103
@@ -1934,8 +1952,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %834 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
   %835 = load ptr, ptr %834, align 8, !tbaa !105
   %836 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %835(ptr noundef %836, i32 noundef %830, i32 noundef %830, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
+  call void %835(ptr noundef %836, i32 noundef %830, i32 noundef %830, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
   br label %837
 
 837:                                              ; preds = %826, %808
@@ -1949,7 +1967,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %842 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
   %843 = load ptr, ptr %842, align 8, !tbaa !213
   %844 = load i64, ptr %811, align 8, !tbaa !59
-  %845 = call ptr @memcpy(ptr noundef %841, ptr noundef %843, i64 noundef %844) #11
+  %845 = call ptr @memcpy(ptr noundef %841, ptr noundef %843, i64 noundef %844) #10
   %846 = load ptr, ptr %0, align 8, !tbaa !30
   %847 = getelementptr inbounds %struct.device, ptr %846, i64 0, i32 9
   %848 = load ptr, ptr %847, align 8, !tbaa !214
@@ -1958,7 +1976,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %851 = load ptr, ptr %850, align 8, !tbaa !10
   %852 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
   %853 = load ptr, ptr %852, align 8, !tbaa !215
-  call void %848(ptr noundef %849, ptr noundef %851, ptr noundef %853, i32 noundef 1, ptr noundef nonnull %17) #11
+  call void %848(ptr noundef %849, ptr noundef %851, ptr noundef %853, i32 noundef 1, ptr noundef nonnull %17) #10
   br label %896
 
 854:                                              ; preds = %837
@@ -1970,7 +1988,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %860 = load ptr, ptr %859, align 8, !tbaa !215
   %861 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 3
   %862 = load ptr, ptr %861, align 8, !tbaa !10
-  call void %857(ptr noundef %858, ptr noundef %860, ptr noundef %862, i32 noundef 1, ptr noundef nonnull %18) #11
+  call void %857(ptr noundef %858, ptr noundef %860, ptr noundef %862, i32 noundef 1, ptr noundef nonnull %18) #10
   %863 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 19
   %864 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 17
   %865 = load i32, ptr %864, align 8, !tbaa !64
@@ -1990,7 +2008,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %875 = load ptr, ptr %863, align 8, !tbaa !25
   %876 = zext i32 %874 to i64
   %877 = mul nuw nsw i64 %876, 24
-  %878 = call ptr @realloc(ptr noundef %875, i64 noundef %877) #11
+  %878 = call ptr @realloc(ptr noundef %875, i64 noundef %877) #10
   %879 = icmp eq ptr %878, null
   br i1 %879, label %896, label %880
 
@@ -2022,9 +2040,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 896:                                              ; preds = %882, %871, %838
   %897 = phi i32 [ 0, %882 ], [ 0, %838 ], [ -1, %871 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
-  br label %1220
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  br label %1217
 
 898:                                              ; preds = %299
   %899 = load i32, ptr %59, align 8, !tbaa !107
@@ -2039,7 +2057,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %906 = and i64 %904, 2048
   %907 = icmp eq i64 %906, 0
   %908 = select i1 %907, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
   store i32 46, ptr %15, align 8, !tbaa !100
   store ptr null, ptr %93, align 8, !tbaa !102
   store i32 %908, ptr %94, align 8, !tbaa !103
@@ -2047,23 +2065,23 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %909 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
   %910 = load ptr, ptr %909, align 8, !tbaa !105
   %911 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %910(ptr noundef %911, i32 noundef %905, i32 noundef %905, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  call void %910(ptr noundef %911, i32 noundef %905, i32 noundef %905, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
   %912 = load i16, ptr %210, align 4, !tbaa !52
   br label %913
 
 913:                                              ; preds = %901, %898
   %914 = phi i16 [ %213, %898 ], [ %912, %901 ]
   store i32 1, ptr %59, align 8, !tbaa !107
-  switch i16 %914, label %1220 [
+  switch i16 %914, label %1217 [
     i16 2, label %915
     i16 3, label %924
     i16 6, label %936
     i16 7, label %991
     i16 8, label %1046
-    i16 9, label %1147
-    i16 10, label %1177
-    i16 11, label %1215
+    i16 9, label %1144
+    i16 10, label %1174
+    i16 11, label %1212
   ]
 
 915:                                              ; preds = %913
@@ -2075,8 +2093,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
   %922 = load ptr, ptr %921, align 8, !tbaa !218
   %923 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
-  call void %917(ptr noundef %918, ptr noundef %920, ptr noundef %922, i32 noundef 1, ptr noundef nonnull %923) #11
-  br label %1220
+  call void %917(ptr noundef %918, ptr noundef %920, ptr noundef %922, i32 noundef 1, ptr noundef nonnull %923) #10
+  br label %1217
 
 924:                                              ; preds = %913
   %925 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 15
@@ -2090,11 +2108,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %933 = load i64, ptr %932, align 8, !tbaa !223
   %934 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
   %935 = load i32, ptr %934, align 8, !tbaa !224
-  call void %926(ptr noundef %927, ptr noundef %929, i64 noundef %931, i64 noundef %933, i32 noundef %935) #11
-  br label %1220
+  call void %926(ptr noundef %927, ptr noundef %929, i64 noundef %931, i64 noundef %933, i32 noundef %935) #10
+  br label %1217
 
 936:                                              ; preds = %913
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !225)
   %937 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
   %938 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
@@ -2128,7 +2146,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %959, i64 12, i1 false), !tbaa.struct !242
   %960 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 1
   %961 = load i32, ptr %960, align 8, !tbaa !182
-  %962 = icmp eq i32 %961, 7
+  %962 = icmp eq i32 %961, 1
   br i1 %962, label %982, label %963
 
 963:                                              ; preds = %936
@@ -2139,13 +2157,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %968 = and i64 %966, 2048
   %969 = icmp eq i64 %968, 0
   %970 = select i1 %969, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
   store i32 45, ptr %13, align 8, !tbaa !184
   store ptr null, ptr %183, align 8, !tbaa !187
   store i32 %970, ptr %184, align 8, !tbaa !188
   store i32 %970, ptr %185, align 4, !tbaa !189
   store i32 %961, ptr %186, align 8, !tbaa !190
-  store i32 7, ptr %187, align 4, !tbaa !191
+  store i32 1, ptr %187, align 4, !tbaa !191
   store i32 -1, ptr %188, align 8, !tbaa !192
   store i32 -1, ptr %189, align 4, !tbaa !193
   %971 = load ptr, ptr %941, align 8, !tbaa !194
@@ -2164,9 +2182,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %978 = getelementptr inbounds %struct.device, ptr %977, i64 0, i32 16
   %979 = load ptr, ptr %978, align 8, !tbaa !105
   %980 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %979(ptr noundef %980, i32 noundef %967, i32 noundef %967, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #11
-  store i32 7, ptr %960, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #12
+  call void %979(ptr noundef %980, i32 noundef %967, i32 noundef %967, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  store i32 1, ptr %960, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
   %981 = load ptr, ptr %940, align 8, !tbaa !238
   br label %982
 
@@ -2179,12 +2197,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %988 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
   %989 = load ptr, ptr %988, align 8, !tbaa !244
   %990 = load ptr, ptr %983, align 8, !tbaa !194
-  call void %986(ptr noundef %987, ptr noundef %989, ptr noundef %990, i32 noundef 7, i32 noundef 1, ptr noundef nonnull %14) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #12
-  br label %1220
+  call void %986(ptr noundef %987, ptr noundef %989, ptr noundef %990, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
+  br label %1217
 
 991:                                              ; preds = %913
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !245)
   %992 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
   %993 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
@@ -2218,7 +2236,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1014, i64 12, i1 false), !tbaa.struct !242
   %1015 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 1
   %1016 = load i32, ptr %1015, align 8, !tbaa !182
-  %1017 = icmp eq i32 %1016, 6
+  %1017 = icmp eq i32 %1016, 1
   br i1 %1017, label %1037, label %1018
 
 1018:                                             ; preds = %991
@@ -2229,13 +2247,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1023 = and i64 %1021, 2048
   %1024 = icmp eq i64 %1023, 0
   %1025 = select i1 %1024, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
   store i32 45, ptr %11, align 8, !tbaa !184
   store ptr null, ptr %164, align 8, !tbaa !187
   store i32 %1025, ptr %165, align 8, !tbaa !188
   store i32 %1025, ptr %166, align 4, !tbaa !189
   store i32 %1016, ptr %167, align 8, !tbaa !190
-  store i32 6, ptr %168, align 4, !tbaa !191
+  store i32 1, ptr %168, align 4, !tbaa !191
   store i32 -1, ptr %169, align 8, !tbaa !192
   store i32 -1, ptr %170, align 4, !tbaa !193
   %1026 = load ptr, ptr %996, align 8, !tbaa !194
@@ -2254,9 +2272,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1033 = getelementptr inbounds %struct.device, ptr %1032, i64 0, i32 16
   %1034 = load ptr, ptr %1033, align 8, !tbaa !105
   %1035 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1034(ptr noundef %1035, i32 noundef %1022, i32 noundef %1022, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #11
-  store i32 6, ptr %1015, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #12
+  call void %1034(ptr noundef %1035, i32 noundef %1022, i32 noundef %1022, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  store i32 1, ptr %1015, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
   %1036 = load ptr, ptr %995, align 8, !tbaa !238
   br label %1037
 
@@ -2269,14 +2287,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1043 = load ptr, ptr %1038, align 8, !tbaa !194
   %1044 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
   %1045 = load ptr, ptr %1044, align 8, !tbaa !244
-  call void %1041(ptr noundef %1042, ptr noundef %1043, i32 noundef 6, ptr noundef %1045, i32 noundef 1, ptr noundef nonnull %12) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #12
-  br label %1220
+  call void %1041(ptr noundef %1042, ptr noundef %1043, i32 noundef 1, ptr noundef %1045, i32 noundef 1, ptr noundef nonnull %12) #10
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
+  br label %1217
 
 1046:                                             ; preds = %913
   %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
   %1048 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
   %1049 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
   %1050 = load ptr, ptr %1049, align 8, !tbaa !249
   %1051 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 2
@@ -2323,316 +2341,313 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1086, i64 12, i1 false), !tbaa.struct !242
   %1087 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1087, i64 12, i1 false), !tbaa.struct !242
-  %1088 = icmp eq ptr %1069, %1050
-  %1089 = select i1 %1088, i32 1, i32 6
-  %1090 = select i1 %1088, i32 1, i32 7
-  %1091 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 1
-  %1092 = load i32, ptr %1091, align 8, !tbaa !182
-  %1093 = icmp eq i32 %1092, %1089
-  br i1 %1093, label %1113, label %1094
+  %1088 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 1
+  %1089 = load i32, ptr %1088, align 8, !tbaa !182
+  %1090 = icmp eq i32 %1089, 1
+  br i1 %1090, label %1110, label %1091
 
-1094:                                             ; preds = %1046
-  %1095 = load ptr, ptr %60, align 8, !tbaa !33
-  %1096 = getelementptr inbounds %struct.hardware_queue, ptr %1095, i64 0, i32 1
-  %1097 = load i64, ptr %1096, align 8, !tbaa !99
-  %1098 = trunc i64 %1097 to i32
-  %1099 = and i64 %1097, 2048
-  %1100 = icmp eq i64 %1099, 0
-  %1101 = select i1 %1100, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #12
+1091:                                             ; preds = %1046
+  %1092 = load ptr, ptr %60, align 8, !tbaa !33
+  %1093 = getelementptr inbounds %struct.hardware_queue, ptr %1092, i64 0, i32 1
+  %1094 = load i64, ptr %1093, align 8, !tbaa !99
+  %1095 = trunc i64 %1094 to i32
+  %1096 = and i64 %1094, 2048
+  %1097 = icmp eq i64 %1096, 0
+  %1098 = select i1 %1097, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
   store i32 45, ptr %9, align 8, !tbaa !184
   store ptr null, ptr %132, align 8, !tbaa !187
-  store i32 %1101, ptr %133, align 8, !tbaa !188
-  store i32 %1101, ptr %134, align 4, !tbaa !189
-  store i32 %1092, ptr %135, align 8, !tbaa !190
-  store i32 %1089, ptr %136, align 4, !tbaa !191
+  store i32 %1098, ptr %133, align 8, !tbaa !188
+  store i32 %1098, ptr %134, align 4, !tbaa !189
+  store i32 %1089, ptr %135, align 8, !tbaa !190
+  store i32 1, ptr %136, align 4, !tbaa !191
   store i32 -1, ptr %137, align 8, !tbaa !192
   store i32 -1, ptr %138, align 4, !tbaa !193
-  %1102 = load ptr, ptr %1050, align 8, !tbaa !194
-  store ptr %1102, ptr %139, align 8, !tbaa !195
-  %1103 = load i32, ptr %1051, align 4, !tbaa !196
-  store i32 %1103, ptr %140, align 8, !tbaa !197
+  %1099 = load ptr, ptr %1050, align 8, !tbaa !194
+  store ptr %1099, ptr %139, align 8, !tbaa !195
+  %1100 = load i32, ptr %1051, align 4, !tbaa !196
+  store i32 %1100, ptr %140, align 8, !tbaa !197
   store i32 0, ptr %141, align 4, !tbaa !198
-  %1104 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 3
-  %1105 = load i32, ptr %1104, align 8, !tbaa !199
-  store i32 %1105, ptr %142, align 8, !tbaa !200
+  %1101 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 3
+  %1102 = load i32, ptr %1101, align 8, !tbaa !199
+  store i32 %1102, ptr %142, align 8, !tbaa !200
   store i32 0, ptr %143, align 4, !tbaa !201
-  %1106 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 4
-  %1107 = load i32, ptr %1106, align 4, !tbaa !202
-  store i32 %1107, ptr %144, align 8, !tbaa !203
-  %1108 = load ptr, ptr %0, align 8, !tbaa !30
-  %1109 = getelementptr inbounds %struct.device, ptr %1108, i64 0, i32 16
-  %1110 = load ptr, ptr %1109, align 8, !tbaa !105
-  %1111 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1110(ptr noundef %1111, i32 noundef %1098, i32 noundef %1098, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #11
-  store i32 %1089, ptr %1091, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #12
-  %1112 = load ptr, ptr %1068, align 8, !tbaa !251
-  br label %1113
+  %1103 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 4
+  %1104 = load i32, ptr %1103, align 4, !tbaa !202
+  store i32 %1104, ptr %144, align 8, !tbaa !203
+  %1105 = load ptr, ptr %0, align 8, !tbaa !30
+  %1106 = getelementptr inbounds %struct.device, ptr %1105, i64 0, i32 16
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !105
+  %1108 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1107(ptr noundef %1108, i32 noundef %1095, i32 noundef %1095, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  store i32 1, ptr %1088, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
+  %1109 = load ptr, ptr %1068, align 8, !tbaa !251
+  br label %1110
 
-1113:                                             ; preds = %1094, %1046
-  %1114 = phi ptr [ %1069, %1046 ], [ %1112, %1094 ]
-  %1115 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 1
-  %1116 = load i32, ptr %1115, align 8, !tbaa !182
-  %1117 = icmp eq i32 %1116, %1090
-  br i1 %1117, label %1138, label %1118
+1110:                                             ; preds = %1091, %1046
+  %1111 = phi ptr [ %1069, %1046 ], [ %1109, %1091 ]
+  %1112 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 1
+  %1113 = load i32, ptr %1112, align 8, !tbaa !182
+  %1114 = icmp eq i32 %1113, 1
+  br i1 %1114, label %1135, label %1115
 
-1118:                                             ; preds = %1113
-  %1119 = load ptr, ptr %60, align 8, !tbaa !33
-  %1120 = getelementptr inbounds %struct.hardware_queue, ptr %1119, i64 0, i32 1
-  %1121 = load i64, ptr %1120, align 8, !tbaa !99
-  %1122 = trunc i64 %1121 to i32
-  %1123 = and i64 %1121, 2048
-  %1124 = icmp eq i64 %1123, 0
-  %1125 = select i1 %1124, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
+1115:                                             ; preds = %1110
+  %1116 = load ptr, ptr %60, align 8, !tbaa !33
+  %1117 = getelementptr inbounds %struct.hardware_queue, ptr %1116, i64 0, i32 1
+  %1118 = load i64, ptr %1117, align 8, !tbaa !99
+  %1119 = trunc i64 %1118 to i32
+  %1120 = and i64 %1118, 2048
+  %1121 = icmp eq i64 %1120, 0
+  %1122 = select i1 %1121, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
   store i32 45, ptr %8, align 8, !tbaa !184
   store ptr null, ptr %145, align 8, !tbaa !187
-  store i32 %1125, ptr %146, align 8, !tbaa !188
-  store i32 %1125, ptr %147, align 4, !tbaa !189
-  store i32 %1116, ptr %148, align 8, !tbaa !190
-  store i32 %1090, ptr %149, align 4, !tbaa !191
+  store i32 %1122, ptr %146, align 8, !tbaa !188
+  store i32 %1122, ptr %147, align 4, !tbaa !189
+  store i32 %1113, ptr %148, align 8, !tbaa !190
+  store i32 1, ptr %149, align 4, !tbaa !191
   store i32 -1, ptr %150, align 8, !tbaa !192
   store i32 -1, ptr %151, align 4, !tbaa !193
-  %1126 = load ptr, ptr %1114, align 8, !tbaa !194
-  store ptr %1126, ptr %152, align 8, !tbaa !195
-  %1127 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 2
-  %1128 = load i32, ptr %1127, align 4, !tbaa !196
-  store i32 %1128, ptr %153, align 8, !tbaa !197
+  %1123 = load ptr, ptr %1111, align 8, !tbaa !194
+  store ptr %1123, ptr %152, align 8, !tbaa !195
+  %1124 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 2
+  %1125 = load i32, ptr %1124, align 4, !tbaa !196
+  store i32 %1125, ptr %153, align 8, !tbaa !197
   store i32 0, ptr %154, align 4, !tbaa !198
-  %1129 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 3
-  %1130 = load i32, ptr %1129, align 8, !tbaa !199
-  store i32 %1130, ptr %155, align 8, !tbaa !200
+  %1126 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 3
+  %1127 = load i32, ptr %1126, align 8, !tbaa !199
+  store i32 %1127, ptr %155, align 8, !tbaa !200
   store i32 0, ptr %156, align 4, !tbaa !201
-  %1131 = getelementptr inbounds %struct.image, ptr %1114, i64 0, i32 4
-  %1132 = load i32, ptr %1131, align 4, !tbaa !202
-  store i32 %1132, ptr %157, align 8, !tbaa !203
-  %1133 = load ptr, ptr %0, align 8, !tbaa !30
-  %1134 = getelementptr inbounds %struct.device, ptr %1133, i64 0, i32 16
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !105
-  %1136 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1135(ptr noundef %1136, i32 noundef %1122, i32 noundef %1122, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #11
-  store i32 %1090, ptr %1115, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  %1137 = load ptr, ptr %1068, align 8, !tbaa !251
-  br label %1138
+  %1128 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 4
+  %1129 = load i32, ptr %1128, align 4, !tbaa !202
+  store i32 %1129, ptr %157, align 8, !tbaa !203
+  %1130 = load ptr, ptr %0, align 8, !tbaa !30
+  %1131 = getelementptr inbounds %struct.device, ptr %1130, i64 0, i32 16
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !105
+  %1133 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1132(ptr noundef %1133, i32 noundef %1119, i32 noundef %1119, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  store i32 1, ptr %1112, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  %1134 = load ptr, ptr %1068, align 8, !tbaa !251
+  br label %1135
 
-1138:                                             ; preds = %1118, %1113
-  %1139 = phi ptr [ %1114, %1113 ], [ %1137, %1118 ]
-  %1140 = load ptr, ptr %0, align 8, !tbaa !30
-  %1141 = getelementptr inbounds %struct.device, ptr %1140, i64 0, i32 11
-  %1142 = load ptr, ptr %1141, align 8, !tbaa !252
-  %1143 = load ptr, ptr %64, align 8, !tbaa !106
-  %1144 = load ptr, ptr %1049, align 8, !tbaa !249
-  %1145 = load ptr, ptr %1144, align 8, !tbaa !194
-  %1146 = load ptr, ptr %1139, align 8, !tbaa !194
-  call void %1142(ptr noundef %1143, ptr noundef %1145, i32 noundef %1089, ptr noundef %1146, i32 noundef %1090, i32 noundef 1, ptr noundef nonnull %10) #11
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #12
-  br label %1220
+1135:                                             ; preds = %1115, %1110
+  %1136 = phi ptr [ %1111, %1110 ], [ %1134, %1115 ]
+  %1137 = load ptr, ptr %0, align 8, !tbaa !30
+  %1138 = getelementptr inbounds %struct.device, ptr %1137, i64 0, i32 11
+  %1139 = load ptr, ptr %1138, align 8, !tbaa !252
+  %1140 = load ptr, ptr %64, align 8, !tbaa !106
+  %1141 = load ptr, ptr %1049, align 8, !tbaa !249
+  %1142 = load ptr, ptr %1141, align 8, !tbaa !194
+  %1143 = load ptr, ptr %1136, align 8, !tbaa !194
+  call void %1139(ptr noundef %1140, ptr noundef %1142, i32 noundef 1, ptr noundef %1143, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
+  br label %1217
 
-1147:                                             ; preds = %913
-  %1148 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !253
-  %1150 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
-  %1151 = load i64, ptr %1150, align 8, !tbaa !255
-  %1152 = trunc i64 %1151 to i32
-  %1153 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 1
-  %1154 = load i32, ptr %1153, align 8, !tbaa !182
-  %1155 = icmp eq i32 %1154, %1152
-  %1156 = icmp eq i32 %1152, 0
-  %1157 = or i1 %1156, %1155
-  br i1 %1157, label %1220, label %1158
+1144:                                             ; preds = %913
+  %1145 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1146 = load ptr, ptr %1145, align 8, !tbaa !253
+  %1147 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
+  %1148 = load i64, ptr %1147, align 8, !tbaa !255
+  %1149 = trunc i64 %1148 to i32
+  %1150 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 1
+  %1151 = load i32, ptr %1150, align 8, !tbaa !182
+  %1152 = icmp eq i32 %1151, %1149
+  %1153 = icmp eq i32 %1149, 0
+  %1154 = or i1 %1153, %1152
+  br i1 %1154, label %1217, label %1155
 
-1158:                                             ; preds = %1147
-  %1159 = load ptr, ptr %60, align 8, !tbaa !33
-  %1160 = getelementptr inbounds %struct.hardware_queue, ptr %1159, i64 0, i32 1
-  %1161 = load i64, ptr %1160, align 8, !tbaa !99
-  %1162 = trunc i64 %1161 to i32
-  %1163 = and i64 %1161, 2048
-  %1164 = icmp eq i64 %1163, 0
-  %1165 = select i1 %1164, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
+1155:                                             ; preds = %1144
+  %1156 = load ptr, ptr %60, align 8, !tbaa !33
+  %1157 = getelementptr inbounds %struct.hardware_queue, ptr %1156, i64 0, i32 1
+  %1158 = load i64, ptr %1157, align 8, !tbaa !99
+  %1159 = trunc i64 %1158 to i32
+  %1160 = and i64 %1158, 2048
+  %1161 = icmp eq i64 %1160, 0
+  %1162 = select i1 %1161, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
   store i32 45, ptr %7, align 8, !tbaa !184
   store ptr null, ptr %113, align 8, !tbaa !187
-  store i32 %1165, ptr %114, align 8, !tbaa !188
-  store i32 %1165, ptr %115, align 4, !tbaa !189
-  store i32 %1154, ptr %116, align 8, !tbaa !190
-  store i32 %1152, ptr %117, align 4, !tbaa !191
+  store i32 %1162, ptr %114, align 8, !tbaa !188
+  store i32 %1162, ptr %115, align 4, !tbaa !189
+  store i32 %1151, ptr %116, align 8, !tbaa !190
+  store i32 %1149, ptr %117, align 4, !tbaa !191
   store i32 -1, ptr %118, align 8, !tbaa !192
   store i32 -1, ptr %119, align 4, !tbaa !193
-  %1166 = load ptr, ptr %1149, align 8, !tbaa !194
-  store ptr %1166, ptr %120, align 8, !tbaa !195
-  %1167 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 2
-  %1168 = load i32, ptr %1167, align 4, !tbaa !196
-  store i32 %1168, ptr %121, align 8, !tbaa !197
+  %1163 = load ptr, ptr %1146, align 8, !tbaa !194
+  store ptr %1163, ptr %120, align 8, !tbaa !195
+  %1164 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 2
+  %1165 = load i32, ptr %1164, align 4, !tbaa !196
+  store i32 %1165, ptr %121, align 8, !tbaa !197
   store i32 0, ptr %122, align 4, !tbaa !198
-  %1169 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 3
-  %1170 = load i32, ptr %1169, align 8, !tbaa !199
-  store i32 %1170, ptr %123, align 8, !tbaa !200
+  %1166 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 3
+  %1167 = load i32, ptr %1166, align 8, !tbaa !199
+  store i32 %1167, ptr %123, align 8, !tbaa !200
   store i32 0, ptr %124, align 4, !tbaa !201
-  %1171 = getelementptr inbounds %struct.image, ptr %1149, i64 0, i32 4
-  %1172 = load i32, ptr %1171, align 4, !tbaa !202
-  store i32 %1172, ptr %125, align 8, !tbaa !203
-  %1173 = load ptr, ptr %0, align 8, !tbaa !30
-  %1174 = getelementptr inbounds %struct.device, ptr %1173, i64 0, i32 16
-  %1175 = load ptr, ptr %1174, align 8, !tbaa !105
-  %1176 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1175(ptr noundef %1176, i32 noundef %1162, i32 noundef %1162, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 %1152, ptr %1153, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
-  br label %1220
+  %1168 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 4
+  %1169 = load i32, ptr %1168, align 4, !tbaa !202
+  store i32 %1169, ptr %125, align 8, !tbaa !203
+  %1170 = load ptr, ptr %0, align 8, !tbaa !30
+  %1171 = getelementptr inbounds %struct.device, ptr %1170, i64 0, i32 16
+  %1172 = load ptr, ptr %1171, align 8, !tbaa !105
+  %1173 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1172(ptr noundef %1173, i32 noundef %1159, i32 noundef %1159, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  store i32 %1149, ptr %1150, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
+  br label %1217
 
-1177:                                             ; preds = %913
-  %1178 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1179 = load ptr, ptr %1178, align 8, !tbaa !253
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #12
-  %1180 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 2
-  %1181 = load i32, ptr %1180, align 4, !tbaa !196
-  store i32 %1181, ptr %6, align 4, !tbaa !197
+1174:                                             ; preds = %913
+  %1175 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !253
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
+  %1177 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 2
+  %1178 = load i32, ptr %1177, align 4, !tbaa !196
+  store i32 %1178, ptr %6, align 4, !tbaa !197
   store i32 0, ptr %96, align 4, !tbaa !198
-  %1182 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 3
-  %1183 = load i32, ptr %1182, align 8, !tbaa !199
-  store i32 %1183, ptr %97, align 4, !tbaa !200
+  %1179 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 3
+  %1180 = load i32, ptr %1179, align 8, !tbaa !199
+  store i32 %1180, ptr %97, align 4, !tbaa !200
   store i32 0, ptr %98, align 4, !tbaa !201
-  %1184 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 4
-  %1185 = load i32, ptr %1184, align 4, !tbaa !202
-  store i32 %1185, ptr %99, align 4, !tbaa !203
-  %1186 = getelementptr inbounds %struct.image, ptr %1179, i64 0, i32 1
-  %1187 = load i32, ptr %1186, align 8, !tbaa !182
-  %1188 = icmp eq i32 %1187, 7
-  br i1 %1188, label %1203, label %1189
+  %1181 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 4
+  %1182 = load i32, ptr %1181, align 4, !tbaa !202
+  store i32 %1182, ptr %99, align 4, !tbaa !203
+  %1183 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 1
+  %1184 = load i32, ptr %1183, align 8, !tbaa !182
+  %1185 = icmp eq i32 %1184, 1
+  br i1 %1185, label %1200, label %1186
 
-1189:                                             ; preds = %1177
-  %1190 = load ptr, ptr %60, align 8, !tbaa !33
-  %1191 = getelementptr inbounds %struct.hardware_queue, ptr %1190, i64 0, i32 1
-  %1192 = load i64, ptr %1191, align 8, !tbaa !99
-  %1193 = trunc i64 %1192 to i32
-  %1194 = and i64 %1192, 2048
-  %1195 = icmp eq i64 %1194, 0
-  %1196 = select i1 %1195, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #12
+1186:                                             ; preds = %1174
+  %1187 = load ptr, ptr %60, align 8, !tbaa !33
+  %1188 = getelementptr inbounds %struct.hardware_queue, ptr %1187, i64 0, i32 1
+  %1189 = load i64, ptr %1188, align 8, !tbaa !99
+  %1190 = trunc i64 %1189 to i32
+  %1191 = and i64 %1189, 2048
+  %1192 = icmp eq i64 %1191, 0
+  %1193 = select i1 %1192, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
   store i32 45, ptr %5, align 8, !tbaa !184
   store ptr null, ptr %100, align 8, !tbaa !187
-  store i32 %1196, ptr %101, align 8, !tbaa !188
-  store i32 %1196, ptr %102, align 4, !tbaa !189
-  store i32 %1187, ptr %103, align 8, !tbaa !190
-  store i32 7, ptr %104, align 4, !tbaa !191
+  store i32 %1193, ptr %101, align 8, !tbaa !188
+  store i32 %1193, ptr %102, align 4, !tbaa !189
+  store i32 %1184, ptr %103, align 8, !tbaa !190
+  store i32 1, ptr %104, align 4, !tbaa !191
   store i32 -1, ptr %105, align 8, !tbaa !192
   store i32 -1, ptr %106, align 4, !tbaa !193
-  %1197 = load ptr, ptr %1179, align 8, !tbaa !194
-  store ptr %1197, ptr %107, align 8, !tbaa !195
-  store i32 %1181, ptr %108, align 8, !tbaa !197
+  %1194 = load ptr, ptr %1176, align 8, !tbaa !194
+  store ptr %1194, ptr %107, align 8, !tbaa !195
+  store i32 %1178, ptr %108, align 8, !tbaa !197
   store i32 0, ptr %109, align 4, !tbaa !198
-  store i32 %1183, ptr %110, align 8, !tbaa !200
+  store i32 %1180, ptr %110, align 8, !tbaa !200
   store i32 0, ptr %111, align 4, !tbaa !201
-  store i32 %1185, ptr %112, align 8, !tbaa !203
-  %1198 = load ptr, ptr %0, align 8, !tbaa !30
-  %1199 = getelementptr inbounds %struct.device, ptr %1198, i64 0, i32 16
-  %1200 = load ptr, ptr %1199, align 8, !tbaa !105
-  %1201 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1200(ptr noundef %1201, i32 noundef %1193, i32 noundef %1193, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #11
-  store i32 7, ptr %1186, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #12
-  %1202 = load i32, ptr %1180, align 4, !tbaa !196
-  br label %1203
+  store i32 %1182, ptr %112, align 8, !tbaa !203
+  %1195 = load ptr, ptr %0, align 8, !tbaa !30
+  %1196 = getelementptr inbounds %struct.device, ptr %1195, i64 0, i32 16
+  %1197 = load ptr, ptr %1196, align 8, !tbaa !105
+  %1198 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1197(ptr noundef %1198, i32 noundef %1190, i32 noundef %1190, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  store i32 1, ptr %1183, align 8, !tbaa !182
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
+  %1199 = load i32, ptr %1177, align 4, !tbaa !196
+  br label %1200
 
-1203:                                             ; preds = %1189, %1177
-  %1204 = phi i32 [ %1181, %1177 ], [ %1202, %1189 ]
-  %1205 = and i32 %1204, 1
-  %1206 = icmp eq i32 %1205, 0
-  %1207 = load ptr, ptr %0, align 8, !tbaa !30
-  %1208 = load ptr, ptr %64, align 8, !tbaa !106
-  %1209 = load ptr, ptr %1179, align 8, !tbaa !194
-  %1210 = getelementptr inbounds %struct.device, ptr %1207, i64 0, i32 8
-  %1211 = getelementptr inbounds %struct.device, ptr %1207, i64 0, i32 7
-  %1212 = select i1 %1206, ptr %1210, ptr %1211
-  %1213 = select i1 %1206, ptr @clear_image.nothing, ptr @clear_image.black
-  %1214 = load ptr, ptr %1212, align 8, !tbaa !25
-  call void %1214(ptr noundef %1208, ptr noundef %1209, i32 noundef 7, ptr noundef nonnull %1213, i32 noundef 1, ptr noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #12
-  br label %1220
+1200:                                             ; preds = %1186, %1174
+  %1201 = phi i32 [ %1178, %1174 ], [ %1199, %1186 ]
+  %1202 = and i32 %1201, 1
+  %1203 = icmp eq i32 %1202, 0
+  %1204 = load ptr, ptr %0, align 8, !tbaa !30
+  %1205 = load ptr, ptr %64, align 8, !tbaa !106
+  %1206 = load ptr, ptr %1176, align 8, !tbaa !194
+  %1207 = getelementptr inbounds %struct.device, ptr %1204, i64 0, i32 8
+  %1208 = getelementptr inbounds %struct.device, ptr %1204, i64 0, i32 7
+  %1209 = select i1 %1203, ptr %1207, ptr %1208
+  %1210 = select i1 %1203, ptr @clear_image.nothing, ptr @clear_image.black
+  %1211 = load ptr, ptr %1209, align 8, !tbaa !25
+  call void %1211(ptr noundef %1205, ptr noundef %1206, i32 noundef 1, ptr noundef nonnull %1210, i32 noundef 1, ptr noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
+  br label %1217
 
-1215:                                             ; preds = %913
-  %1216 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
-  %1217 = load ptr, ptr %1216, align 8, !tbaa !256
-  %1218 = load ptr, ptr %64, align 8, !tbaa !106
-  %1219 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
-  call void %1217(ptr noundef %1218, i32 noundef 1, ptr noundef nonnull %1219) #11
-  br label %1220
+1212:                                             ; preds = %913
+  %1213 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
+  %1214 = load ptr, ptr %1213, align 8, !tbaa !256
+  %1215 = load ptr, ptr %64, align 8, !tbaa !106
+  %1216 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
+  call void %1214(ptr noundef %1215, i32 noundef 1, ptr noundef nonnull %1216) #10
+  br label %1217
 
-1220:                                             ; preds = %299, %769, %771, %784, %796, %896, %913, %915, %924, %982, %1037, %1138, %1147, %1158, %1203, %1215
-  %1221 = phi i32 [ %897, %896 ], [ 0, %299 ], [ 0, %913 ], [ 0, %1215 ], [ 0, %1203 ], [ 0, %1138 ], [ 0, %1037 ], [ 0, %982 ], [ 0, %924 ], [ 0, %915 ], [ 0, %796 ], [ %770, %769 ], [ 0, %771 ], [ -1, %784 ], [ 0, %1147 ], [ 0, %1158 ]
-  %1222 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
-  %1223 = load i16, ptr %1222, align 2, !tbaa !257
-  %1224 = icmp eq i16 %1223, 0
-  br i1 %1224, label %1235, label %1225
+1217:                                             ; preds = %299, %769, %771, %784, %796, %896, %913, %915, %924, %982, %1037, %1135, %1144, %1155, %1200, %1212
+  %1218 = phi i32 [ %897, %896 ], [ 0, %299 ], [ 0, %913 ], [ 0, %1212 ], [ 0, %1200 ], [ 0, %1135 ], [ 0, %1037 ], [ 0, %982 ], [ 0, %924 ], [ 0, %915 ], [ 0, %796 ], [ %770, %769 ], [ 0, %771 ], [ -1, %784 ], [ 0, %1144 ], [ 0, %1155 ]
+  %1219 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
+  %1220 = load i16, ptr %1219, align 2, !tbaa !257
+  %1221 = icmp eq i16 %1220, 0
+  br i1 %1221, label %1232, label %1222
 
-1225:                                             ; preds = %1220
-  %1226 = load i32, ptr %40, align 8, !tbaa !63
-  %1227 = icmp eq i32 %1226, 0
-  br i1 %1227, label %1235, label %1228
+1222:                                             ; preds = %1217
+  %1223 = load i32, ptr %40, align 8, !tbaa !63
+  %1224 = icmp eq i32 %1223, 0
+  br i1 %1224, label %1232, label %1225
 
-1228:                                             ; preds = %1225
-  %1229 = load ptr, ptr %0, align 8, !tbaa !30
-  %1230 = getelementptr inbounds %struct.device, ptr %1229, i64 0, i32 17
-  %1231 = load ptr, ptr %1230, align 8, !tbaa !258
-  %1232 = load ptr, ptr %64, align 8, !tbaa !106
-  %1233 = load ptr, ptr %196, align 8, !tbaa !13
-  %1234 = add i32 %211, 1
-  call void %1231(ptr noundef %1232, i32 noundef 8192, ptr noundef %1233, i32 noundef %211) #11
-  br label %1235
+1225:                                             ; preds = %1222
+  %1226 = load ptr, ptr %0, align 8, !tbaa !30
+  %1227 = getelementptr inbounds %struct.device, ptr %1226, i64 0, i32 17
+  %1228 = load ptr, ptr %1227, align 8, !tbaa !258
+  %1229 = load ptr, ptr %64, align 8, !tbaa !106
+  %1230 = load ptr, ptr %196, align 8, !tbaa !13
+  %1231 = add i32 %211, 1
+  call void %1228(ptr noundef %1229, i32 noundef 8192, ptr noundef %1230, i32 noundef %211) #10
+  br label %1232
 
-1235:                                             ; preds = %279, %1220, %1225, %1228
-  %1236 = phi i32 [ 0, %1228 ], [ 0, %1225 ], [ 0, %1220 ], [ 1, %279 ]
-  %1237 = phi i32 [ %1234, %1228 ], [ %211, %1225 ], [ %211, %1220 ], [ %211, %279 ]
-  %1238 = phi i32 [ %1221, %1228 ], [ %1221, %1225 ], [ %1221, %1220 ], [ 0, %279 ]
-  %1239 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %1240 = load i32, ptr %1239, align 4, !tbaa !55
-  %1241 = zext i32 %1240 to i64
-  %1242 = getelementptr inbounds i8, ptr %210, i64 %1241
-  %1243 = icmp ult ptr %1242, %2
-  %1244 = icmp eq i32 %1238, 0
-  %1245 = select i1 %1243, i1 %1244, i1 false
-  br i1 %1245, label %209, label %206, !llvm.loop !259
+1232:                                             ; preds = %279, %1217, %1222, %1225
+  %1233 = phi i32 [ 0, %1225 ], [ 0, %1222 ], [ 0, %1217 ], [ 1, %279 ]
+  %1234 = phi i32 [ %1231, %1225 ], [ %211, %1222 ], [ %211, %1217 ], [ %211, %279 ]
+  %1235 = phi i32 [ %1218, %1225 ], [ %1218, %1222 ], [ %1218, %1217 ], [ 0, %279 ]
+  %1236 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
+  %1237 = load i32, ptr %1236, align 4, !tbaa !55
+  %1238 = zext i32 %1237 to i64
+  %1239 = getelementptr inbounds i8, ptr %210, i64 %1238
+  %1240 = icmp ult ptr %1239, %2
+  %1241 = icmp eq i32 %1235, 0
+  %1242 = select i1 %1240, i1 %1241, i1 false
+  br i1 %1242, label %209, label %206, !llvm.loop !259
 
-1246:                                             ; preds = %206
-  %1247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1248 = load ptr, ptr %1247, align 8, !tbaa !33
-  %1249 = getelementptr inbounds %struct.hardware_queue, ptr %1248, i64 0, i32 1
-  %1250 = load i64, ptr %1249, align 8, !tbaa !99
-  %1251 = trunc i64 %1250 to i32
-  %1252 = and i64 %1250, 2048
-  %1253 = icmp eq i64 %1252, 0
-  %1254 = select i1 %1253, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
+1243:                                             ; preds = %206
+  %1244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1245 = load ptr, ptr %1244, align 8, !tbaa !33
+  %1246 = getelementptr inbounds %struct.hardware_queue, ptr %1245, i64 0, i32 1
+  %1247 = load i64, ptr %1246, align 8, !tbaa !99
+  %1248 = trunc i64 %1247 to i32
+  %1249 = and i64 %1247, 2048
+  %1250 = icmp eq i64 %1249, 0
+  %1251 = select i1 %1250, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   store i32 46, ptr %4, align 8, !tbaa !100
-  %1255 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1255, align 8, !tbaa !102
-  %1256 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1254, ptr %1256, align 8, !tbaa !103
-  %1257 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1258 = or i32 %1254, 8192
-  store i32 %1258, ptr %1257, align 4, !tbaa !104
-  %1259 = load ptr, ptr %0, align 8, !tbaa !30
-  %1260 = getelementptr inbounds %struct.device, ptr %1259, i64 0, i32 16
-  %1261 = load ptr, ptr %1260, align 8, !tbaa !105
-  %1262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1263 = load ptr, ptr %1262, align 8, !tbaa !106
-  %1264 = or i32 %1251, 16384
-  call void %1261(ptr noundef %1263, i32 noundef %1251, i32 noundef %1264, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %1265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1265, align 8, !tbaa !107
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
-  %1266 = load ptr, ptr %0, align 8, !tbaa !30
-  %1267 = getelementptr inbounds %struct.device, ptr %1266, i64 0, i32 20
-  %1268 = load ptr, ptr %1267, align 8, !tbaa !108
-  %1269 = load ptr, ptr %1262, align 8, !tbaa !106
-  %1270 = call i32 %1268(ptr noundef %1269) #11
-  br label %1271
+  %1252 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1252, align 8, !tbaa !102
+  %1253 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1251, ptr %1253, align 8, !tbaa !103
+  %1254 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1255 = or i32 %1251, 8192
+  store i32 %1255, ptr %1254, align 4, !tbaa !104
+  %1256 = load ptr, ptr %0, align 8, !tbaa !30
+  %1257 = getelementptr inbounds %struct.device, ptr %1256, i64 0, i32 16
+  %1258 = load ptr, ptr %1257, align 8, !tbaa !105
+  %1259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1260 = load ptr, ptr %1259, align 8, !tbaa !106
+  %1261 = or i32 %1248, 16384
+  call void %1258(ptr noundef %1260, i32 noundef %1248, i32 noundef %1261, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  %1262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1262, align 8, !tbaa !107
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  %1263 = load ptr, ptr %0, align 8, !tbaa !30
+  %1264 = getelementptr inbounds %struct.device, ptr %1263, i64 0, i32 20
+  %1265 = load ptr, ptr %1264, align 8, !tbaa !108
+  %1266 = load ptr, ptr %1259, align 8, !tbaa !106
+  %1267 = call i32 %1265(ptr noundef %1266) #10
+  br label %1268
 
-1271:                                             ; preds = %225, %268, %252, %245, %206, %1246
-  %1272 = phi i32 [ %1270, %1246 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
-  ret i32 %1272
+1268:                                             ; preds = %225, %268, %252, %245, %206, %1243
+  %1269 = phi i32 [ %1267, %1243 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
+  ret i32 %1269
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2711,7 +2726,7 @@ define dso_local i64 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 54:                                               ; preds = %4, %48
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %1, ptr %55, align 8, !tbaa !77
-  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #13
+  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #12
   %57 = sext i32 %56 to i64
   br label %58
 
@@ -2797,7 +2812,7 @@ define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
   store i64 0, ptr %2, align 8, !tbaa !38
   %3 = load ptr, ptr %0, align 8, !tbaa !30
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 22
@@ -2805,7 +2820,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %6 = load ptr, ptr %3, align 8, !tbaa !24
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8, !tbaa !34
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #11
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -2817,7 +2832,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = load ptr, ptr %16, align 8, !tbaa !260
   %18 = icmp eq ptr %17, null
@@ -2845,7 +2860,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %33
 
 34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #10
   %36 = load ptr, ptr %25, align 8, !tbaa !51
   store ptr %36, ptr %16, align 8, !tbaa !260
   %37 = icmp eq ptr %36, null
@@ -2856,7 +2871,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %39
 
 39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #10
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
   %42 = load i32, ptr %41, align 8, !tbaa !64
   %43 = icmp eq i32 %42, 0
@@ -2881,7 +2896,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !263
   %57 = getelementptr inbounds %struct.harvest, ptr %52, i64 %51, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !264
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #11
+  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #10
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !64
   %62 = zext i32 %61 to i64
@@ -2899,7 +2914,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
   %74 = load ptr, ptr %73, align 8, !tbaa !76
-  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #11
+  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #10
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
 
@@ -2928,7 +2943,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
   store i64 0, ptr %3, align 8, !tbaa !38
   %5 = load ptr, ptr %0, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 22
@@ -2936,7 +2951,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %8 = load ptr, ptr %5, align 8, !tbaa !24
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8, !tbaa !34
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #11
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #10
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -2948,7 +2963,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %23
 
@@ -2965,16 +2980,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #10
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %30 = load i32, ptr %29, align 4, !tbaa !41
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #10
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #10
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -2987,7 +3002,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
   store i64 0, ptr %6, align 8, !tbaa !38
   %7 = load ptr, ptr %0, align 8, !tbaa !30
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 22
@@ -2995,7 +3010,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %10 = load ptr, ptr %7, align 8, !tbaa !24
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8, !tbaa !34
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #11
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #10
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -3007,14 +3022,14 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %38
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 %1, ptr %4, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #11
   store i32 1000207004, ptr %5, align 8, !tbaa !42
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
   store ptr null, ptr %22, align 8, !tbaa !44
@@ -3030,7 +3045,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 29
   %29 = load ptr, ptr %28, align 8, !tbaa !49
   %30 = load ptr, ptr %27, align 8, !tbaa !24
-  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #11
+  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #10
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %33, label %35
 
@@ -3042,7 +3057,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %21, %33
   %36 = icmp eq i32 %31, 0
   %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %38
 
@@ -3056,41 +3071,49 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !33
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #10
   %6 = load ptr, ptr %0, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
   %8 = load ptr, ptr %7, align 8, !tbaa !268
   %9 = load ptr, ptr %2, align 8, !tbaa !33
   %10 = load ptr, ptr %9, align 8, !tbaa !95
-  %11 = tail call i32 %8(ptr noundef %10) #11
+  %11 = tail call i32 %8(ptr noundef %10) #10
   %12 = load ptr, ptr %2, align 8, !tbaa !33
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #10
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %3 = load i32, ptr %2, align 8, !tbaa !36
-  %4 = icmp slt i32 %3, 0
-  br i1 %4, label %15, label %5
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  store ptr null, ptr %4, align 8, !tbaa !50
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store ptr null, ptr %5, align 8, !tbaa !260
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store ptr %5, ptr %6, align 8, !tbaa !37
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %9 = load i32, ptr %8, align 8, !tbaa !36
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %20, label %11
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %8, align 8, !tbaa !40
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #11
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !269
-  %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #11
-  store i32 -1, ptr %2, align 8, !tbaa !36
-  br label %15
+11:                                               ; preds = %1
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store i32 1, ptr %13, align 8, !tbaa !40
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %15 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %14) #10
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8, !tbaa !269
+  %19 = tail call i32 @pthread_join(i64 noundef %18, ptr noundef null) #10
+  store i32 -1, ptr %8, align 8, !tbaa !36
+  br label %20
 
-15:                                               ; preds = %1, %5
+20:                                               ; preds = %1, %11
   ret void
 }
 
@@ -3098,7 +3121,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #11
+  tail call void @free(ptr noundef %0) #10
   ret void
 }
 
@@ -3128,7 +3151,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !25
   %18 = zext i32 %16 to i64
   %19 = shl nuw nsw i64 %18, 4
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #11
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #10
   %21 = icmp eq ptr %20, null
   br i1 %21, label %98, label %22
 
@@ -3154,13 +3177,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !25
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #11
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #10
   %39 = icmp eq ptr %38, null
   br i1 %39, label %98, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
   store i32 40, ptr %2, align 8, !tbaa !271
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !273
@@ -3181,29 +3204,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !277
   %55 = load ptr, ptr %24, align 8, !tbaa !24
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #10
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 8, !tbaa !270
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
   br label %98
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %64 = load i32, ptr %63, align 4, !tbaa !14
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
   store i32 42, ptr %4, align 8, !tbaa !278
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !280
@@ -3220,9 +3243,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !25
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #10
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
@@ -3237,7 +3260,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   store ptr %86, ptr %87, align 8, !tbaa !106
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %88, align 8, !tbaa !107
+  store i32 1, ptr %88, align 8, !tbaa !107
   %89 = load ptr, ptr %7, align 8, !tbaa !19
   %90 = load i32, ptr %8, align 8, !tbaa !68
   %91 = add i32 %90, 1
@@ -3270,11 +3293,8 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
-
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #10
+declare void @llvm.experimental.noalias.scope.decl(metadata) #9
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3285,11 +3305,10 @@ attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin "no-builtins" }
+attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #10 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nounwind }
+attributes #12 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 

@@ -102,7 +102,8 @@ static void finish(struct queue *queue, struct context *context) {
     queue_add_context(queue, context);
 }
 
-static VkResult hand_over(struct queue *queue, u64 ticket) {
+/* Sets `*handed` to how many command buffers the VkQueue has got. */
+static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
     const struct context *context = queue->recording;
     VkPipelineStageFlags stages[MOST_WAITS];
     for (u32 i = 0; i < MOST_WAITS; i++) stages[i] = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
@@ -125,6 +126,7 @@ static VkResult hand_over(struct queue *queue, u64 ticket) {
         VkResult result = queue->device->QueueSubmit(queue->hardware->handle, count, infos, VK_NULL_HANDLE);
         pthread_mutex_unlock(&queue->hardware->lock);
         if (result) return result;
+        *handed = done;
     }
     return VK_SUCCESS;
 }
@@ -140,10 +142,14 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     context->stamps_count = stamps_count;
     queue->recording = context;
     if (!result) result = record(queue, commands, commands + size);
-    if (!result) result = hand_over(queue, ticket);
+    u32 handed = 0;
+    if (!result) result = hand_over(queue, ticket, &handed);
     if (result) {
-        store(&queue->result, result);
-        queue_add_context(queue, context);
+        /* Of a part the semaphore never tells: the queue has failed, and what runs keeps its context. */
+        if (handed || result == VK_ERROR_DEVICE_LOST)
+            store(&queue->result, result);
+        else
+            queue_add_context(queue, context);
         return result;
     }
     context->ticket = ticket;
@@ -211,8 +217,12 @@ void queue_idle(struct queue *queue) {
     pthread_mutex_unlock(&queue->hardware->lock);
 }
 
-/* End the thread. */
+/* End the thread and forget the contexts, which are the caller's to destroy. Nothing that was submitted runs. */
 void queue_close(struct queue *queue) {
+    pthread_mutex_lock(&queue->lock);
+    queue->first = queue->free = 0;
+    queue->last = &queue->first;
+    pthread_mutex_unlock(&queue->lock);
     if (queue->notify < 0) return;
     pthread_mutex_lock(&queue->lock);
     queue->closing = 1;
@@ -222,5 +232,5 @@ void queue_close(struct queue *queue) {
     queue->notify = -1;
 }
 
-/* Once closed and idle. Its contexts are the caller's. */
+/* Once closed. */
 void queue_free(struct queue *queue) { free(queue); }

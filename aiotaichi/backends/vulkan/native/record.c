@@ -64,7 +64,7 @@ static VkResult begin_submission(struct queue *queue) {
     VkResult result = begin(queue, context);
     if (result) return result;
     queue->commands = context->buffers[context->buffers_used++];
-    queue->dirty = 0;
+    queue->dirty = 1; /* what others wrote and the host has seen completed is to be visible here, too */
     context->submissions[context->submissions_count++] =
         (struct submission){context->waits_count, 0, queue->commands};
     return VK_SUCCESS;

@@ -3,19 +3,19 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%0 = type { %struct.RuntimeContext.28*, void (%struct.RuntimeContext.28*, i8*)*, void (%struct.RuntimeContext.28*, i8*, i32)*, void (%struct.RuntimeContext.28*, i8*)*, i64, i32, i32, i32, i32 }
-%struct.RuntimeContext.28 = type { i8*, %struct.LLVMRuntime.27*, i32, i64* }
-%struct.LLVMRuntime.27 = type { %struct.PreallocatedMemoryChunk.22, %struct.PreallocatedMemoryChunk.22, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.23*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.24*], [1024 x %struct.NodeManager.25*], [1024 x i8*], i8*, %struct.RandState.26*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.22 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.23 = type { i32, i32, i8*, i8* }
-%struct.ListManager.24 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.27* }
-%struct.NodeManager.25 = type <{ %struct.LLVMRuntime.27*, i32, i32, i32, i32, %struct.ListManager.24*, %struct.ListManager.24*, %struct.ListManager.24*, i32, [4 x i8] }>
-%struct.RandState.26 = type { i32, i32, i32, i32, i32 }
+%0 = type { %struct.RuntimeContext.70*, void (%struct.RuntimeContext.70*, i8*)*, void (%struct.RuntimeContext.70*, i8*, i32)*, void (%struct.RuntimeContext.70*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.70 = type { i8*, %struct.LLVMRuntime.69*, i32, i64* }
+%struct.LLVMRuntime.69 = type { %struct.PreallocatedMemoryChunk.64, %struct.PreallocatedMemoryChunk.64, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.65*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.66*], [1024 x %struct.NodeManager.67*], [1024 x i8*], i8*, %struct.RandState.68*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.64 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.65 = type { i32, i32, i8*, i8* }
+%struct.ListManager.66 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.69* }
+%struct.NodeManager.67 = type <{ %struct.LLVMRuntime.69*, i32, i32, i32, i32, %struct.ListManager.66*, %struct.ListManager.66*, %struct.ListManager.66*, i32, [4 x i8] }>
+%struct.RandState.68 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define void @multiply_outer_c86_0_kernel_0_serial(%struct.RuntimeContext.28* nocapture readonly %context) local_unnamed_addr #0 {
+define void @multiply_outer_c86_0_kernel_0_serial(%struct.RuntimeContext.70* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %struct.RuntimeContext.28* %context to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }**
+  %0 = bitcast %struct.RuntimeContext.70* %context to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }**
   %1 = load { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }*, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }** %0, align 8
   %2 = getelementptr { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }* %1, i64 0, i32 0, i32 0, i32 0
   %3 = load i32, i32* %2, align 4
@@ -23,16 +23,16 @@ entry:
   %5 = getelementptr { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }* %1, i64 0, i32 1, i32 0, i32 0
   %6 = load i32, i32* %5, align 4
   %7 = tail call i32 @llvm.smax.i32(i32 %6, i32 0)
-  %8 = getelementptr inbounds %struct.RuntimeContext.28, %struct.RuntimeContext.28* %context, i64 0, i32 1
-  %9 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %8, align 8
-  %10 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %9, i64 0, i32 14
+  %8 = getelementptr inbounds %struct.RuntimeContext.70, %struct.RuntimeContext.70* %context, i64 0, i32 1
+  %9 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %8, align 8
+  %10 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %9, i64 0, i32 14
   %11 = load i8*, i8** %10, align 8
   %12 = getelementptr inbounds i8, i8* %11, i64 4
   %13 = bitcast i8* %12 to i32*
   store i32 %7, i32* %13, align 4
   %14 = mul i32 %7, %4
-  %15 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %8, align 8
-  %16 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %15, i64 0, i32 14
+  %15 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %8, align 8
+  %16 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %15, i64 0, i32 14
   %17 = bitcast i8** %16 to i32**
   %18 = load i32*, i32** %17, align 8
   store i32 %14, i32* %18, align 4
@@ -40,7 +40,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @multiply_outer_c86_0_kernel_1_range_for(%struct.RuntimeContext.28* %context) local_unnamed_addr #1 {
+define void @multiply_outer_c86_0_kernel_1_range_for(%struct.RuntimeContext.70* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -48,21 +48,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.28* %context, %struct.RuntimeContext.28** %4, align 8
-  store void (%struct.RuntimeContext.28*, i8*)* null, void (%struct.RuntimeContext.28*, i8*)** %2, align 8
+  store %struct.RuntimeContext.70* %context, %struct.RuntimeContext.70** %4, align 8
+  store void (%struct.RuntimeContext.70*, i8*)* null, void (%struct.RuntimeContext.70*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.28*, i8*, i32)* @function_body, void (%struct.RuntimeContext.28*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.70*, i8*, i32)* @function_body, void (%struct.RuntimeContext.70*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.28*, i8*)* null, void (%struct.RuntimeContext.28*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.70*, i8*)* null, void (%struct.RuntimeContext.70*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.28, %struct.RuntimeContext.28* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.70, %struct.RuntimeContext.70* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #1
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -70,11 +70,11 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.28* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
+define internal void @function_body(%struct.RuntimeContext.70* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
 allocs:
-  %3 = getelementptr inbounds %struct.RuntimeContext.28, %struct.RuntimeContext.28* %0, i64 0, i32 1
-  %4 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %5 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %4, i64 0, i32 14
+  %3 = getelementptr inbounds %struct.RuntimeContext.70, %struct.RuntimeContext.70* %0, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %5 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %4, i64 0, i32 14
   %6 = bitcast i8** %5 to i32**
   %7 = load i32*, i32** %6, align 8
   %8 = load i32, i32* %7, align 4
@@ -94,7 +94,7 @@ allocs:
   br i1 %20, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %21 = bitcast %struct.RuntimeContext.28* %0 to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }**
+  %21 = bitcast %struct.RuntimeContext.70* %0 to { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }**
   %22 = load { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }*, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }** %21, align 8
   %23 = getelementptr { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }* %22, i64 0, i32 0, i32 1
   %24 = getelementptr { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }, { { { i32 }, i32* }, { { i32 }, i32* }, { { i32, i32 }, i32* } }* %22, i64 0, i32 1, i32 1
@@ -114,8 +114,8 @@ for_loop_body.prol.preheader:                     ; preds = %for_loop_body.lr.ph
 for_loop_body.prol:                               ; preds = %for_loop_body.prol, %for_loop_body.prol.preheader
   %lsr.iv6 = phi i32 [ %30, %for_loop_body.prol.preheader ], [ %lsr.iv.next7, %for_loop_body.prol ]
   %.05.prol = phi i32 [ %65, %for_loop_body.prol ], [ %17, %for_loop_body.prol.preheader ]
-  %31 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %32 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %31, i64 0, i32 14
+  %31 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %32 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %31, i64 0, i32 14
   %33 = load i8*, i8** %32, align 8
   %34 = getelementptr inbounds i8, i8* %33, i64 4
   %35 = bitcast i8* %34 to i32*
@@ -170,8 +170,8 @@ for_loop_body.preheader:                          ; preds = %for_loop_body.prol.
 for_loop_body:                                    ; preds = %for_loop_body, %for_loop_body.preheader
   %lsr.iv = phi i32 [ %67, %for_loop_body.preheader ], [ %lsr.iv.next, %for_loop_body ]
   %68 = add i32 %lsr.iv, -7
-  %69 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %70 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %69, i64 0, i32 14
+  %69 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %70 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %69, i64 0, i32 14
   %71 = load i8*, i8** %70, align 8
   %72 = getelementptr inbounds i8, i8* %71, i64 4
   %73 = bitcast i8* %72 to i32*
@@ -208,8 +208,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %103 = sext i32 %102 to i64
   %104 = getelementptr i32, i32* %97, i64 %103
   store i32 %96, i32* %104, align 4
-  %105 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %106 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %105, i64 0, i32 14
+  %105 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %106 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %105, i64 0, i32 14
   %107 = load i8*, i8** %106, align 8
   %108 = getelementptr inbounds i8, i8* %107, i64 4
   %109 = bitcast i8* %108 to i32*
@@ -247,8 +247,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %140 = sext i32 %139 to i64
   %141 = getelementptr i32, i32* %134, i64 %140
   store i32 %133, i32* %141, align 4
-  %142 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %143 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %142, i64 0, i32 14
+  %142 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %143 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %142, i64 0, i32 14
   %144 = load i8*, i8** %143, align 8
   %145 = getelementptr inbounds i8, i8* %144, i64 4
   %146 = bitcast i8* %145 to i32*
@@ -286,8 +286,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %177 = sext i32 %176 to i64
   %178 = getelementptr i32, i32* %171, i64 %177
   store i32 %170, i32* %178, align 4
-  %179 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %180 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %179, i64 0, i32 14
+  %179 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %180 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %179, i64 0, i32 14
   %181 = load i8*, i8** %180, align 8
   %182 = getelementptr inbounds i8, i8* %181, i64 4
   %183 = bitcast i8* %182 to i32*
@@ -325,8 +325,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %214 = sext i32 %213 to i64
   %215 = getelementptr i32, i32* %208, i64 %214
   store i32 %207, i32* %215, align 4
-  %216 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %217 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %216, i64 0, i32 14
+  %216 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %217 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %216, i64 0, i32 14
   %218 = load i8*, i8** %217, align 8
   %219 = getelementptr inbounds i8, i8* %218, i64 4
   %220 = bitcast i8* %219 to i32*
@@ -364,8 +364,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %251 = sext i32 %250 to i64
   %252 = getelementptr i32, i32* %245, i64 %251
   store i32 %244, i32* %252, align 4
-  %253 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %254 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %253, i64 0, i32 14
+  %253 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %254 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %253, i64 0, i32 14
   %255 = load i8*, i8** %254, align 8
   %256 = getelementptr inbounds i8, i8* %255, i64 4
   %257 = bitcast i8* %256 to i32*
@@ -403,8 +403,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %288 = sext i32 %287 to i64
   %289 = getelementptr i32, i32* %282, i64 %288
   store i32 %281, i32* %289, align 4
-  %290 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %291 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %290, i64 0, i32 14
+  %290 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %291 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %290, i64 0, i32 14
   %292 = load i8*, i8** %291, align 8
   %293 = getelementptr inbounds i8, i8* %292, i64 4
   %294 = bitcast i8* %293 to i32*
@@ -442,8 +442,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %325 = sext i32 %324 to i64
   %326 = getelementptr i32, i32* %319, i64 %325
   store i32 %318, i32* %326, align 4
-  %327 = load %struct.LLVMRuntime.27*, %struct.LLVMRuntime.27** %3, align 8
-  %328 = getelementptr inbounds %struct.LLVMRuntime.27, %struct.LLVMRuntime.27* %327, i64 0, i32 14
+  %327 = load %struct.LLVMRuntime.69*, %struct.LLVMRuntime.69** %3, align 8
+  %328 = getelementptr inbounds %struct.LLVMRuntime.69, %struct.LLVMRuntime.69* %327, i64 0, i32 14
   %329 = load i8*, i8** %328, align 8
   %330 = getelementptr inbounds i8, i8* %329, i64 4
   %331 = bitcast i8* %330 to i32*
@@ -493,18 +493,18 @@ after_for:                                        ; preds = %after_for.loopexit,
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #3 {
-  %4 = alloca %struct.RuntimeContext.28, align 8
-  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.28**
-  %.sroa.0.0.copyload = load %struct.RuntimeContext.28*, %struct.RuntimeContext.28** %.sroa.0.0..sroa_cast, align 8
+  %4 = alloca %struct.RuntimeContext.70, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.70**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.70*, %struct.RuntimeContext.70** %.sroa.0.0..sroa_cast, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
-  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.28*, i8*)**
-  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.28*, i8*)*, void (%struct.RuntimeContext.28*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.70*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.70*, i8*)*, void (%struct.RuntimeContext.70*, i8*)** %.sroa.4.0..sroa_cast, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
-  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.28*, i8*, i32)**
-  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.28*, i8*, i32)*, void (%struct.RuntimeContext.28*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.70*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.70*, i8*, i32)*, void (%struct.RuntimeContext.70*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
-  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.28*, i8*)**
-  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.28*, i8*)*, void (%struct.RuntimeContext.28*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.70*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.70*, i8*)*, void (%struct.RuntimeContext.70*, i8*)** %.sroa.7.0..sroa_cast, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
   %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
   %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
@@ -521,18 +521,18 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
   %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
   %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
-  %.not = icmp eq void (%struct.RuntimeContext.28*, i8*)* %.sroa.4.0.copyload, null
+  %.not = icmp eq void (%struct.RuntimeContext.70*, i8*)* %.sroa.4.0.copyload, null
   br i1 %.not, label %7, label %6
 
 6:                                                ; preds = %3
-  call void %.sroa.4.0.copyload(%struct.RuntimeContext.28* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.70* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
   br label %7
 
 7:                                                ; preds = %6, %3
-  %8 = bitcast %struct.RuntimeContext.28* %.sroa.0.0.copyload to i8*
-  %9 = bitcast %struct.RuntimeContext.28* %4 to i8*
+  %8 = bitcast %struct.RuntimeContext.70* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.70* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.RuntimeContext.28, %struct.RuntimeContext.28* %4, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.RuntimeContext.70, %struct.RuntimeContext.70* %4, i64 0, i32 2
   store i32 %1, i32* %10, align 8
   switch i32 %.sroa.17.0.copyload, label %.loopexit [
     i32 1, label %11
@@ -552,7 +552,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
   %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.28* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.70* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
   %17 = add nsw i32 %.02039, 1
   %18 = icmp slt i32 %17, %15
   br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !8
@@ -571,7 +571,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 .lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
   %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
   %.0 = add nsw i32 %.0.in41, -1
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.28* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.70* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
   %.not25.not = icmp sgt i32 %.0, %23
   br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !10
 
@@ -582,11 +582,11 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   br label %.loopexit
 
 .loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
-  %.not24 = icmp eq void (%struct.RuntimeContext.28*, i8*)* %.sroa.7.0.copyload, null
+  %.not24 = icmp eq void (%struct.RuntimeContext.70*, i8*)* %.sroa.7.0.copyload, null
   br i1 %.not24, label %25, label %24
 
 24:                                               ; preds = %.loopexit
-  call void %.sroa.7.0.copyload(%struct.RuntimeContext.28* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.70* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
   br label %25
 
 25:                                               ; preds = %24, %.loopexit

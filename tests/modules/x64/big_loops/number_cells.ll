@@ -3,25 +3,25 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%0 = type { %struct.RuntimeContext.14*, void (%struct.RuntimeContext.14*, i8*)*, void (%struct.RuntimeContext.14*, i8*, i32)*, void (%struct.RuntimeContext.14*, i8*)*, i64, i32, i32, i32, i32 }
-%struct.RuntimeContext.14 = type { i8*, %struct.LLVMRuntime.13*, i32, i64* }
-%struct.LLVMRuntime.13 = type { %struct.PreallocatedMemoryChunk.8, %struct.PreallocatedMemoryChunk.8, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.9*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.10*], [1024 x %struct.NodeManager.11*], [1024 x i8*], i8*, %struct.RandState.12*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.8 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.9 = type { i32, i32, i8*, i8* }
-%struct.ListManager.10 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.13* }
-%struct.NodeManager.11 = type <{ %struct.LLVMRuntime.13*, i32, i32, i32, i32, %struct.ListManager.10*, %struct.ListManager.10*, %struct.ListManager.10*, i32, [4 x i8] }>
-%struct.RandState.12 = type { i32, i32, i32, i32, i32 }
+%0 = type { %struct.RuntimeContext.56*, void (%struct.RuntimeContext.56*, i8*)*, void (%struct.RuntimeContext.56*, i8*, i32)*, void (%struct.RuntimeContext.56*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext.56 = type { i8*, %struct.LLVMRuntime.55*, i32, i64* }
+%struct.LLVMRuntime.55 = type { %struct.PreallocatedMemoryChunk.50, %struct.PreallocatedMemoryChunk.50, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.51*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.52*], [1024 x %struct.NodeManager.53*], [1024 x i8*], i8*, %struct.RandState.54*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk.50 = type { i8*, i8*, i64 }
+%struct.__va_list_tag.51 = type { i32, i32, i8*, i8* }
+%struct.ListManager.52 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.55* }
+%struct.NodeManager.53 = type <{ %struct.LLVMRuntime.55*, i32, i32, i32, i32, %struct.ListManager.52*, %struct.ListManager.52*, %struct.ListManager.52*, i32, [4 x i8] }>
+%struct.RandState.54 = type { i32, i32, i32, i32, i32 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @number_cells_c84_0_kernel_0_serial(%struct.RuntimeContext.14* nocapture readonly %context) local_unnamed_addr #0 {
+define void @number_cells_c84_0_kernel_0_serial(%struct.RuntimeContext.56* nocapture readonly %context) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %struct.RuntimeContext.14* %context to { { { i32, i32, i32 }, i32* } }**
+  %0 = bitcast %struct.RuntimeContext.56* %context to { { { i32, i32, i32 }, i32* } }**
   %1 = load { { { i32, i32, i32 }, i32* } }*, { { { i32, i32, i32 }, i32* } }** %0, align 8
   %2 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %1, i64 0, i32 0, i32 0, i32 0
   %3 = load i32, i32* %2, align 4
-  %4 = getelementptr inbounds %struct.RuntimeContext.14, %struct.RuntimeContext.14* %context, i64 0, i32 1
-  %5 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %4, align 8
-  %6 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %5, i64 0, i32 14
+  %4 = getelementptr inbounds %struct.RuntimeContext.56, %struct.RuntimeContext.56* %context, i64 0, i32 1
+  %5 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %4, align 8
+  %6 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %5, i64 0, i32 14
   %7 = load i8*, i8** %6, align 8
   %8 = getelementptr inbounds i8, i8* %7, i64 12
   %9 = bitcast i8* %8 to i32*
@@ -29,8 +29,8 @@ entry:
   %10 = load { { { i32, i32, i32 }, i32* } }*, { { { i32, i32, i32 }, i32* } }** %0, align 8
   %11 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %10, i64 0, i32 0, i32 0, i32 1
   %12 = load i32, i32* %11, align 4
-  %13 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %4, align 8
-  %14 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %13, i64 0, i32 14
+  %13 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %4, align 8
+  %14 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %13, i64 0, i32 14
   %15 = load i8*, i8** %14, align 8
   %16 = getelementptr inbounds i8, i8* %15, i64 8
   %17 = bitcast i8* %16 to i32*
@@ -38,16 +38,16 @@ entry:
   %18 = load { { { i32, i32, i32 }, i32* } }*, { { { i32, i32, i32 }, i32* } }** %0, align 8
   %19 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %18, i64 0, i32 0, i32 0, i32 2
   %20 = load i32, i32* %19, align 4
-  %21 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %4, align 8
-  %22 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %21, i64 0, i32 14
+  %21 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %4, align 8
+  %22 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %21, i64 0, i32 14
   %23 = load i8*, i8** %22, align 8
   %24 = getelementptr inbounds i8, i8* %23, i64 4
   %25 = bitcast i8* %24 to i32*
   store i32 %20, i32* %25, align 4
   %26 = mul i32 %12, %3
   %27 = mul i32 %26, %20
-  %28 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %4, align 8
-  %29 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %28, i64 0, i32 14
+  %28 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %4, align 8
+  %29 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %28, i64 0, i32 14
   %30 = bitcast i8** %29 to i32**
   %31 = load i32*, i32** %30, align 8
   store i32 %27, i32* %31, align 4
@@ -55,7 +55,7 @@ entry:
 }
 
 ; Function Attrs: nounwind
-define void @number_cells_c84_0_kernel_1_range_for(%struct.RuntimeContext.14* %context) local_unnamed_addr #1 {
+define void @number_cells_c84_0_kernel_1_range_for(%struct.RuntimeContext.56* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %0, align 8
   %1 = bitcast %0* %0 to i8*
@@ -63,21 +63,21 @@ entry:
   %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
   %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
   %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
-  store %struct.RuntimeContext.14* %context, %struct.RuntimeContext.14** %4, align 8
-  store void (%struct.RuntimeContext.14*, i8*)* null, void (%struct.RuntimeContext.14*, i8*)** %2, align 8
+  store %struct.RuntimeContext.56* %context, %struct.RuntimeContext.56** %4, align 8
+  store void (%struct.RuntimeContext.56*, i8*)* null, void (%struct.RuntimeContext.56*, i8*)** %2, align 8
   store i64 1, i64* %3, align 8
   %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
-  store void (%struct.RuntimeContext.14*, i8*, i32)* @function_body, void (%struct.RuntimeContext.14*, i8*, i32)** %5, align 8
+  store void (%struct.RuntimeContext.56*, i8*, i32)* @function_body, void (%struct.RuntimeContext.56*, i8*, i32)** %5, align 8
   %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
-  store void (%struct.RuntimeContext.14*, i8*)* null, void (%struct.RuntimeContext.14*, i8*)** %6, align 8
+  store void (%struct.RuntimeContext.56*, i8*)* null, void (%struct.RuntimeContext.56*, i8*)** %6, align 8
   %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
   %8 = bitcast i32* %7 to <4 x i32>*
   store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
-  %9 = getelementptr inbounds %struct.RuntimeContext.14, %struct.RuntimeContext.14* %context, i64 0, i32 1
-  %10 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %10, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.RuntimeContext.56, %struct.RuntimeContext.56* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %10, i64 0, i32 10
   %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
-  %13 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %10, i64 0, i32 9
+  %13 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %10, i64 0, i32 9
   %14 = load i8*, i8** %13, align 8
   call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #1
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
@@ -85,11 +85,11 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.14* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
+define internal void @function_body(%struct.RuntimeContext.56* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
 allocs:
-  %3 = getelementptr inbounds %struct.RuntimeContext.14, %struct.RuntimeContext.14* %0, i64 0, i32 1
-  %4 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %5 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %4, i64 0, i32 14
+  %3 = getelementptr inbounds %struct.RuntimeContext.56, %struct.RuntimeContext.56* %0, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %5 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %4, i64 0, i32 14
   %6 = bitcast i8** %5 to i32**
   %7 = load i32*, i32** %6, align 8
   %8 = load i32, i32* %7, align 4
@@ -109,7 +109,7 @@ allocs:
   br i1 %20, label %for_loop_body.lr.ph, label %after_for
 
 for_loop_body.lr.ph:                              ; preds = %allocs
-  %21 = bitcast %struct.RuntimeContext.14* %0 to { { { i32, i32, i32 }, i32* } }**
+  %21 = bitcast %struct.RuntimeContext.56* %0 to { { { i32, i32, i32 }, i32* } }**
   %22 = load { { { i32, i32, i32 }, i32* } }*, { { { i32, i32, i32 }, i32* } }** %21, align 8
   %23 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %22, i64 0, i32 0, i32 1
   %24 = getelementptr { { { i32, i32, i32 }, i32* } }, { { { i32, i32, i32 }, i32* } }* %22, i64 0, i32 0, i32 0, i32 1
@@ -128,8 +128,8 @@ for_loop_body.prol.preheader:                     ; preds = %for_loop_body.lr.ph
 for_loop_body.prol:                               ; preds = %for_loop_body.prol, %for_loop_body.prol.preheader
   %lsr.iv = phi i32 [ %29, %for_loop_body.prol.preheader ], [ %lsr.iv.next, %for_loop_body.prol ]
   %.04.prol = phi i32 [ %62, %for_loop_body.prol ], [ %17, %for_loop_body.prol.preheader ]
-  %30 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %31 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %30, i64 0, i32 14
+  %30 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %31 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %30, i64 0, i32 14
   %32 = load i8*, i8** %31, align 8
   %33 = getelementptr inbounds i8, i8* %32, i64 4
   %34 = bitcast i8* %33 to i32*
@@ -179,8 +179,8 @@ for_loop_body.preheader:                          ; preds = %for_loop_body.prol.
 
 for_loop_body:                                    ; preds = %for_loop_body, %for_loop_body.preheader
   %.04 = phi i32 [ %327, %for_loop_body ], [ %.04.unr, %for_loop_body.preheader ]
-  %64 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %65 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %64, i64 0, i32 14
+  %64 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %65 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %64, i64 0, i32 14
   %66 = load i8*, i8** %65, align 8
   %67 = getelementptr inbounds i8, i8* %66, i64 4
   %68 = bitcast i8* %67 to i32*
@@ -212,8 +212,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %94 = add i32 %93, %81
   %95 = add i32 %94, %92
   store i32 %95, i32* %91, align 4
-  %96 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %97 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %96, i64 0, i32 14
+  %96 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %97 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %96, i64 0, i32 14
   %98 = load i8*, i8** %97, align 8
   %99 = getelementptr inbounds i8, i8* %98, i64 4
   %100 = bitcast i8* %99 to i32*
@@ -246,8 +246,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %127 = add i32 %126, %114
   %128 = add i32 %127, %125
   store i32 %128, i32* %124, align 4
-  %129 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %130 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %129, i64 0, i32 14
+  %129 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %130 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %129, i64 0, i32 14
   %131 = load i8*, i8** %130, align 8
   %132 = getelementptr inbounds i8, i8* %131, i64 4
   %133 = bitcast i8* %132 to i32*
@@ -280,8 +280,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %160 = add i32 %159, %147
   %161 = add i32 %160, %158
   store i32 %161, i32* %157, align 4
-  %162 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %163 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %162, i64 0, i32 14
+  %162 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %163 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %162, i64 0, i32 14
   %164 = load i8*, i8** %163, align 8
   %165 = getelementptr inbounds i8, i8* %164, i64 4
   %166 = bitcast i8* %165 to i32*
@@ -314,8 +314,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %193 = add i32 %192, %180
   %194 = add i32 %193, %191
   store i32 %194, i32* %190, align 4
-  %195 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %196 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %195, i64 0, i32 14
+  %195 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %196 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %195, i64 0, i32 14
   %197 = load i8*, i8** %196, align 8
   %198 = getelementptr inbounds i8, i8* %197, i64 4
   %199 = bitcast i8* %198 to i32*
@@ -348,8 +348,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %226 = add i32 %225, %213
   %227 = add i32 %226, %224
   store i32 %227, i32* %223, align 4
-  %228 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %229 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %228, i64 0, i32 14
+  %228 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %229 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %228, i64 0, i32 14
   %230 = load i8*, i8** %229, align 8
   %231 = getelementptr inbounds i8, i8* %230, i64 4
   %232 = bitcast i8* %231 to i32*
@@ -382,8 +382,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %259 = add i32 %258, %246
   %260 = add i32 %259, %257
   store i32 %260, i32* %256, align 4
-  %261 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %262 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %261, i64 0, i32 14
+  %261 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %262 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %261, i64 0, i32 14
   %263 = load i8*, i8** %262, align 8
   %264 = getelementptr inbounds i8, i8* %263, i64 4
   %265 = bitcast i8* %264 to i32*
@@ -416,8 +416,8 @@ for_loop_body:                                    ; preds = %for_loop_body, %for
   %292 = add i32 %291, %279
   %293 = add i32 %292, %290
   store i32 %293, i32* %289, align 4
-  %294 = load %struct.LLVMRuntime.13*, %struct.LLVMRuntime.13** %3, align 8
-  %295 = getelementptr inbounds %struct.LLVMRuntime.13, %struct.LLVMRuntime.13* %294, i64 0, i32 14
+  %294 = load %struct.LLVMRuntime.55*, %struct.LLVMRuntime.55** %3, align 8
+  %295 = getelementptr inbounds %struct.LLVMRuntime.55, %struct.LLVMRuntime.55* %294, i64 0, i32 14
   %296 = load i8*, i8** %295, align 8
   %297 = getelementptr inbounds i8, i8* %296, i64 4
   %298 = bitcast i8* %297 to i32*
@@ -463,18 +463,18 @@ after_for:                                        ; preds = %after_for.loopexit,
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #3 {
-  %4 = alloca %struct.RuntimeContext.14, align 8
-  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.14**
-  %.sroa.0.0.copyload = load %struct.RuntimeContext.14*, %struct.RuntimeContext.14** %.sroa.0.0..sroa_cast, align 8
+  %4 = alloca %struct.RuntimeContext.56, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext.56**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext.56*, %struct.RuntimeContext.56** %.sroa.0.0..sroa_cast, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
-  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.14*, i8*)**
-  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.14*, i8*)*, void (%struct.RuntimeContext.14*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext.56*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext.56*, i8*)*, void (%struct.RuntimeContext.56*, i8*)** %.sroa.4.0..sroa_cast, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
-  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.14*, i8*, i32)**
-  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.14*, i8*, i32)*, void (%struct.RuntimeContext.14*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext.56*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext.56*, i8*, i32)*, void (%struct.RuntimeContext.56*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
-  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.14*, i8*)**
-  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.14*, i8*)*, void (%struct.RuntimeContext.14*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext.56*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext.56*, i8*)*, void (%struct.RuntimeContext.56*, i8*)** %.sroa.7.0..sroa_cast, align 8
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
   %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
   %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
@@ -491,18 +491,18 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
   %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
   %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
-  %.not = icmp eq void (%struct.RuntimeContext.14*, i8*)* %.sroa.4.0.copyload, null
+  %.not = icmp eq void (%struct.RuntimeContext.56*, i8*)* %.sroa.4.0.copyload, null
   br i1 %.not, label %7, label %6
 
 6:                                                ; preds = %3
-  call void %.sroa.4.0.copyload(%struct.RuntimeContext.14* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext.56* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
   br label %7
 
 7:                                                ; preds = %6, %3
-  %8 = bitcast %struct.RuntimeContext.14* %.sroa.0.0.copyload to i8*
-  %9 = bitcast %struct.RuntimeContext.14* %4 to i8*
+  %8 = bitcast %struct.RuntimeContext.56* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext.56* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.RuntimeContext.14, %struct.RuntimeContext.14* %4, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.RuntimeContext.56, %struct.RuntimeContext.56* %4, i64 0, i32 2
   store i32 %1, i32* %10, align 8
   switch i32 %.sroa.17.0.copyload, label %.loopexit [
     i32 1, label %11
@@ -522,7 +522,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
   %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.14* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.56* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
   %17 = add nsw i32 %.02039, 1
   %18 = icmp slt i32 %17, %15
   br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !8
@@ -541,7 +541,7 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
 .lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
   %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
   %.0 = add nsw i32 %.0.in41, -1
-  call void %.sroa.5.0.copyload(%struct.RuntimeContext.14* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext.56* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
   %.not25.not = icmp sgt i32 %.0, %23
   br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !10
 
@@ -552,11 +552,11 @@ define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly
   br label %.loopexit
 
 .loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
-  %.not24 = icmp eq void (%struct.RuntimeContext.14*, i8*)* %.sroa.7.0.copyload, null
+  %.not24 = icmp eq void (%struct.RuntimeContext.56*, i8*)* %.sroa.7.0.copyload, null
   br i1 %.not24, label %25, label %24
 
 24:                                               ; preds = %.loopexit
-  call void %.sroa.7.0.copyload(%struct.RuntimeContext.14* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext.56* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
   br label %25
 
 25:                                               ; preds = %24, %.loopexit
