@@ -102,7 +102,7 @@ class Fill:
 
 @dataclass(slots=True, eq=False)
 class UploadImage:
-    """Copy host texels, row by row without padding, to an image; ``host_offset`` is a multiple of 4 and of a texel."""
+    """Copy host texels, row by row without padding, to an image; ``host_offset`` is a multiple of 4 and a texel."""
 
     image: ImageHal
     region: ImageRegion

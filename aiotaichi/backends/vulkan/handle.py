@@ -65,6 +65,10 @@ class Handle:
         """The handle as native code takes it."""
         return address_of(self.value)
 
+    @property
+    def is_destroyed(self) -> bool:
+        return self._destroy is None
+
     def close(self) -> None:
         """Destroy it now, with all that was made of it and is not kept."""
         if self._made is not None:

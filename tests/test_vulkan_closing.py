@@ -1,0 +1,157 @@
+"""The end of Vulkan's devices, queues and memories, while something still goes on."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import anyio
+import anyio.lowlevel
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from conftest import MODULES
+from vulkan_faults import OUT_OF_HOST_MEMORY, device_of, replace
+
+pytestmark = pytest.mark.anyio
+
+FOLDER = MODULES / "vulkan"
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("vulkan") as runtime:
+        yield runtime
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.001, 0.005, 0.02])
+async def test_a_module_that_loads_outlives_the_closing(seconds: float) -> None:
+    """Whenever the runtime closes, a load that is under way ends first: with a module, or refused."""
+    outcomes: list[object] = []
+
+    async def load(rt: at.Runtime) -> None:
+        try:
+            outcomes.append(await rt.load_aot_module(FOLDER / "arrays"))
+        except errors.InvalidStateError as error:
+            outcomes.append(error)
+
+    async with anyio.create_task_group() as tasks, at.Runtime("vulkan") as rt:
+        tasks.start_soon(load, rt)
+        await anyio.sleep(seconds)
+    (outcome,) = outcomes
+    assert isinstance(outcome, at.AotModule) or "closed" in str(outcome)
+
+
+async def test_a_cancelled_load_ends_before_the_device() -> None:
+    async with at.Runtime("vulkan") as rt:
+        with anyio.move_on_after(0.002):
+            await rt.load_aot_module(FOLDER / "arrays")
+    gc.collect()
+
+
+async def test_a_queue_waits_for_one_that_was_abandoned(rt: at.Runtime) -> None:
+    add = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+    first, second = rt.create_queue(), rt.create_queue()
+    x, y = rt.ndarray(4_000_000, at.i32), rt.ndarray(4, at.i32)
+    for _ in range(20):
+        event = first.launch(add, x)
+    await first.flush()
+    assert second.wait_event(event)
+    with anyio.CancelScope() as scope:
+        scope.cancel()
+        await first.aclose()
+    hal = first.hal
+    with anyio.fail_after(20):
+        while not hal.is_closed:  # type: ignore[attr-defined]  # in the background
+            await anyio.lowlevel.checkpoint()
+        second.launch(add, y)
+        assert (await second.read(y)).tolist() == [1] * 4
+
+
+async def test_a_mapping_outlives_its_runtime() -> None:
+    views: list[npt.NDArray[np.uint8]] = []
+    is_mapped, is_closed = anyio.Event(), anyio.Event()
+
+    async def use(memory: at.Memory) -> None:
+        async with memory.map() as view:
+            is_mapped.set()
+            await is_closed.wait()
+            view[:] = 7
+            views.append(view)
+
+    async with anyio.create_task_group() as tasks:
+        async with at.Runtime("vulkan") as rt:
+            tasks.start_soon(use, rt.allocate_memory(1 << 20, host_write=True))
+            await is_mapped.wait()
+        is_closed.set()
+    del rt
+    gc.collect()
+    assert (views[0] == 7).all()
+
+
+async def test_an_abandoned_queue_counts_only_what_has_arrived(rt: at.Runtime) -> None:
+    image = rt.image((4, 4))
+    rt.queue.write(image, np.ones((4, 4), np.float32))
+    event = rt.queue.read(image)
+    await rt.queue.flush()
+    hal = rt.queue.hal
+    assert hal.wait(2, 10)
+    hal.abandon()
+    assert hal.completed() == 2
+    assert (event.result() == 1).all()
+
+
+async def test_memory_that_could_not_be_zeroed_once_is_zeroed_later(rt: at.Runtime) -> None:
+    failures = [OUT_OF_HOST_MEMORY]
+
+    def fail_once(call: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *arguments: failures.pop() if failures else call(*arguments)
+
+    other = rt.create_queue()
+    replace(rt, "QueueSubmit", fail_once)
+    with pytest.raises(errors.OutOfMemoryError):
+        await other.read(rt.ndarray(8, at.i32))
+    with pytest.raises(errors.OutOfMemoryError):
+        await other.aclose()
+    assert not failures
+    assert (await rt.queue.read(rt.ndarray(8, at.i32))).tolist() == [0] * 8
+    assert (await rt.create_queue().read(rt.ndarray(8, at.f32))).tolist() == [0] * 8
+
+
+async def test_a_closed_device_is_gone_at_once() -> None:
+    """Not when the collector comes: a device is a scarce thing."""
+    gc.collect()
+    gc.disable()
+    try:
+        async with at.Runtime("vulkan") as rt:
+            module = await rt.load_aot_module(FOLDER / "basics")
+            x = rt.ndarray(8, at.i32)
+            await rt.queue.launch(module.kernel("add_one"), x)
+            await rt.create_queue(timing=True).read(x)
+            handle = device_of(rt).logical.handle
+            assert not handle.is_destroyed
+        assert handle.is_destroyed
+    finally:
+        gc.enable()
+
+
+async def test_a_read_array_keeps_its_memory_and_no_more() -> None:
+    async with at.Runtime("vulkan") as rt:
+        x = rt.ndarray(100_000, at.i32)
+        rt.queue.fill(x, 5)
+        data = await rt.queue.read(x)
+        device = weakref.ref(device_of(rt))
+    del rt, x
+    gc.collect()
+    assert (data == 5).all()
+    assert device() is None
+
+
+async def test_images_of_unequal_dimensions_are_not_copied(rt: at.Runtime) -> None:
+    with pytest.raises(errors.InvalidArgumentError, match="dimensions 2, the source 1"):
+        rt.queue.copy_image(rt.image((8, 1)), rt.image(8))
