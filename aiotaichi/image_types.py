@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import Enum, IntEnum, IntFlag
 from typing import Any, TypeVar
 
 import numpy as np
@@ -152,7 +152,7 @@ def as_member(kind: type[E], what: str, value: E | str | int) -> E:
     """
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
-    is_foreign = isinstance(value, (bool, IntEnum)) and not isinstance(value, kind)
+    is_foreign = isinstance(value, (bool, Enum)) and not isinstance(value, kind)
     if is_foreign or not isinstance(value, (str, int)):
         raise InvalidArgumentError(f"{what}={value!r}: it is a {kind.__name__} or its name")
     for member in kind:

@@ -242,6 +242,10 @@ class DeviceHal(ABC):
         """Return host memory for one transfer, not zeroed; None where ordinary memory does as well."""
         return None
 
+    def owns_host(self, host: HostMemoryHal) -> bool:
+        """Return whether this device has allocated ``host``, and reads it itself."""
+        return False
+
     def create_image(self, request: ImageRequest) -> ImageHal:
         """Create a zeroed image.
 

@@ -47,9 +47,10 @@ def find_driver(arch: Arch | str | None) -> Driver:
         if isinstance(arch, Arch) and arch not in driver.archs:
             continue
         reason = driver.probe()
-        if reason is not None:
-            reasons.append(f"{name}: {reason}")
-        elif arch is None and driver.devices()[0].is_software:
+        devices = driver.devices() if reason is None and arch is None else None
+        if reason is not None or devices == []:
+            reasons.append(f"{name}: {reason or 'it has no device'}")
+        elif devices is not None and devices[0].is_software:
             emulated.append(driver)
         else:
             return driver

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, SupportsIndex
 
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import ImageRequest
 from ..image_types import Format, ImageDimension, ImageUsage, as_member
+from .memory import integers_of
 
 __all__ = ["ARRAYS", "axes_of", "image_request", "numbers_of"]
 
@@ -36,10 +36,7 @@ def numbers_of(what: str, value: SupportsIndex | Sequence[SupportsIndex], most: 
     """
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
-    try:
-        numbers = (index(value),) if isinstance(value, SupportsIndex) else tuple(map(index, value))
-    except TypeError:
-        numbers = ()
+    numbers = integers_of(value) or ()
     if not 1 <= len(numbers) <= most:
         names = ("one integer", "one or two integers", "one to three integers")[most - 1]
         raise InvalidArgumentError(f"{what}={value!r}: it is {names}")
@@ -65,10 +62,10 @@ def image_request(
     dimension = as_member(ImageDimension, "dimension", dimension)
     format = as_member(Format, "format", format)
     extents = _extents(dimension, extent)
-    _check_count("mips", mips, max(extents).bit_length(), f"an image of {max(extents)} texels has")
+    mips = _count("mips", mips, max(extents).bit_length(), f"an image of {max(extents)} texels has")
     if layers is None:
         layers = _FACES if dimension is ImageDimension.CUBE else 1
-    _check_layers(dimension, layers)
+    layers = _layers(dimension, layers)
     if not isinstance(usage, int) or usage & ~_USAGE:
         raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of ImageUsage")
     return ImageRequest(dimension, extents, layers, mips, format, ImageUsage(usage), bool(export_sharing))
@@ -88,20 +85,19 @@ def _extents(dimension: ImageDimension, extent: Any) -> tuple[int, int, int]:
     return width, height, depth
 
 
-def _check_layers(dimension: ImageDimension, layers: int) -> None:
-    if dimension is ImageDimension.CUBE:
-        if layers != _FACES:
-            raise ArgumentOutOfRangeError(f"layers={layers!r}: a cube has {_FACES}")
-    elif dimension in ARRAYS:
-        _check_count("layers", layers, 2**31 - 1, "an image has")
-    elif layers != 1:
+def _layers(dimension: ImageDimension, layers: int) -> int:
+    count = _count("layers", layers, 2**31 - 1, "an image has")
+    if dimension is ImageDimension.CUBE and count != _FACES:
+        raise ArgumentOutOfRangeError(f"layers={layers!r}: a cube has {_FACES}")
+    if dimension not in ARRAYS and count != 1:
         raise ArgumentOutOfRangeError(
             f"layers={layers!r}: an image of dimension {dimension.name.lower()} has 1; arrays have more"
         )
+    return count
 
 
-def _check_count(what: str, count: int, most: int, why: str) -> None:
-    if not isinstance(count, int):
-        raise InvalidArgumentError(f"{what}={count!r}: it is an integer")
+def _count(what: str, value: int, most: int, why: str) -> int:
+    (count,) = numbers_of(what, value, 1)
     if not 1 <= count <= most:
         raise ArgumentOutOfRangeError(f"{what}={count}: {why} 1 to {most}")
+    return count

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["Memory", "NdArray", "Slice", "element_shape_of", "extents_of", "memory_request"]
+__all__ = ["Memory", "NdArray", "Slice", "element_shape_of", "extents_of", "integers_of", "memory_request"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...
     InvalidArgumentError
         It is no shape, or has more dimensions than taichi's 16 (``TiNdShape``).
     """
-    values = _integers(shape)
+    values = integers_of(shape)
     if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
         raise InvalidArgumentError(f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
     return values
@@ -313,23 +313,29 @@ def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...
 
 def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
     """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
-    values = _integers(shape)
+    values = integers_of(shape)
     if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
         raise InvalidArgumentError(f"element_shape {shape!r}: it is (), (n,) or (n, m)")
     return values
 
 
-def _integers(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
-    try:
-        return (index(values),) if isinstance(values, SupportsIndex) else tuple(map(index, values))
-    except TypeError:
+def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
+    """Return one integer or several as a tuple; None where they are not integers."""
+    if isinstance(values, bool):
         return None
+    try:
+        return (index(values),)  # type: ignore[arg-type]
+    except TypeError:  # several: an array of NumPy's says it were one
+        try:
+            return tuple(map(index, values))  # type: ignore[arg-type]
+        except TypeError:
+            return None
 
 
 def _bounds(key: slice, length: int, whole: object) -> tuple[int, int]:
     if not isinstance(key, slice) or key.step not in (None, 1):
         raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
-    bounds = _integers((0 if key.start is None else key.start, length if key.stop is None else key.stop))
+    bounds = integers_of((0 if key.start is None else key.start, length if key.stop is None else key.stop))
     if bounds is None:
         raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
     start, stop = bounds

@@ -67,6 +67,8 @@ class Runtime(Resources):
         except ValueError:
             names = ", ".join(repr(policy.value) for policy in WaitPolicy)
             raise InvalidArgumentError(f"wait={wait!r}: it is one of {names}") from None
+        if not isinstance(device_index, int) or isinstance(device_index, bool):
+            raise InvalidArgumentError(f"device_index={device_index!r}: it is an integer")
         self._arch = arch
         self._device_index = device_index
         self.checker = OrderChecker() if debug else None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+import numpy as np
+
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import SamplerRequest
 from ..image_types import AddressMode, Filter, as_member
 
 __all__ = ["Sampler"]
+
+_MOST_ANISOTROPY = 65536  # devices take what they can of it, 16 as a rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class Sampler:
     Raises
     ------
     ArgumentOutOfRangeError
-        There is no such filter or mode, or ``max_anisotropy`` is negative or not finite.
+        There is no such filter or mode, or ``max_anisotropy`` is no such number.
     """
 
     mag_filter: Filter | str = Filter.LINEAR
@@ -38,10 +41,12 @@ class Sampler:
 
     def __post_init__(self) -> None:
         anisotropy = self.max_anisotropy
-        if not isinstance(anisotropy, (int, float)):
+        if anisotropy is None:
+            raise ArgumentNullError("the max_anisotropy is None")
+        if not isinstance(anisotropy, (int, float, np.floating, np.integer)):
             raise InvalidArgumentError(f"max_anisotropy={anisotropy!r}: it is a number")
-        if not 0 <= anisotropy < math.inf:
-            raise ArgumentOutOfRangeError(f"max_anisotropy={anisotropy!r}: it is a number from 0 on")
+        if not 0 <= anisotropy <= _MOST_ANISOTROPY:
+            raise ArgumentOutOfRangeError(f"max_anisotropy={anisotropy!r}: it goes from 0 to {_MOST_ANISOTROPY}")
         request = self.request
         for name in ("mag_filter", "min_filter", "address_mode"):
             object.__setattr__(self, name, getattr(request, name))  # members where names were given

@@ -300,6 +300,8 @@ class Timeline:
                 self._hand_over(item)
             elif not item._done:
                 return
+            elif isinstance(item, HostCopy) and item.error is not None:
+                self._lose(item.error)
             if self._held:  # a failed hand-over has cleared it
                 self._held.popleft()
         self._completion.activate(self)

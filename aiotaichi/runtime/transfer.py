@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.values import array_of
-from ..errors import ArgumentNullError, InvalidArgumentError
+from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import DeviceHal, HostMemoryHal
 from ..types import as_dtype, u8
 from .host_copy import HostCopy
@@ -50,7 +50,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     """
     if data is None:
         raise ArgumentNullError(f"write to {region}: the data is None")
-    array = data if isinstance(data, np.ndarray) else _as_array(region, data)
+    array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
     what = "image" if isinstance(region, ImageSlice) else "memory"
     if array.dtype != region.numpy_dtype:
         raise InvalidArgumentError(f"write: the {what} holds {region.numpy_dtype}, the data is {array.dtype}")
@@ -59,7 +59,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     if borrow and not array.flags.c_contiguous:
         raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
     if borrow:
-        holder = _host_of(array)
+        holder = _host_of(region.device, array)
         offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
         if holder is not None and offset % region.alignment == 0:
             return Source(_bytes(array), holder, offset)
@@ -83,9 +83,14 @@ def host_array(
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
     """Return an uninitialised array where the device's transfers reach it best."""
     size = math.prod(shape) * dtype.itemsize
+    if size >= 2**63:
+        raise OutOfMemoryError(f"cannot allocate {size} bytes")
     host = device.allocate_host(size)
     if host is None:
-        return np.empty(shape, dtype), None
+        try:
+            return np.empty(shape, dtype), None
+        except MemoryError:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
     return np.asarray(host)[:size].view(dtype).reshape(shape), host
 
 
@@ -107,12 +112,12 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     return np.broadcast_to(element, region.element_shape).tobytes()
 
 
-def _host_of(array: npt.NDArray[Any]) -> HostMemoryHal | None:
-    """Return the device's host memory that an array is a view of."""
+def _host_of(device: DeviceHal, array: npt.NDArray[Any]) -> HostMemoryHal | None:
+    """Return the host memory of ``device`` that an array is a view of."""
     base = array.base
     while isinstance(base, np.ndarray):
         base = base.base
-    return base if isinstance(base, HostMemoryHal) else None
+    return base if isinstance(base, HostMemoryHal) and device.owns_host(base) else None
 
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:

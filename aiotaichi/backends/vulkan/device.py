@@ -11,6 +11,7 @@ from ...errors import InvalidStateError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
+    HostMemoryHal,
     ImageHal,
     ImageRequest,
     MemoryHal,
@@ -99,6 +100,9 @@ class VulkanDevice(DeviceHal):
     def allocate_host(self, size: int) -> HostMemory | None:
         return self.host.take(size) if size > SMALL else None
 
+    def owns_host(self, host: HostMemoryHal) -> bool:
+        return isinstance(host, HostMemory) and host.pool is self.host
+
     def create_image(self, request: ImageRequest) -> VulkanImage:
         with self._calls:
             self.initial.retire()
@@ -108,7 +112,7 @@ class VulkanDevice(DeviceHal):
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> VulkanTexture:
         assert isinstance(image, VulkanImage)
-        if image.request.format.numpy.kind in "ui" and image.request.format.name[-1] in "UI":
+        if image.request.format.name[-1] in "UI":
             # Integers are not filtered: a shader fetches them.
             sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
         properties = ffi.new("VkFormatProperties *")

@@ -20,10 +20,10 @@ _MOST_IDLE = 2**30  # bytes
 class HostMemory(HostMemoryHal):
     """Coherent host memory; NumPy arrays over it keep it. It goes back to its pool when it is dropped."""
 
-    __slots__ = ("_buffer", "_pool", "mapped", "number")
+    __slots__ = ("_buffer", "mapped", "number", "pool")
 
     def __init__(self, pool: HostMemoryPool, buffer: Buffer) -> None:
-        self._pool = pool
+        self.pool = pool
         self._buffer = buffer
         buffer.keep()
         self.mapped = buffer.mapped
@@ -34,7 +34,7 @@ class HostMemory(HostMemoryHal):
         return {"version": 3, "shape": (self._buffer.size,), "typestr": "|u1", "data": (self.mapped, False)}
 
     def __del__(self) -> None:
-        self._pool.give_back(self._buffer)
+        self.pool.give_back(self._buffer)
 
 
 class HostMemoryPool:

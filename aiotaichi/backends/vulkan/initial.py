@@ -27,6 +27,10 @@ class InitialWork:
         self._in_flight: deque[tuple[int, list[object]]] = deque()
         self._ticket = 0
 
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._in_flight)
+
     def add(self, command: bytes, resource: object) -> None:
         """Have ``command`` run first; ``resource`` is held while it does."""
         with self._lock:

@@ -134,6 +134,8 @@ class VulkanQueue(QueueHal):
             _, _, arrivals = in_flight.popleft()
             for into, landing in arrivals:
                 ffi.memmove(into, ffi.cast("void *", landing.mapped), into.nbytes)
+        if self._initial is not None and self._initial.is_busy:
+            self._initial.retire()
         return ticket
 
     def failures(self) -> Sequence[tuple[int, Error]]:
