@@ -11,7 +11,7 @@ from ...types import Arch
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
-    from .instance import Instance, PhysicalDevice
+    from .instance import PhysicalDevice
 
 __all__ = ["VulkanDriver"]
 
@@ -32,23 +32,23 @@ class VulkanDriver(Driver):
 
     def devices(self) -> Sequence[DeviceInfo]:
         try:
-            _, devices = _physical_devices()
+            devices = _physical_devices()
         except Error:
             return []
         return [device.info(index) for index, device in enumerate(devices)]
 
     def open(self, index: int) -> VulkanDevice:
-        instance, devices = _physical_devices()
+        devices = _physical_devices()
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
         from .device import VulkanDevice
         from .logical_device import LogicalDevice
 
-        return VulkanDevice(devices[index].info(index), LogicalDevice(instance, devices[index]))
+        return VulkanDevice(devices[index].info(index), LogicalDevice(devices[index]))
 
 
-def _physical_devices() -> tuple[Instance, list[PhysicalDevice]]:
-    """Return an instance and its devices.
+def _physical_devices() -> list[PhysicalDevice]:
+    """Return the devices that can be used, the best first.
 
     Raises
     ------
@@ -64,10 +64,9 @@ def _physical_devices() -> tuple[Instance, list[PhysicalDevice]]:
             f"there is no Vulkan loader: install it (Debian: libvulkan1), and {_DRIVERS}"
         ) from None
     try:
-        instance = Instance()
-        devices = instance.physical_devices()
+        devices = Instance.shared().physical_devices()
     except NotSupportedError as error:
         raise NotSupportedError(f"{error}: install {_DRIVERS}") from None
     if not devices:
         raise NotSupportedError(f"no device has Vulkan 1.2 with timeline semaphores: install {_DRIVERS}")
-    return instance, devices
+    return devices

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from ...hal import DeviceInfo
 from ...types import Arch
 from .binding import NULL, check, ffi, lib, make, vk
 from .capabilities import DeviceFeatures, capabilities_of
-from .handle import Handle
 
 __all__ = ["Instance", "PhysicalDevice"]
 
@@ -56,7 +56,31 @@ class PhysicalDevice:
 
 
 class Instance:
-    """A VkInstance, destroyed when it is dropped."""
+    """A VkInstance. There is one, from :meth:`shared`, for the life of the process.
+
+    With the last instance the loader unloads the drivers, and theirs may still have threads that run.
+    """
+
+    _shared: ClassVar[Instance | None] = None
+    _lock: ClassVar[threading.Lock] = threading.Lock()
+
+    @classmethod
+    def shared(cls) -> Instance:
+        """Return the process's own.
+
+        Raises
+        ------
+        NotSupportedError
+            There is no driver.
+        """
+        with cls._lock:
+            if cls._shared is None:
+                cls._shared = cls()
+            return cls._shared
+
+    @classmethod
+    def _after_fork(cls) -> None:
+        cls._shared, cls._lock = None, threading.Lock()
 
     def __init__(self) -> None:
         application = make(
@@ -65,11 +89,11 @@ class Instance:
         made = ffi.new("VkInstance *")
         info = make("VkInstanceCreateInfo", pApplicationInfo=application)
         check(lib.vkCreateInstance(info, NULL, made), "vkCreateInstance")
-        self.handle = Handle(made[0], partial(lib.vkDestroyInstance, made[0], NULL), None)
+        self.handle = made[0]
 
     def physical_devices(self) -> list[PhysicalDevice]:
         """Return the devices that have what this backend needs: Vulkan 1.2 with timeline semaphores."""
-        instance = self.handle.value
+        instance = self.handle
         count = ffi.new("uint32_t *")
         check(lib.vkEnumeratePhysicalDevices(instance, count, NULL), "vkEnumeratePhysicalDevices")
         handles = ffi.new("VkPhysicalDevice[]", count[0])
@@ -87,3 +111,6 @@ def _physical_device(handle: Any) -> PhysicalDevice | None:
     if not features.vulkan12.timelineSemaphore:
         return None
     return PhysicalDevice(handle, properties, features)
+
+
+os.register_at_fork(after_in_child=Instance._after_fork)

@@ -12,7 +12,7 @@ from ...errors import NotSupportedError
 from .binding import FUNCTIONS, NULL, address_of, check, ffi, lib, make, strings, vk
 from .binding import array as array_of_structs
 from .handle import Handle
-from .instance import Instance, PhysicalDevice
+from .instance import PhysicalDevice
 
 __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue"]
 
@@ -76,7 +76,7 @@ class LogicalDevice:
         ``struct device`` of vulkan.h.
     """
 
-    def __init__(self, instance: Instance, physical: PhysicalDevice) -> None:
+    def __init__(self, physical: PhysicalDevice) -> None:
         self.physical = physical
         families = _families(physical.handle)
         priorities = ffi.new("float[]", [1.0] * _MOST_QUEUES)
@@ -101,7 +101,7 @@ class LogicalDevice:
         made = ffi.new("VkDevice *")
         check(lib.vkCreateDevice(physical.handle, info, NULL, made), "vkCreateDevice")
         self.value = made[0]
-        self.handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), instance.handle)
+        self.handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), None)
         self.families = tuple(families)
         self.hardware_queues = [
             self._hardware_queue(index, number, family)
