@@ -164,7 +164,7 @@ async def test_a_cancelled_closing_fails_what_waits_for_a_copy(rt: at.Runtime, g
 
 
 async def test_subclasses_of_arrays_are_arrays(rt: at.Runtime) -> None:
-    class Guarded(npt.NDArray[np.int32]):
+    class Guarded(np.ndarray):
         def __array_function__(self, *_: object) -> object:
             raise TypeError("not by NumPy's functions")
 

@@ -301,7 +301,8 @@ def test_a_forked_child_may_open_its_own(cpu_modules: Path) -> None:
 
 def test_an_interrupt_ends_the_program(cpu_modules: Path) -> None:
     program = (
-        "import asyncio, sys, aiotaichi as at\n"
+        "import asyncio, signal, sys, aiotaichi as at\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell's background job ignores it
         "async def main():\n"
         "    async with at.Runtime('cpu') as rt:\n"
         "        module = await rt.load_aot_module(sys.argv[1])\n"
