@@ -259,7 +259,7 @@ class DeviceHal(ABC):
         raise NotSupportedError(f"the {self.info.arch.name.lower()} backend has no images")
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> TextureHal:
-        """Return ``image`` with a sampler. Samplers are the backend's to share."""
+        """Return ``image`` with a sampler, the nearest where the device cannot filter the format."""
         raise NotSupportedError(f"the {self.info.arch.name.lower()} backend has no images")
 
     def track_image(self, image: ImageHal, layout: ImageLayout) -> None:

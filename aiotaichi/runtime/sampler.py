@@ -22,7 +22,8 @@ class Sampler:
     Parameters
     ----------
     mag_filter, min_filter
-        Between texels: a :class:`Filter` or its lower-case name.
+        Between texels: a :class:`Filter` or its lower-case name. Formats that the device cannot filter, those
+        of integers among them, are read at the nearest.
     address_mode
         Outside of [0, 1]: an :class:`AddressMode` or its lower-case name.
     max_anisotropy

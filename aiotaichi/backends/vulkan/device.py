@@ -112,13 +112,10 @@ class VulkanDevice(DeviceHal):
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> VulkanTexture:
         assert isinstance(image, VulkanImage)
-        if image.request.format.name[-1] in "UI":
-            # Integers are not filtered: a shader fetches them.
-            sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
         properties = ffi.new("VkFormatProperties *")
         lib.vkGetPhysicalDeviceFormatProperties(self.logical.physical.handle, image.format, properties)
         can_filter = properties.optimalTilingFeatures & vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT
-        if not can_filter and Filter.LINEAR in (sampler.mag_filter, sampler.min_filter):
+        if not can_filter:  # as integers, which a shader fetches
             sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
         with self._calls, self._lock:
             if sampler not in self._samplers:

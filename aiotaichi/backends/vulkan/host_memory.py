@@ -59,6 +59,8 @@ class HostMemoryPool:
             buffer = next((each for each in reversed(self._idle) if each.size == size), None)
             if buffer is not None:
                 self._idle.remove(buffer)
+            elif self._idle and sum(each.size for each in self._idle) + size > _MOST_IDLE:
+                self._idle.popleft()  # what nobody has asked for the longest makes room
         return HostMemory(self, buffer or Buffer(self._device, self._memories, size, allocator.STAGING))
 
     def give_back(self, buffer: Buffer) -> None:
