@@ -20,11 +20,10 @@ import uvloop
 import aiotaichi as at
 from aiotaichi.testing import heartbeat
 from benchmarks import capi
-from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_by_tasks, seconds_of
 from benchmarks.report import Row, write
 
 X64 = MODULES / "x64"
-TASKS = 64
 
 
 async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> list[Row]:
@@ -50,10 +49,7 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
         for _ in range(count):
             await loop.run_in_executor(None, inline)
 
-    async def by_tasks(work: Callable[[int], Awaitable[None]], count: int) -> float:
-        return await seconds_of(lambda: asyncio.gather(*(work(count) for _ in range(TASKS))), TASKS * count)
-
-    await by_tasks(fresh_arguments, 50)
+    await seconds_by_tasks(fresh_arguments, 50)
     samples: dict[str, list[float]] = {}
 
     async def inline_launches(count: int) -> None:
@@ -61,8 +57,8 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
             inline()
 
     measures: dict[str, Callable[[], Awaitable[float]]] = {
-        "tasks": lambda: by_tasks(fresh_arguments, 200),
-        "bound": lambda: by_tasks(bound_kernel, 200),
+        "tasks": lambda: seconds_by_tasks(fresh_arguments, 200),
+        "bound": lambda: seconds_by_tasks(bound_kernel, 200),
         "inline": lambda: seconds_of(lambda: inline_launches(1000), 1000),
         "one": lambda: seconds_of(lambda: fresh_arguments(1000), 1000),
         "executor": lambda: seconds_of(lambda: in_executor(300), 300),
@@ -175,7 +171,7 @@ import sys, time
 import numpy as np
 from pathlib import Path
 from benchmarks import capi
-from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_by_tasks, seconds_of
 capi.shared_object()
 imported = time.perf_counter()
 runtime = capi.Runtime("x64")

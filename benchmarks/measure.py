@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,9 +10,10 @@ from typing import Any
 
 from benchmarks import capi
 
-__all__ = ["MODULES", "Peer", "microseconds", "milliseconds", "seconds_of"]
+__all__ = ["MODULES", "TASKS", "Peer", "microseconds", "milliseconds", "seconds_by_tasks", "seconds_of"]
 
 MODULES = Path(__file__).parent.parent / "tests" / "modules"
+TASKS = 64
 
 
 class Peer:
@@ -41,6 +43,11 @@ async def seconds_of(work: Callable[[], Awaitable[Any]], count: int) -> float:
     start = time.perf_counter()
     await work()
     return (time.perf_counter() - start) / count
+
+
+async def seconds_by_tasks(work: Callable[[int], Awaitable[None]], count: int) -> float:
+    """As :func:`seconds_of`, of ``count`` things that each of :data:`TASKS` tasks does in turn."""
+    return await seconds_of(lambda: asyncio.gather(*(work(count) for _ in range(TASKS))), TASKS * count)
 
 
 def microseconds(value: float) -> str:

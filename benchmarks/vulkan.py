@@ -21,11 +21,10 @@ import numpy.typing as npt
 import aiotaichi as at
 from aiotaichi.testing import heartbeat
 from benchmarks import capi
-from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_of
+from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_by_tasks, seconds_of
 from benchmarks.report import Row, write
 
 VULKAN = MODULES / "vulkan"
-TASKS = 64
 LAUNCHES = 1000
 CHUNK = 64 * 2**20
 CHUNKS = 64
@@ -80,15 +79,12 @@ async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
         for _ in range(count):
             await queue.launch(saxpy, 2.0, x, y)
 
-    async def by_tasks(work: Callable[[int], Awaitable[None]], count: int) -> float:
-        return await seconds_of(lambda: asyncio.gather(*(work(count) for _ in range(TASKS))), TASKS * count)
-
     samples = Samples()
     measures: dict[str, Callable[[], Awaitable[float]]] = {
         "fresh": lambda: launch_part(lambda: queue.launch(saxpy, 2.0, x, y)),
         "bound": lambda: launch_part(lambda: queue.launch(bound)),
         "one": lambda: seconds_of(lambda: in_turn(300), 300),
-        "tasks": lambda: by_tasks(in_turn, 20),
+        "tasks": lambda: seconds_by_tasks(in_turn, 20),
     }
     if peer is not None:
         theirs = peer
@@ -115,7 +111,7 @@ async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
         measures |= {
             "peer part": peer_part,
             "peer one": lambda: seconds_of(lambda: peer_inline(100), 100),
-            "peer tasks": lambda: by_tasks(peer_in_executor, 5),
+            "peer tasks": lambda: seconds_by_tasks(peer_in_executor, 5),
         }
     await samples.take(measures, 1)
     samples = Samples()

@@ -389,10 +389,8 @@ class Queue(Timeline):
         return region
 
     def _image_slice(self, value: ImagePart) -> ImageSlice:
-        if isinstance(value, ImageSlice):
-            self._image(value.image)
-            return value
-        return self._image(value).region()
+        image = self._image(value.image if isinstance(value, ImageSlice) else value)
+        return value if isinstance(value, ImageSlice) else image.region()
 
     def _image(self, value: Image) -> Image:
         self._check()

@@ -30,7 +30,7 @@ class Context:
 
     def __init__(self, queue: VulkanQueue, capacity: int, queries: int, is_recording: bool) -> None:
         device, self._native = queue.device, queue.native
-        size = max(_LEAST_CAPACITY, 1 << (capacity - 1).bit_length()) if capacity else _LEAST_CAPACITY
+        size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
         self._buffer = Buffer(device, queue.memories, size, allocator.ARGUMENTS)
         info = make(
             "VkCommandPoolCreateInfo",

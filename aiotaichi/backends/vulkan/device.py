@@ -80,7 +80,6 @@ class VulkanDevice(DeviceHal):
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self._calls:
-            self.initial.retire()
             memory = VulkanMemory(self.logical, self.memories, request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may be the first to look
@@ -105,7 +104,6 @@ class VulkanDevice(DeviceHal):
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
         with self._calls:
-            self.initial.retire()
             image = VulkanImage(self.logical, self.memories, request)
             self.initial.add(clear_image(image), image)
             return image

@@ -157,9 +157,7 @@ class Encoder:
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.source.nbytes
         if command.host is None and size <= SMALL:
-            source = _address(command.source)
-            head = _TRANSFER.pack(_OP_UPLOAD, 1, _TRANSFER.size, memory.buffer_number, command.offset, size, source)
-            parts.append(head)
+            parts.append(_transfer(_OP_UPLOAD, 1, memory, command.offset, size, _address(command.source)))
             return
         host = self._staged(command.source, command.host)
         parts.append(_copy(1, memory.buffer_number, command.offset, host.number, command.host_offset, size))
@@ -167,22 +165,19 @@ class Encoder:
     def _download(self, command: Download, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.into.nbytes
         if command.host is None and size <= SMALL:
-            into = _address(command.into)
-            head = _TRANSFER.pack(_OP_DOWNLOAD, 1, _TRANSFER.size, memory.buffer_number, command.offset, size, into)
-            parts.append(head)
+            parts.append(_transfer(_OP_DOWNLOAD, 1, memory, command.offset, size, _address(command.into)))
             return
         host = self._landing(command.into, command.host)
         parts.append(_copy(1, host.number, 0, memory.buffer_number, command.offset, size))
 
     def _copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source, size = _memory(command.to), _memory(command.source), command.size
-        first = parts.append
         if to is source and abs(command.to_offset - command.source_offset) < size:
             scratch = self._scratch(size)  # Vulkan's copies must not overlap
-            first(_copy(0, scratch.buffer_number, 0, source.buffer_number, command.source_offset, size))
-            first(_copy(1, to.buffer_number, command.to_offset, scratch.buffer_number, 0, size))
+            parts.append(_copy(0, scratch.buffer_number, 0, source.buffer_number, command.source_offset, size))
+            parts.append(_copy(1, to.buffer_number, command.to_offset, scratch.buffer_number, 0, size))
             return
-        first(_copy(1, to.buffer_number, command.to_offset, source.buffer_number, command.source_offset, size))
+        parts.append(_copy(1, to.buffer_number, command.to_offset, source.buffer_number, command.source_offset, size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:
         memory, offset, size = _memory(command.memory), command.offset, command.size
@@ -195,9 +190,7 @@ class Encoder:
         filled = min(size, max(1, SMALL // len(command.pattern)) * len(command.pattern))
         start = command.pattern * (filled // len(command.pattern))
         self.kept.append(start)
-        source = _address(start)
-        head = _TRANSFER.pack(_OP_UPLOAD, 0, _TRANSFER.size, memory.buffer_number, offset, filled, source)
-        parts.append(head)
+        parts.append(_transfer(_OP_UPLOAD, 0, memory, offset, filled, _address(start)))
         while filled < size:
             more = min(filled, size - filled)
             parts.append(_copy(0, memory.buffer_number, offset + filled, memory.buffer_number, offset, more))
@@ -280,6 +273,10 @@ def _head(kernel: VulkanKernel, completes: int, result: int) -> bytes:
 
 def _copy(completes: int, to: int, to_offset: int, source: int, source_offset: int, size: int) -> bytes:
     return _COPY.pack(_OP_COPY, completes, _COPY.size, to, source, source_offset, to_offset, size)
+
+
+def _transfer(opcode: int, completes: int, memory: VulkanMemory, offset: int, size: int, host: int) -> bytes:
+    return _TRANSFER.pack(opcode, completes, _TRANSFER.size, memory.buffer_number, offset, size, host)
 
 
 def _image_transfer(opcode: int, host: HostMemory, offset: int, image: VulkanImage, region: ImageRegion) -> bytes:

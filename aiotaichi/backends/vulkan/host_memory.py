@@ -31,7 +31,7 @@ class HostMemory(HostMemoryHal):
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        return {"version": 3, "shape": (self._buffer.size,), "typestr": "|u1", "data": (self.mapped, False)}
+        return self._buffer.array_interface(self._buffer.size)
 
     def __del__(self) -> None:
         self.pool.give_back(self._buffer)

@@ -123,8 +123,6 @@ class VulkanImage(ImageHal):
             )
         flags = vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT if request.dimension is ImageDimension.CUBE else 0
         self._check(kind, usage, flags)
-        families = ffi.new("uint32_t[]", list(device.families))
-        is_shared = len(device.families) > 1
         info = make(
             "VkImageCreateInfo",
             flags=flags,
@@ -136,10 +134,8 @@ class VulkanImage(ImageHal):
             samples=vk.VK_SAMPLE_COUNT_1_BIT,
             tiling=vk.VK_IMAGE_TILING_OPTIMAL,
             usage=usage,
-            sharingMode=vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,
-            queueFamilyIndexCount=len(device.families) if is_shared else 0,
-            pQueueFamilyIndices=families,
             initialLayout=vk.VK_IMAGE_LAYOUT_UNDEFINED,
+            **device.sharing,
         )
         self.handle = device.create("Image", info)
         self._views: list[Handle] = []

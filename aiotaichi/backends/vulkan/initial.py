@@ -27,10 +27,6 @@ class InitialWork:
         self._in_flight: deque[tuple[int, list[object]]] = deque()
         self._ticket = 0
 
-    @property
-    def is_busy(self) -> bool:
-        return bool(self._in_flight)
-
     def add(self, command: bytes, resource: object) -> None:
         """Have ``command`` run first; ``resource`` is held while it does."""
         with self._lock:
@@ -38,14 +34,13 @@ class InitialWork:
 
     def flush(self) -> tuple[int, int] | None:
         """Submit, and return what to wait for, a semaphore and its value; None where there never was anything."""
-        self.retire()
         if self._commands:
             with self._lock:
                 self._submit()
         return (self._queue.semaphore, self._ticket) if self._ticket else None
 
     def retire(self) -> None:
-        """Let go of what has run."""
+        """Let go of what has run: a batch that waited for it has completed."""
         if self._in_flight:
             with self._lock:
                 completed = self._queue.completed()

@@ -74,6 +74,8 @@ class LogicalDevice:
         The VkDevice.
     functions
         ``struct device`` of vulkan.h.
+    sharing
+        Fields of what creates a buffer or an image that every queue may use.
     """
 
     def __init__(self, physical: PhysicalDevice) -> None:
@@ -102,7 +104,12 @@ class LogicalDevice:
         check(lib.vkCreateDevice(physical.handle, info, NULL, made), "vkCreateDevice")
         self.value = made[0]
         self.handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), None)
-        self.families = tuple(families)
+        is_shared = len(families) > 1
+        self.sharing = {
+            "sharingMode": vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,
+            "queueFamilyIndexCount": len(families) if is_shared else 0,
+            "pQueueFamilyIndices": ffi.new("uint32_t[]", list(families)),
+        }
         self.hardware_queues = [
             self._hardware_queue(index, number, family)
             for index, family in families.items()

@@ -37,15 +37,11 @@ class Buffer:
     ) -> None:
         self.device = device
         self.size = size
-        families = ffi.new("uint32_t[]", list(device.families))
-        is_shared = len(device.families) > 1
         info = make(
             "VkBufferCreateInfo",
             size=size,
             usage=usage,
-            sharingMode=vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,
-            queueFamilyIndexCount=len(device.families) if is_shared else 0,
-            pQueueFamilyIndices=families,
+            **device.sharing,
         )
         requirements = ffi.new("VkMemoryRequirements *")
         try:
@@ -65,6 +61,10 @@ class Buffer:
     @property
     def number(self) -> int:
         return self.handle.number
+
+    def array_interface(self, size: int) -> dict[str, Any]:
+        """Return its first ``size`` bytes as NumPy takes them."""
+        return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (self.mapped, False)}
 
     def keep(self) -> None:
         """Have it outlive the device's closing: NumPy arrays show it."""
@@ -102,7 +102,7 @@ class VulkanMemory(MemoryHal):
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        return {"version": 3, "shape": (self.size,), "typestr": "|u1", "data": (self.buffer.mapped, False)}
+        return self.buffer.array_interface(self.size)
 
     def map(self) -> memoryview:
         """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""

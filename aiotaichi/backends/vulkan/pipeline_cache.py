@@ -17,7 +17,7 @@ class PipelineCache:
         self._disk = Cache()
         properties = device.physical.properties
         identity = ffi.buffer(properties.pipelineCacheUUID)[:]
-        self._key = Cache.key("vulkan", str(properties.driverVersion), "", "", identity)
+        self._key = Cache.key("vulkan", str(properties.driverVersion), identity)
         data = self._disk.get(self._key) or b""
         buffer = ffi.from_buffer(data)
         info = make("VkPipelineCacheCreateInfo", initialDataSize=len(data), pInitialData=buffer)

@@ -134,7 +134,7 @@ class VulkanQueue(QueueHal):
             _, _, arrivals = in_flight.popleft()
             for into, landing in arrivals:
                 ffi.memmove(into, ffi.cast("void *", landing.mapped), into.nbytes)
-        if self._initial is not None and self._initial.is_busy:
+        if self._initial is not None:
             self._initial.retire()
         return ticket
 

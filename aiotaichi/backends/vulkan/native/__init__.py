@@ -29,7 +29,7 @@ _QUICK: dict[str, tuple[Any, ...]] = {
         _Pointer,
         ctypes.c_uint32,
     ),
-    "queue_record": (ctypes.c_int64, _Pointer, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
+    "queue_record": (ctypes.c_int32, _Pointer, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
     "queue_demand": (ctypes.c_uint64, _Pointer, ctypes.c_char_p, ctypes.c_uint64),
     "queue_signal_of": (ctypes.c_uint64, _Pointer, ctypes.c_uint64),
     "queue_completed": (ctypes.c_uint64, _Pointer),

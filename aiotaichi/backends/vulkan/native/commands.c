@@ -122,6 +122,15 @@ static VkResult dispatch(struct queue *queue, const struct task *task, const u8 
     return VK_SUCCESS;
 }
 
+/* Have `size` bytes of the context's memory copied to the host's when the batch has completed. */
+static VkResult harvest(struct context *context, u8 *to, u64 at, u64 size) {
+    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
+              sizeof *context->harvests))
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    context->harvests[context->harvests_count++] = (struct harvest){to, context->mapped + at, size};
+    return VK_SUCCESS;
+}
+
 static VkResult launch(struct queue *queue, const struct launch *launch) {
     const struct kernel *kernel = launch->kernel;
     struct context *context = queue->recording;
@@ -141,12 +150,7 @@ static VkResult launch(struct queue *queue, const struct launch *launch) {
         if (result) return result;
     }
     if (!launch->result) return VK_SUCCESS;
-    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
-              sizeof *context->harvests))
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    context->harvests[context->harvests_count++] =
-        (struct harvest){launch->result, context->mapped + result_at, kernel->result_size};
-    return VK_SUCCESS;
+    return harvest(context, launch->result, result_at, kernel->result_size);
 }
 
 static VkResult small_transfer(struct queue *queue, const struct transfer *transfer, i32 is_download) {
@@ -160,10 +164,5 @@ static VkResult small_transfer(struct queue *queue, const struct transfer *trans
         return VK_SUCCESS;
     }
     queue->device->CmdCopyBuffer(queue->commands, transfer->buffer, context->buffer, 1, &down);
-    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
-              sizeof *context->harvests))
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    context->harvests[context->harvests_count++] =
-        (struct harvest){transfer->host, context->mapped + at, transfer->size};
-    return VK_SUCCESS;
+    return harvest(context, transfer->host, at, transfer->size);
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 895104441787de8e2b453fabebaa3f521852e1fb24ec5bef130d24e407ba9dfb
+; Made by `nox -s native` from *.c and *.h, sha256 086afcc1911d6ea9623a984f2157e973078dad5ffc3eb65adc8abdaa6243e4b4
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -926,15 +926,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %195 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %199
 
-196:                                              ; preds = %1221, %50
-  %197 = phi i32 [ %39, %50 ], [ %1224, %1221 ]
-  %198 = phi i1 [ %52, %50 ], [ %1230, %1221 ]
-  br i1 %198, label %1232, label %1257
+196:                                              ; preds = %1219, %50
+  %197 = phi i32 [ %39, %50 ], [ %1222, %1219 ]
+  %198 = phi i1 [ %52, %50 ], [ %1228, %1219 ]
+  br i1 %198, label %1230, label %1255
 
-199:                                              ; preds = %54, %1221
-  %200 = phi ptr [ %1, %54 ], [ %1228, %1221 ]
-  %201 = phi i32 [ 0, %54 ], [ %1223, %1221 ]
-  %202 = phi i32 [ 1, %54 ], [ %1222, %1221 ]
+199:                                              ; preds = %54, %1219
+  %200 = phi ptr [ %1, %54 ], [ %1226, %1219 ]
+  %201 = phi i32 [ 0, %54 ], [ %1221, %1219 ]
+  %202 = phi i32 [ 1, %54 ], [ %1220, %1219 ]
   %203 = load i16, ptr %200, align 4, !tbaa !52
   %204 = icmp eq i16 %203, 12
   br i1 %204, label %205, label %289
@@ -979,12 +979,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %232 = load ptr, ptr %64, align 8, !tbaa !105
   %233 = call i32 %231(ptr noundef %232) #10
   %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %1257
+  br i1 %234, label %235, label %1255
 
 235:                                              ; preds = %215
   %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
   %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %1257
+  br i1 %237, label %238, label %1255
 
 238:                                              ; preds = %205, %235
   %239 = load i32, ptr %192, align 4, !tbaa !108
@@ -1001,7 +1001,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %248 = shl nuw nsw i64 %247, 3
   %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #10
   %250 = icmp eq ptr %249, null
-  br i1 %250, label %1257, label %251
+  br i1 %250, label %1255, label %251
 
 251:                                              ; preds = %242
   store ptr %249, ptr %193, align 8, !tbaa !26
@@ -1024,7 +1024,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %264 = shl nuw nsw i64 %263, 3
   %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #10
   %266 = icmp eq ptr %265, null
-  br i1 %266, label %1257, label %267
+  br i1 %266, label %1255, label %267
 
 267:                                              ; preds = %258
   store ptr %265, ptr %195, align 8, !tbaa !26
@@ -1056,15 +1056,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %287 = load i32, ptr %286, align 4, !tbaa !78
   %288 = add i32 %287, 1
   store i32 %288, ptr %286, align 4, !tbaa !78
-  br label %1221
+  br label %1219
 
 289:                                              ; preds = %199
   %290 = load ptr, ptr %0, align 8, !tbaa !31
-  switch i16 %203, label %887 [
+  switch i16 %203, label %885 [
     i16 1, label %291
-    i16 4, label %797
-    i16 5, label %797
-    i16 13, label %1206
+    i16 4, label %795
+    i16 5, label %795
+    i16 13, label %1204
   ]
 
 291:                                              ; preds = %289
@@ -1825,881 +1825,805 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
-  br label %1206
+  br label %1204
 
 760:                                              ; preds = %754, %354
   %761 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 2
   %762 = load ptr, ptr %761, align 8, !tbaa !26
   %763 = icmp eq ptr %762, null
-  br i1 %763, label %1206, label %764
+  br i1 %763, label %1204, label %764
 
 764:                                              ; preds = %760
-  %765 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 19
-  %766 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 17
-  %767 = load i32, ptr %766, align 8, !tbaa !64
-  %768 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 18
-  %769 = load i32, ptr %768, align 4, !tbaa !46
-  %770 = icmp ugt i32 %769, %767
-  br i1 %770, label %771, label %773
+  %765 = load i64, ptr %319, align 8, !tbaa !57
+  %766 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 19
+  %767 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 17
+  %768 = load i32, ptr %767, align 8, !tbaa !64
+  %769 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 18
+  %770 = load i32, ptr %769, align 4, !tbaa !46
+  %771 = icmp ugt i32 %770, %768
+  br i1 %771, label %772, label %774
 
-771:                                              ; preds = %764
-  %772 = load ptr, ptr %765, align 8, !tbaa !19
+772:                                              ; preds = %764
+  %773 = load ptr, ptr %766, align 8, !tbaa !19
   br label %785
 
-773:                                              ; preds = %764
-  %774 = icmp eq i32 %769, 0
-  %775 = shl i32 %769, 1
-  %776 = select i1 %774, i32 8, i32 %775
-  %777 = load ptr, ptr %765, align 8, !tbaa !26
-  %778 = zext i32 %776 to i64
-  %779 = mul nuw nsw i64 %778, 24
-  %780 = call ptr @realloc(ptr noundef %777, i64 noundef %779) #10
-  %781 = icmp eq ptr %780, null
-  br i1 %781, label %1206, label %782
+774:                                              ; preds = %764
+  %775 = icmp eq i32 %770, 0
+  %776 = shl i32 %770, 1
+  %777 = select i1 %775, i32 8, i32 %776
+  %778 = load ptr, ptr %766, align 8, !tbaa !26
+  %779 = zext i32 %777 to i64
+  %780 = mul nuw nsw i64 %779, 24
+  %781 = call ptr @realloc(ptr noundef %778, i64 noundef %780) #10
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %1204, label %783
 
-782:                                              ; preds = %773
-  store ptr %780, ptr %765, align 8, !tbaa !26
-  store i32 %776, ptr %768, align 4, !tbaa !46
-  %783 = load i32, ptr %766, align 8, !tbaa !64
-  %784 = load ptr, ptr %761, align 8, !tbaa !26
+783:                                              ; preds = %774
+  store ptr %781, ptr %766, align 8, !tbaa !26
+  store i32 %777, ptr %769, align 4, !tbaa !46
+  %784 = load i32, ptr %767, align 8, !tbaa !64
   br label %785
 
-785:                                              ; preds = %782, %771
-  %786 = phi ptr [ %762, %771 ], [ %784, %782 ]
-  %787 = phi i32 [ %767, %771 ], [ %783, %782 ]
-  %788 = phi ptr [ %772, %771 ], [ %780, %782 ]
-  %789 = add i32 %787, 1
-  store i32 %789, ptr %766, align 8, !tbaa !64
-  %790 = zext i32 %787 to i64
-  %791 = getelementptr inbounds %struct.harvest, ptr %788, i64 %790
-  %792 = load ptr, ptr %308, align 8, !tbaa !12
-  %793 = getelementptr inbounds i8, ptr %792, i64 %355
-  %794 = load i64, ptr %319, align 8, !tbaa !57
-  store ptr %786, ptr %791, align 8, !tbaa.struct !199
-  %795 = getelementptr inbounds i8, ptr %791, i64 8
-  store ptr %793, ptr %795, align 8, !tbaa.struct !200
-  %796 = getelementptr inbounds i8, ptr %791, i64 16
-  store i64 %794, ptr %796, align 8, !tbaa.struct !153
-  br label %1206
+785:                                              ; preds = %783, %772
+  %786 = phi i32 [ %768, %772 ], [ %784, %783 ]
+  %787 = phi ptr [ %773, %772 ], [ %781, %783 ]
+  %788 = add i32 %786, 1
+  store i32 %788, ptr %767, align 8, !tbaa !64
+  %789 = zext i32 %786 to i64
+  %790 = getelementptr inbounds %struct.harvest, ptr %787, i64 %789
+  %791 = load ptr, ptr %308, align 8, !tbaa !12
+  %792 = getelementptr inbounds i8, ptr %791, i64 %355
+  store ptr %762, ptr %790, align 8, !tbaa.struct !199
+  %793 = getelementptr inbounds i8, ptr %790, i64 8
+  store ptr %792, ptr %793, align 8, !tbaa.struct !200
+  %794 = getelementptr inbounds i8, ptr %790, i64 16
+  store i64 %765, ptr %794, align 8, !tbaa.struct !153
+  br label %1204
 
-797:                                              ; preds = %289, %289
-  %798 = icmp eq i16 %203, 5
-  %799 = load ptr, ptr %37, align 8, !tbaa !77
-  %800 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 3
-  %801 = load i64, ptr %800, align 8, !tbaa !59
-  %802 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 6
-  %803 = load i64, ptr %802, align 8, !tbaa !66
-  %804 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %805 = load i64, ptr %804, align 8, !tbaa !56
-  %806 = add i64 %803, -1
-  %807 = add i64 %806, %805
-  %808 = urem i64 %807, %805
-  %809 = sub nuw i64 %807, %808
-  %810 = add i64 %809, %801
-  store i64 %810, ptr %802, align 8, !tbaa !66
+795:                                              ; preds = %289, %289
+  %796 = icmp eq i16 %203, 5
+  %797 = load ptr, ptr %37, align 8, !tbaa !77
+  %798 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 3
+  %799 = load i64, ptr %798, align 8, !tbaa !59
+  %800 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 6
+  %801 = load i64, ptr %800, align 8, !tbaa !66
+  %802 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
+  %803 = load i64, ptr %802, align 8, !tbaa !56
+  %804 = add i64 %801, -1
+  %805 = add i64 %804, %803
+  %806 = urem i64 %805, %803
+  %807 = sub nuw i64 %805, %806
+  %808 = add i64 %807, %799
+  store i64 %808, ptr %800, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
-  store i64 %809, ptr %17, align 8, !tbaa !201
-  %811 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
-  %812 = load i64, ptr %811, align 8, !tbaa !203
-  store i64 %812, ptr %55, align 8, !tbaa !204
-  store i64 %801, ptr %56, align 8, !tbaa !205
+  store i64 %807, ptr %17, align 8, !tbaa !201
+  %809 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
+  %810 = load i64, ptr %809, align 8, !tbaa !203
+  store i64 %810, ptr %55, align 8, !tbaa !204
+  store i64 %799, ptr %56, align 8, !tbaa !205
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
-  store i64 %812, ptr %18, align 8, !tbaa !201
-  store i64 %809, ptr %57, align 8, !tbaa !204
-  store i64 %801, ptr %58, align 8, !tbaa !205
-  %813 = load i32, ptr %59, align 8, !tbaa !106
-  %814 = icmp eq i32 %813, 0
-  br i1 %814, label %826, label %815
+  store i64 %810, ptr %18, align 8, !tbaa !201
+  store i64 %807, ptr %57, align 8, !tbaa !204
+  store i64 %799, ptr %58, align 8, !tbaa !205
+  %811 = load i32, ptr %59, align 8, !tbaa !106
+  %812 = icmp eq i32 %811, 0
+  br i1 %812, label %824, label %813
 
-815:                                              ; preds = %797
-  %816 = load ptr, ptr %60, align 8, !tbaa !34
-  %817 = getelementptr inbounds %struct.hardware_queue, ptr %816, i64 0, i32 1
-  %818 = load i64, ptr %817, align 8, !tbaa !98
-  %819 = trunc i64 %818 to i32
-  %820 = and i64 %818, 2048
-  %821 = icmp eq i64 %820, 0
-  %822 = select i1 %821, i32 6144, i32 6248
+813:                                              ; preds = %795
+  %814 = load ptr, ptr %60, align 8, !tbaa !34
+  %815 = getelementptr inbounds %struct.hardware_queue, ptr %814, i64 0, i32 1
+  %816 = load i64, ptr %815, align 8, !tbaa !98
+  %817 = trunc i64 %816 to i32
+  %818 = and i64 %816, 2048
+  %819 = icmp eq i64 %818, 0
+  %820 = select i1 %819, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
   store i32 46, ptr %16, align 8, !tbaa !99
   store ptr null, ptr %61, align 8, !tbaa !101
-  store i32 %822, ptr %62, align 8, !tbaa !102
-  store i32 %822, ptr %63, align 4, !tbaa !103
-  %823 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
-  %824 = load ptr, ptr %823, align 8, !tbaa !104
-  %825 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %824(ptr noundef %825, i32 noundef %819, i32 noundef %819, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  store i32 %820, ptr %62, align 8, !tbaa !102
+  store i32 %820, ptr %63, align 4, !tbaa !103
+  %821 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
+  %822 = load ptr, ptr %821, align 8, !tbaa !104
+  %823 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %822(ptr noundef %823, i32 noundef %817, i32 noundef %817, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
-  br label %826
+  br label %824
 
-826:                                              ; preds = %815, %797
+824:                                              ; preds = %813, %795
   store i32 1, ptr %59, align 8, !tbaa !106
-  br i1 %798, label %843, label %827
+  br i1 %796, label %841, label %825
 
-827:                                              ; preds = %826
-  %828 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 4
-  %829 = load ptr, ptr %828, align 8, !tbaa !12
-  %830 = getelementptr inbounds i8, ptr %829, i64 %809
-  %831 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
-  %832 = load ptr, ptr %831, align 8, !tbaa !206
-  %833 = load i64, ptr %800, align 8, !tbaa !59
-  %834 = call ptr @memcpy(ptr noundef %830, ptr noundef %832, i64 noundef %833) #10
-  %835 = load ptr, ptr %0, align 8, !tbaa !31
-  %836 = getelementptr inbounds %struct.device, ptr %835, i64 0, i32 9
-  %837 = load ptr, ptr %836, align 8, !tbaa !207
-  %838 = load ptr, ptr %64, align 8, !tbaa !105
-  %839 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 3
-  %840 = load ptr, ptr %839, align 8, !tbaa !11
-  %841 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
-  %842 = load ptr, ptr %841, align 8, !tbaa !208
-  call void %837(ptr noundef %838, ptr noundef %840, ptr noundef %842, i32 noundef 1, ptr noundef nonnull %17) #10
-  br label %885
+825:                                              ; preds = %824
+  %826 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 4
+  %827 = load ptr, ptr %826, align 8, !tbaa !12
+  %828 = getelementptr inbounds i8, ptr %827, i64 %807
+  %829 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
+  %830 = load ptr, ptr %829, align 8, !tbaa !206
+  %831 = load i64, ptr %798, align 8, !tbaa !59
+  %832 = call ptr @memcpy(ptr noundef %828, ptr noundef %830, i64 noundef %831) #10
+  %833 = load ptr, ptr %0, align 8, !tbaa !31
+  %834 = getelementptr inbounds %struct.device, ptr %833, i64 0, i32 9
+  %835 = load ptr, ptr %834, align 8, !tbaa !207
+  %836 = load ptr, ptr %64, align 8, !tbaa !105
+  %837 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 3
+  %838 = load ptr, ptr %837, align 8, !tbaa !11
+  %839 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
+  %840 = load ptr, ptr %839, align 8, !tbaa !208
+  call void %835(ptr noundef %836, ptr noundef %838, ptr noundef %840, i32 noundef 1, ptr noundef nonnull %17) #10
+  br label %883
 
-843:                                              ; preds = %826
-  %844 = load ptr, ptr %0, align 8, !tbaa !31
-  %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 9
-  %846 = load ptr, ptr %845, align 8, !tbaa !207
-  %847 = load ptr, ptr %64, align 8, !tbaa !105
-  %848 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
-  %849 = load ptr, ptr %848, align 8, !tbaa !208
-  %850 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 3
-  %851 = load ptr, ptr %850, align 8, !tbaa !11
-  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %18) #10
-  %852 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 19
-  %853 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 17
-  %854 = load i32, ptr %853, align 8, !tbaa !64
-  %855 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 18
-  %856 = load i32, ptr %855, align 4, !tbaa !46
-  %857 = icmp ugt i32 %856, %854
-  br i1 %857, label %858, label %860
+841:                                              ; preds = %824
+  %842 = load ptr, ptr %0, align 8, !tbaa !31
+  %843 = getelementptr inbounds %struct.device, ptr %842, i64 0, i32 9
+  %844 = load ptr, ptr %843, align 8, !tbaa !207
+  %845 = load ptr, ptr %64, align 8, !tbaa !105
+  %846 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
+  %847 = load ptr, ptr %846, align 8, !tbaa !208
+  %848 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 3
+  %849 = load ptr, ptr %848, align 8, !tbaa !11
+  call void %844(ptr noundef %845, ptr noundef %847, ptr noundef %849, i32 noundef 1, ptr noundef nonnull %18) #10
+  %850 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
+  %851 = load ptr, ptr %850, align 8, !tbaa !206
+  %852 = load i64, ptr %798, align 8, !tbaa !59
+  %853 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 19
+  %854 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 17
+  %855 = load i32, ptr %854, align 8, !tbaa !64
+  %856 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 18
+  %857 = load i32, ptr %856, align 4, !tbaa !46
+  %858 = icmp ugt i32 %857, %855
+  br i1 %858, label %859, label %861
 
-858:                                              ; preds = %843
-  %859 = load ptr, ptr %852, align 8, !tbaa !19
-  br label %871
+859:                                              ; preds = %841
+  %860 = load ptr, ptr %853, align 8, !tbaa !19
+  br label %872
 
-860:                                              ; preds = %843
-  %861 = icmp eq i32 %856, 0
-  %862 = shl i32 %856, 1
-  %863 = select i1 %861, i32 8, i32 %862
-  %864 = load ptr, ptr %852, align 8, !tbaa !26
-  %865 = zext i32 %863 to i64
-  %866 = mul nuw nsw i64 %865, 24
-  %867 = call ptr @realloc(ptr noundef %864, i64 noundef %866) #10
-  %868 = icmp eq ptr %867, null
-  br i1 %868, label %885, label %869
+861:                                              ; preds = %841
+  %862 = icmp eq i32 %857, 0
+  %863 = shl i32 %857, 1
+  %864 = select i1 %862, i32 8, i32 %863
+  %865 = load ptr, ptr %853, align 8, !tbaa !26
+  %866 = zext i32 %864 to i64
+  %867 = mul nuw nsw i64 %866, 24
+  %868 = call ptr @realloc(ptr noundef %865, i64 noundef %867) #10
+  %869 = icmp eq ptr %868, null
+  br i1 %869, label %883, label %870
 
-869:                                              ; preds = %860
-  store ptr %867, ptr %852, align 8, !tbaa !26
-  store i32 %863, ptr %855, align 4, !tbaa !46
-  %870 = load i32, ptr %853, align 8, !tbaa !64
-  br label %871
+870:                                              ; preds = %861
+  store ptr %868, ptr %853, align 8, !tbaa !26
+  store i32 %864, ptr %856, align 4, !tbaa !46
+  %871 = load i32, ptr %854, align 8, !tbaa !64
+  br label %872
 
-871:                                              ; preds = %869, %858
-  %872 = phi i32 [ %854, %858 ], [ %870, %869 ]
-  %873 = phi ptr [ %859, %858 ], [ %867, %869 ]
-  %874 = add i32 %872, 1
-  store i32 %874, ptr %853, align 8, !tbaa !64
-  %875 = zext i32 %872 to i64
-  %876 = getelementptr inbounds %struct.harvest, ptr %873, i64 %875
-  %877 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
-  %878 = load ptr, ptr %877, align 8, !tbaa !206
-  %879 = getelementptr inbounds %struct.context, ptr %799, i64 0, i32 4
-  %880 = load ptr, ptr %879, align 8, !tbaa !12
-  %881 = getelementptr inbounds i8, ptr %880, i64 %809
-  %882 = load i64, ptr %800, align 8, !tbaa !59
-  store ptr %878, ptr %876, align 8, !tbaa.struct !199
-  %883 = getelementptr inbounds i8, ptr %876, i64 8
-  store ptr %881, ptr %883, align 8, !tbaa.struct !200
-  %884 = getelementptr inbounds i8, ptr %876, i64 16
-  store i64 %882, ptr %884, align 8, !tbaa.struct !153
-  br label %885
+872:                                              ; preds = %870, %859
+  %873 = phi i32 [ %855, %859 ], [ %871, %870 ]
+  %874 = phi ptr [ %860, %859 ], [ %868, %870 ]
+  %875 = add i32 %873, 1
+  store i32 %875, ptr %854, align 8, !tbaa !64
+  %876 = zext i32 %873 to i64
+  %877 = getelementptr inbounds %struct.harvest, ptr %874, i64 %876
+  %878 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 4
+  %879 = load ptr, ptr %878, align 8, !tbaa !12
+  %880 = getelementptr inbounds i8, ptr %879, i64 %807
+  store ptr %851, ptr %877, align 8, !tbaa.struct !199
+  %881 = getelementptr inbounds i8, ptr %877, i64 8
+  store ptr %880, ptr %881, align 8, !tbaa.struct !200
+  %882 = getelementptr inbounds i8, ptr %877, i64 16
+  store i64 %852, ptr %882, align 8, !tbaa.struct !153
+  br label %883
 
-885:                                              ; preds = %871, %860, %827
-  %886 = phi i32 [ 0, %871 ], [ 0, %827 ], [ -1, %860 ]
+883:                                              ; preds = %872, %861, %825
+  %884 = phi i32 [ 0, %825 ], [ 0, %872 ], [ -1, %861 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
-  br label %1206
+  br label %1204
 
-887:                                              ; preds = %289
-  %888 = load i32, ptr %59, align 8, !tbaa !106
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %902, label %890
+885:                                              ; preds = %289
+  %886 = load i32, ptr %59, align 8, !tbaa !106
+  %887 = icmp eq i32 %886, 0
+  br i1 %887, label %900, label %888
 
-890:                                              ; preds = %887
-  %891 = load ptr, ptr %60, align 8, !tbaa !34
-  %892 = getelementptr inbounds %struct.hardware_queue, ptr %891, i64 0, i32 1
-  %893 = load i64, ptr %892, align 8, !tbaa !98
-  %894 = trunc i64 %893 to i32
-  %895 = and i64 %893, 2048
-  %896 = icmp eq i64 %895, 0
-  %897 = select i1 %896, i32 6144, i32 6248
+888:                                              ; preds = %885
+  %889 = load ptr, ptr %60, align 8, !tbaa !34
+  %890 = getelementptr inbounds %struct.hardware_queue, ptr %889, i64 0, i32 1
+  %891 = load i64, ptr %890, align 8, !tbaa !98
+  %892 = trunc i64 %891 to i32
+  %893 = and i64 %891, 2048
+  %894 = icmp eq i64 %893, 0
+  %895 = select i1 %894, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
   store i32 46, ptr %15, align 8, !tbaa !99
   store ptr null, ptr %91, align 8, !tbaa !101
-  store i32 %897, ptr %92, align 8, !tbaa !102
-  store i32 %897, ptr %93, align 4, !tbaa !103
-  %898 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
-  %899 = load ptr, ptr %898, align 8, !tbaa !104
-  %900 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %899(ptr noundef %900, i32 noundef %894, i32 noundef %894, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  store i32 %895, ptr %92, align 8, !tbaa !102
+  store i32 %895, ptr %93, align 4, !tbaa !103
+  %896 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
+  %897 = load ptr, ptr %896, align 8, !tbaa !104
+  %898 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %897(ptr noundef %898, i32 noundef %892, i32 noundef %892, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
-  %901 = load i16, ptr %200, align 4, !tbaa !52
-  br label %902
+  %899 = load i16, ptr %200, align 4, !tbaa !52
+  br label %900
 
-902:                                              ; preds = %890, %887
-  %903 = phi i16 [ %203, %887 ], [ %901, %890 ]
+900:                                              ; preds = %888, %885
+  %901 = phi i16 [ %203, %885 ], [ %899, %888 ]
   store i32 1, ptr %59, align 8, !tbaa !106
-  switch i16 %903, label %1206 [
-    i16 2, label %904
-    i16 3, label %913
-    i16 6, label %925
-    i16 7, label %980
-    i16 8, label %1035
-    i16 9, label %1133
-    i16 10, label %1163
-    i16 11, label %1201
+  switch i16 %901, label %1204 [
+    i16 2, label %902
+    i16 3, label %911
+    i16 6, label %923
+    i16 7, label %978
+    i16 8, label %1033
+    i16 9, label %1131
+    i16 10, label %1161
+    i16 11, label %1199
   ]
 
-904:                                              ; preds = %902
-  %905 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 9
-  %906 = load ptr, ptr %905, align 8, !tbaa !207
-  %907 = load ptr, ptr %64, align 8, !tbaa !105
-  %908 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 2
-  %909 = load ptr, ptr %908, align 8, !tbaa !209
-  %910 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
-  %911 = load ptr, ptr %910, align 8, !tbaa !211
-  %912 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
-  call void %906(ptr noundef %907, ptr noundef %909, ptr noundef %911, i32 noundef 1, ptr noundef nonnull %912) #10
-  br label %1206
+902:                                              ; preds = %900
+  %903 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 9
+  %904 = load ptr, ptr %903, align 8, !tbaa !207
+  %905 = load ptr, ptr %64, align 8, !tbaa !105
+  %906 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 2
+  %907 = load ptr, ptr %906, align 8, !tbaa !209
+  %908 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
+  %909 = load ptr, ptr %908, align 8, !tbaa !211
+  %910 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
+  call void %904(ptr noundef %905, ptr noundef %907, ptr noundef %909, i32 noundef 1, ptr noundef nonnull %910) #10
+  br label %1204
 
-913:                                              ; preds = %902
-  %914 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %915 = load ptr, ptr %914, align 8, !tbaa !212
-  %916 = load ptr, ptr %64, align 8, !tbaa !105
-  %917 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 1
-  %918 = load ptr, ptr %917, align 8, !tbaa !213
-  %919 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 2
-  %920 = load i64, ptr %919, align 8, !tbaa !215
-  %921 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 3
-  %922 = load i64, ptr %921, align 8, !tbaa !216
-  %923 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
-  %924 = load i32, ptr %923, align 8, !tbaa !217
-  call void %915(ptr noundef %916, ptr noundef %918, i64 noundef %920, i64 noundef %922, i32 noundef %924) #10
-  br label %1206
+911:                                              ; preds = %900
+  %912 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
+  %913 = load ptr, ptr %912, align 8, !tbaa !212
+  %914 = load ptr, ptr %64, align 8, !tbaa !105
+  %915 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 1
+  %916 = load ptr, ptr %915, align 8, !tbaa !213
+  %917 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 2
+  %918 = load i64, ptr %917, align 8, !tbaa !215
+  %919 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 3
+  %920 = load i64, ptr %919, align 8, !tbaa !216
+  %921 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
+  %922 = load i32, ptr %921, align 8, !tbaa !217
+  call void %913(ptr noundef %914, ptr noundef %916, i64 noundef %918, i64 noundef %920, i32 noundef %922) #10
+  br label %1204
 
-925:                                              ; preds = %902
+923:                                              ; preds = %900
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !218)
-  %926 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
-  %927 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
-  %928 = load i64, ptr %927, align 8, !tbaa !221, !noalias !218
-  store i64 %928, ptr %14, align 8, !tbaa !226, !alias.scope !218
+  %924 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
+  %925 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
+  %926 = load i64, ptr %925, align 8, !tbaa !221, !noalias !218
+  store i64 %926, ptr %14, align 8, !tbaa !226, !alias.scope !218
   store <2 x i32> zeroinitializer, ptr %169, align 8, !tbaa !46, !alias.scope !218
-  %929 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
-  %930 = load ptr, ptr %929, align 8, !tbaa !229, !noalias !218
-  %931 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 2
-  %932 = load i32, ptr %931, align 4, !tbaa !189, !noalias !218
-  %933 = and i32 %932, 2
-  %934 = icmp eq i32 %933, 0
-  %935 = select i1 %934, i32 %932, i32 2
-  %936 = zext i32 %935 to i64
-  %937 = load i64, ptr %926, align 8, !tbaa !230, !noalias !218
-  %938 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
-  %939 = load i64, ptr %938, align 8, !tbaa !231, !noalias !218
-  %940 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
-  %941 = load i64, ptr %940, align 8, !tbaa !232, !noalias !218
-  %942 = shl i64 %937, 32
-  %943 = or i64 %942, %936
-  %944 = shl i64 %941, 32
-  %945 = and i64 %939, 4294967295
-  %946 = or i64 %944, %945
-  store i64 %943, ptr %170, align 8, !alias.scope !218
-  store i64 %946, ptr %171, align 8, !alias.scope !218
-  %947 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %172, ptr noundef nonnull align 8 dereferenceable(12) %947, i64 12, i1 false), !tbaa.struct !233
-  %948 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %173, ptr noundef nonnull align 4 dereferenceable(12) %948, i64 12, i1 false), !tbaa.struct !233
-  %949 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 1
-  %950 = load i32, ptr %949, align 8, !tbaa !177
-  %951 = icmp eq i32 %950, 1
-  br i1 %951, label %971, label %952
+  %927 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
+  %928 = load ptr, ptr %927, align 8, !tbaa !229, !noalias !218
+  %929 = getelementptr inbounds %struct.image, ptr %928, i64 0, i32 2
+  %930 = load i32, ptr %929, align 4, !tbaa !189, !noalias !218
+  %931 = and i32 %930, 2
+  %932 = icmp eq i32 %931, 0
+  %933 = select i1 %932, i32 %930, i32 2
+  %934 = zext i32 %933 to i64
+  %935 = load i64, ptr %924, align 8, !tbaa !230, !noalias !218
+  %936 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
+  %937 = load i64, ptr %936, align 8, !tbaa !231, !noalias !218
+  %938 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
+  %939 = load i64, ptr %938, align 8, !tbaa !232, !noalias !218
+  %940 = shl i64 %935, 32
+  %941 = or i64 %940, %934
+  %942 = shl i64 %939, 32
+  %943 = and i64 %937, 4294967295
+  %944 = or i64 %942, %943
+  store i64 %941, ptr %170, align 8, !alias.scope !218
+  store i64 %944, ptr %171, align 8, !alias.scope !218
+  %945 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %172, ptr noundef nonnull align 8 dereferenceable(12) %945, i64 12, i1 false), !tbaa.struct !233
+  %946 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %173, ptr noundef nonnull align 4 dereferenceable(12) %946, i64 12, i1 false), !tbaa.struct !233
+  %947 = getelementptr inbounds %struct.image, ptr %928, i64 0, i32 1
+  %948 = load i32, ptr %947, align 8, !tbaa !177
+  %949 = icmp eq i32 %948, 1
+  br i1 %949, label %969, label %950
 
-952:                                              ; preds = %925
-  %953 = load ptr, ptr %60, align 8, !tbaa !34
-  %954 = getelementptr inbounds %struct.hardware_queue, ptr %953, i64 0, i32 1
-  %955 = load i64, ptr %954, align 8, !tbaa !98
-  %956 = trunc i64 %955 to i32
-  %957 = and i64 %955, 2048
-  %958 = icmp eq i64 %957, 0
-  %959 = select i1 %958, i32 6144, i32 6248
+950:                                              ; preds = %923
+  %951 = load ptr, ptr %60, align 8, !tbaa !34
+  %952 = getelementptr inbounds %struct.hardware_queue, ptr %951, i64 0, i32 1
+  %953 = load i64, ptr %952, align 8, !tbaa !98
+  %954 = trunc i64 %953 to i32
+  %955 = and i64 %953, 2048
+  %956 = icmp eq i64 %955, 0
+  %957 = select i1 %956, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
   store i32 45, ptr %13, align 8, !tbaa !179
   store ptr null, ptr %174, align 8, !tbaa !182
-  store i32 %959, ptr %175, align 8, !tbaa !183
-  store i32 %959, ptr %176, align 4, !tbaa !184
-  store i32 %950, ptr %177, align 8, !tbaa !185
+  store i32 %957, ptr %175, align 8, !tbaa !183
+  store i32 %957, ptr %176, align 4, !tbaa !184
+  store i32 %948, ptr %177, align 8, !tbaa !185
   store <2 x i32> <i32 1, i32 -1>, ptr %178, align 4, !tbaa !82
   store i32 -1, ptr %179, align 4, !tbaa !186
-  %960 = load ptr, ptr %930, align 8, !tbaa !187
-  store ptr %960, ptr %180, align 8, !tbaa !188
-  %961 = load i32, ptr %931, align 4, !tbaa !189
-  store i32 %961, ptr %181, align 8, !tbaa !190
+  %958 = load ptr, ptr %928, align 8, !tbaa !187
+  store ptr %958, ptr %180, align 8, !tbaa !188
+  %959 = load i32, ptr %929, align 4, !tbaa !189
+  store i32 %959, ptr %181, align 8, !tbaa !190
   store i32 0, ptr %182, align 4, !tbaa !191
-  %962 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 3
-  %963 = load i32, ptr %962, align 8, !tbaa !192
-  store i32 %963, ptr %183, align 8, !tbaa !193
+  %960 = getelementptr inbounds %struct.image, ptr %928, i64 0, i32 3
+  %961 = load i32, ptr %960, align 8, !tbaa !192
+  store i32 %961, ptr %183, align 8, !tbaa !193
   store i32 0, ptr %184, align 4, !tbaa !194
-  %964 = getelementptr inbounds %struct.image, ptr %930, i64 0, i32 4
-  %965 = load i32, ptr %964, align 4, !tbaa !195
-  store i32 %965, ptr %185, align 8, !tbaa !196
-  %966 = load ptr, ptr %0, align 8, !tbaa !31
-  %967 = getelementptr inbounds %struct.device, ptr %966, i64 0, i32 16
-  %968 = load ptr, ptr %967, align 8, !tbaa !104
-  %969 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %968(ptr noundef %969, i32 noundef %956, i32 noundef %956, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
-  store i32 1, ptr %949, align 8, !tbaa !177
+  %962 = getelementptr inbounds %struct.image, ptr %928, i64 0, i32 4
+  %963 = load i32, ptr %962, align 4, !tbaa !195
+  store i32 %963, ptr %185, align 8, !tbaa !196
+  %964 = load ptr, ptr %0, align 8, !tbaa !31
+  %965 = getelementptr inbounds %struct.device, ptr %964, i64 0, i32 16
+  %966 = load ptr, ptr %965, align 8, !tbaa !104
+  %967 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %966(ptr noundef %967, i32 noundef %954, i32 noundef %954, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  store i32 1, ptr %947, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
-  %970 = load ptr, ptr %929, align 8, !tbaa !229
-  br label %971
+  %968 = load ptr, ptr %927, align 8, !tbaa !229
+  br label %969
 
-971:                                              ; preds = %952, %925
-  %972 = phi ptr [ %930, %925 ], [ %970, %952 ]
-  %973 = load ptr, ptr %0, align 8, !tbaa !31
-  %974 = getelementptr inbounds %struct.device, ptr %973, i64 0, i32 10
-  %975 = load ptr, ptr %974, align 8, !tbaa !234
-  %976 = load ptr, ptr %64, align 8, !tbaa !105
-  %977 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %978 = load ptr, ptr %977, align 8, !tbaa !235
-  %979 = load ptr, ptr %972, align 8, !tbaa !187
-  call void %975(ptr noundef %976, ptr noundef %978, ptr noundef %979, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
+969:                                              ; preds = %950, %923
+  %970 = phi ptr [ %928, %923 ], [ %968, %950 ]
+  %971 = load ptr, ptr %0, align 8, !tbaa !31
+  %972 = getelementptr inbounds %struct.device, ptr %971, i64 0, i32 10
+  %973 = load ptr, ptr %972, align 8, !tbaa !234
+  %974 = load ptr, ptr %64, align 8, !tbaa !105
+  %975 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
+  %976 = load ptr, ptr %975, align 8, !tbaa !235
+  %977 = load ptr, ptr %970, align 8, !tbaa !187
+  call void %973(ptr noundef %974, ptr noundef %976, ptr noundef %977, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
-  br label %1206
+  br label %1204
 
-980:                                              ; preds = %902
+978:                                              ; preds = %900
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !236)
-  %981 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
-  %982 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
-  %983 = load i64, ptr %982, align 8, !tbaa !221, !noalias !236
-  store i64 %983, ptr %12, align 8, !tbaa !226, !alias.scope !236
+  %979 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
+  %980 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
+  %981 = load i64, ptr %980, align 8, !tbaa !221, !noalias !236
+  store i64 %981, ptr %12, align 8, !tbaa !226, !alias.scope !236
   store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !46, !alias.scope !236
-  %984 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
-  %985 = load ptr, ptr %984, align 8, !tbaa !229, !noalias !236
-  %986 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 2
-  %987 = load i32, ptr %986, align 4, !tbaa !189, !noalias !236
-  %988 = and i32 %987, 2
-  %989 = icmp eq i32 %988, 0
-  %990 = select i1 %989, i32 %987, i32 2
-  %991 = zext i32 %990 to i64
-  %992 = load i64, ptr %981, align 8, !tbaa !230, !noalias !236
-  %993 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
-  %994 = load i64, ptr %993, align 8, !tbaa !231, !noalias !236
-  %995 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
-  %996 = load i64, ptr %995, align 8, !tbaa !232, !noalias !236
-  %997 = shl i64 %992, 32
-  %998 = or i64 %997, %991
-  %999 = shl i64 %996, 32
-  %1000 = and i64 %994, 4294967295
-  %1001 = or i64 %999, %1000
-  store i64 %998, ptr %153, align 8, !alias.scope !236
-  store i64 %1001, ptr %154, align 8, !alias.scope !236
-  %1002 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %155, ptr noundef nonnull align 8 dereferenceable(12) %1002, i64 12, i1 false), !tbaa.struct !233
-  %1003 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %1003, i64 12, i1 false), !tbaa.struct !233
-  %1004 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 1
-  %1005 = load i32, ptr %1004, align 8, !tbaa !177
-  %1006 = icmp eq i32 %1005, 1
-  br i1 %1006, label %1026, label %1007
+  %982 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
+  %983 = load ptr, ptr %982, align 8, !tbaa !229, !noalias !236
+  %984 = getelementptr inbounds %struct.image, ptr %983, i64 0, i32 2
+  %985 = load i32, ptr %984, align 4, !tbaa !189, !noalias !236
+  %986 = and i32 %985, 2
+  %987 = icmp eq i32 %986, 0
+  %988 = select i1 %987, i32 %985, i32 2
+  %989 = zext i32 %988 to i64
+  %990 = load i64, ptr %979, align 8, !tbaa !230, !noalias !236
+  %991 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 1
+  %992 = load i64, ptr %991, align 8, !tbaa !231, !noalias !236
+  %993 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 2
+  %994 = load i64, ptr %993, align 8, !tbaa !232, !noalias !236
+  %995 = shl i64 %990, 32
+  %996 = or i64 %995, %989
+  %997 = shl i64 %994, 32
+  %998 = and i64 %992, 4294967295
+  %999 = or i64 %997, %998
+  store i64 %996, ptr %153, align 8, !alias.scope !236
+  store i64 %999, ptr %154, align 8, !alias.scope !236
+  %1000 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %155, ptr noundef nonnull align 8 dereferenceable(12) %1000, i64 12, i1 false), !tbaa.struct !233
+  %1001 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %156, ptr noundef nonnull align 4 dereferenceable(12) %1001, i64 12, i1 false), !tbaa.struct !233
+  %1002 = getelementptr inbounds %struct.image, ptr %983, i64 0, i32 1
+  %1003 = load i32, ptr %1002, align 8, !tbaa !177
+  %1004 = icmp eq i32 %1003, 1
+  br i1 %1004, label %1024, label %1005
 
-1007:                                             ; preds = %980
-  %1008 = load ptr, ptr %60, align 8, !tbaa !34
-  %1009 = getelementptr inbounds %struct.hardware_queue, ptr %1008, i64 0, i32 1
-  %1010 = load i64, ptr %1009, align 8, !tbaa !98
-  %1011 = trunc i64 %1010 to i32
-  %1012 = and i64 %1010, 2048
-  %1013 = icmp eq i64 %1012, 0
-  %1014 = select i1 %1013, i32 6144, i32 6248
+1005:                                             ; preds = %978
+  %1006 = load ptr, ptr %60, align 8, !tbaa !34
+  %1007 = getelementptr inbounds %struct.hardware_queue, ptr %1006, i64 0, i32 1
+  %1008 = load i64, ptr %1007, align 8, !tbaa !98
+  %1009 = trunc i64 %1008 to i32
+  %1010 = and i64 %1008, 2048
+  %1011 = icmp eq i64 %1010, 0
+  %1012 = select i1 %1011, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
   store i32 45, ptr %11, align 8, !tbaa !179
   store ptr null, ptr %157, align 8, !tbaa !182
-  store i32 %1014, ptr %158, align 8, !tbaa !183
-  store i32 %1014, ptr %159, align 4, !tbaa !184
-  store i32 %1005, ptr %160, align 8, !tbaa !185
+  store i32 %1012, ptr %158, align 8, !tbaa !183
+  store i32 %1012, ptr %159, align 4, !tbaa !184
+  store i32 %1003, ptr %160, align 8, !tbaa !185
   store <2 x i32> <i32 1, i32 -1>, ptr %161, align 4, !tbaa !82
   store i32 -1, ptr %162, align 4, !tbaa !186
-  %1015 = load ptr, ptr %985, align 8, !tbaa !187
-  store ptr %1015, ptr %163, align 8, !tbaa !188
-  %1016 = load i32, ptr %986, align 4, !tbaa !189
-  store i32 %1016, ptr %164, align 8, !tbaa !190
+  %1013 = load ptr, ptr %983, align 8, !tbaa !187
+  store ptr %1013, ptr %163, align 8, !tbaa !188
+  %1014 = load i32, ptr %984, align 4, !tbaa !189
+  store i32 %1014, ptr %164, align 8, !tbaa !190
   store i32 0, ptr %165, align 4, !tbaa !191
-  %1017 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 3
-  %1018 = load i32, ptr %1017, align 8, !tbaa !192
-  store i32 %1018, ptr %166, align 8, !tbaa !193
+  %1015 = getelementptr inbounds %struct.image, ptr %983, i64 0, i32 3
+  %1016 = load i32, ptr %1015, align 8, !tbaa !192
+  store i32 %1016, ptr %166, align 8, !tbaa !193
   store i32 0, ptr %167, align 4, !tbaa !194
-  %1019 = getelementptr inbounds %struct.image, ptr %985, i64 0, i32 4
-  %1020 = load i32, ptr %1019, align 4, !tbaa !195
-  store i32 %1020, ptr %168, align 8, !tbaa !196
-  %1021 = load ptr, ptr %0, align 8, !tbaa !31
-  %1022 = getelementptr inbounds %struct.device, ptr %1021, i64 0, i32 16
-  %1023 = load ptr, ptr %1022, align 8, !tbaa !104
-  %1024 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1023(ptr noundef %1024, i32 noundef %1011, i32 noundef %1011, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
-  store i32 1, ptr %1004, align 8, !tbaa !177
+  %1017 = getelementptr inbounds %struct.image, ptr %983, i64 0, i32 4
+  %1018 = load i32, ptr %1017, align 4, !tbaa !195
+  store i32 %1018, ptr %168, align 8, !tbaa !196
+  %1019 = load ptr, ptr %0, align 8, !tbaa !31
+  %1020 = getelementptr inbounds %struct.device, ptr %1019, i64 0, i32 16
+  %1021 = load ptr, ptr %1020, align 8, !tbaa !104
+  %1022 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1021(ptr noundef %1022, i32 noundef %1009, i32 noundef %1009, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  store i32 1, ptr %1002, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
-  %1025 = load ptr, ptr %984, align 8, !tbaa !229
-  br label %1026
+  %1023 = load ptr, ptr %982, align 8, !tbaa !229
+  br label %1024
 
-1026:                                             ; preds = %1007, %980
-  %1027 = phi ptr [ %985, %980 ], [ %1025, %1007 ]
-  %1028 = load ptr, ptr %0, align 8, !tbaa !31
-  %1029 = getelementptr inbounds %struct.device, ptr %1028, i64 0, i32 12
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !239
-  %1031 = load ptr, ptr %64, align 8, !tbaa !105
-  %1032 = load ptr, ptr %1027, align 8, !tbaa !187
-  %1033 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
-  %1034 = load ptr, ptr %1033, align 8, !tbaa !235
-  call void %1030(ptr noundef %1031, ptr noundef %1032, i32 noundef 1, ptr noundef %1034, i32 noundef 1, ptr noundef nonnull %12) #10
+1024:                                             ; preds = %1005, %978
+  %1025 = phi ptr [ %983, %978 ], [ %1023, %1005 ]
+  %1026 = load ptr, ptr %0, align 8, !tbaa !31
+  %1027 = getelementptr inbounds %struct.device, ptr %1026, i64 0, i32 12
+  %1028 = load ptr, ptr %1027, align 8, !tbaa !239
+  %1029 = load ptr, ptr %64, align 8, !tbaa !105
+  %1030 = load ptr, ptr %1025, align 8, !tbaa !187
+  %1031 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
+  %1032 = load ptr, ptr %1031, align 8, !tbaa !235
+  call void %1028(ptr noundef %1029, ptr noundef %1030, i32 noundef 1, ptr noundef %1032, i32 noundef 1, ptr noundef nonnull %12) #10
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
-  br label %1206
+  br label %1204
 
-1035:                                             ; preds = %902
-  %1036 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
-  %1037 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
+1033:                                             ; preds = %900
+  %1034 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
+  %1035 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
-  %1038 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !240
-  %1040 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 2
-  %1041 = load i32, ptr %1040, align 4, !tbaa !189
-  %1042 = and i32 %1041, 2
-  %1043 = icmp eq i32 %1042, 0
-  %1044 = select i1 %1043, i32 %1041, i32 2
-  %1045 = zext i32 %1044 to i64
-  %1046 = load i64, ptr %1037, align 8, !tbaa !230
-  %1047 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 1
-  %1048 = load i64, ptr %1047, align 8, !tbaa !231
-  %1049 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 2
-  %1050 = load i64, ptr %1049, align 8, !tbaa !232
-  %1051 = shl i64 %1046, 32
-  %1052 = or i64 %1051, %1045
-  %1053 = shl i64 %1050, 32
-  %1054 = and i64 %1048, 4294967295
-  %1055 = or i64 %1053, %1054
-  store i64 %1052, ptr %10, align 8
-  store i64 %1055, ptr %122, align 8
-  %1056 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %123, ptr noundef nonnull align 8 dereferenceable(12) %1056, i64 12, i1 false), !tbaa.struct !233
-  %1057 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 1
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !242
-  %1059 = getelementptr inbounds %struct.image, ptr %1058, i64 0, i32 2
-  %1060 = load i32, ptr %1059, align 4, !tbaa !189
-  %1061 = and i32 %1060, 2
-  %1062 = icmp eq i32 %1061, 0
-  %1063 = select i1 %1062, i32 %1060, i32 2
-  %1064 = zext i32 %1063 to i64
-  %1065 = load i64, ptr %1036, align 8, !tbaa !230
-  %1066 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 1
-  %1067 = load i64, ptr %1066, align 8, !tbaa !231
-  %1068 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 2
-  %1069 = load i64, ptr %1068, align 8, !tbaa !232
-  %1070 = shl i64 %1065, 32
-  %1071 = or i64 %1070, %1064
-  %1072 = shl i64 %1069, 32
-  %1073 = and i64 %1067, 4294967295
-  %1074 = or i64 %1072, %1073
-  store i64 %1071, ptr %124, align 4
-  store i64 %1074, ptr %125, align 4
-  %1075 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %126, ptr noundef nonnull align 8 dereferenceable(12) %1075, i64 12, i1 false), !tbaa.struct !233
-  %1076 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 4 dereferenceable(12) %1076, i64 12, i1 false), !tbaa.struct !233
-  %1077 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 1
-  %1078 = load i32, ptr %1077, align 8, !tbaa !177
-  %1079 = icmp eq i32 %1078, 1
-  br i1 %1079, label %1099, label %1080
+  %1036 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
+  %1037 = load ptr, ptr %1036, align 8, !tbaa !240
+  %1038 = getelementptr inbounds %struct.image, ptr %1037, i64 0, i32 2
+  %1039 = load i32, ptr %1038, align 4, !tbaa !189
+  %1040 = and i32 %1039, 2
+  %1041 = icmp eq i32 %1040, 0
+  %1042 = select i1 %1041, i32 %1039, i32 2
+  %1043 = zext i32 %1042 to i64
+  %1044 = load i64, ptr %1035, align 8, !tbaa !230
+  %1045 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 1
+  %1046 = load i64, ptr %1045, align 8, !tbaa !231
+  %1047 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 2
+  %1048 = load i64, ptr %1047, align 8, !tbaa !232
+  %1049 = shl i64 %1044, 32
+  %1050 = or i64 %1049, %1043
+  %1051 = shl i64 %1048, 32
+  %1052 = and i64 %1046, 4294967295
+  %1053 = or i64 %1051, %1052
+  store i64 %1050, ptr %10, align 8
+  store i64 %1053, ptr %122, align 8
+  %1054 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %123, ptr noundef nonnull align 8 dereferenceable(12) %1054, i64 12, i1 false), !tbaa.struct !233
+  %1055 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 1
+  %1056 = load ptr, ptr %1055, align 8, !tbaa !242
+  %1057 = getelementptr inbounds %struct.image, ptr %1056, i64 0, i32 2
+  %1058 = load i32, ptr %1057, align 4, !tbaa !189
+  %1059 = and i32 %1058, 2
+  %1060 = icmp eq i32 %1059, 0
+  %1061 = select i1 %1060, i32 %1058, i32 2
+  %1062 = zext i32 %1061 to i64
+  %1063 = load i64, ptr %1034, align 8, !tbaa !230
+  %1064 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 1
+  %1065 = load i64, ptr %1064, align 8, !tbaa !231
+  %1066 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 2
+  %1067 = load i64, ptr %1066, align 8, !tbaa !232
+  %1068 = shl i64 %1063, 32
+  %1069 = or i64 %1068, %1062
+  %1070 = shl i64 %1067, 32
+  %1071 = and i64 %1065, 4294967295
+  %1072 = or i64 %1070, %1071
+  store i64 %1069, ptr %124, align 4
+  store i64 %1072, ptr %125, align 4
+  %1073 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %126, ptr noundef nonnull align 8 dereferenceable(12) %1073, i64 12, i1 false), !tbaa.struct !233
+  %1074 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 4 dereferenceable(12) %1074, i64 12, i1 false), !tbaa.struct !233
+  %1075 = getelementptr inbounds %struct.image, ptr %1037, i64 0, i32 1
+  %1076 = load i32, ptr %1075, align 8, !tbaa !177
+  %1077 = icmp eq i32 %1076, 1
+  br i1 %1077, label %1097, label %1078
 
-1080:                                             ; preds = %1035
-  %1081 = load ptr, ptr %60, align 8, !tbaa !34
-  %1082 = getelementptr inbounds %struct.hardware_queue, ptr %1081, i64 0, i32 1
-  %1083 = load i64, ptr %1082, align 8, !tbaa !98
-  %1084 = trunc i64 %1083 to i32
-  %1085 = and i64 %1083, 2048
-  %1086 = icmp eq i64 %1085, 0
-  %1087 = select i1 %1086, i32 6144, i32 6248
+1078:                                             ; preds = %1033
+  %1079 = load ptr, ptr %60, align 8, !tbaa !34
+  %1080 = getelementptr inbounds %struct.hardware_queue, ptr %1079, i64 0, i32 1
+  %1081 = load i64, ptr %1080, align 8, !tbaa !98
+  %1082 = trunc i64 %1081 to i32
+  %1083 = and i64 %1081, 2048
+  %1084 = icmp eq i64 %1083, 0
+  %1085 = select i1 %1084, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
   store i32 45, ptr %9, align 8, !tbaa !179
   store ptr null, ptr %128, align 8, !tbaa !182
-  store i32 %1087, ptr %129, align 8, !tbaa !183
-  store i32 %1087, ptr %130, align 4, !tbaa !184
-  store i32 %1078, ptr %131, align 8, !tbaa !185
+  store i32 %1085, ptr %129, align 8, !tbaa !183
+  store i32 %1085, ptr %130, align 4, !tbaa !184
+  store i32 %1076, ptr %131, align 8, !tbaa !185
   store <2 x i32> <i32 1, i32 -1>, ptr %132, align 4, !tbaa !82
   store i32 -1, ptr %133, align 4, !tbaa !186
-  %1088 = load ptr, ptr %1039, align 8, !tbaa !187
-  store ptr %1088, ptr %134, align 8, !tbaa !188
-  %1089 = load i32, ptr %1040, align 4, !tbaa !189
-  store i32 %1089, ptr %135, align 8, !tbaa !190
+  %1086 = load ptr, ptr %1037, align 8, !tbaa !187
+  store ptr %1086, ptr %134, align 8, !tbaa !188
+  %1087 = load i32, ptr %1038, align 4, !tbaa !189
+  store i32 %1087, ptr %135, align 8, !tbaa !190
   store i32 0, ptr %136, align 4, !tbaa !191
-  %1090 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 3
-  %1091 = load i32, ptr %1090, align 8, !tbaa !192
-  store i32 %1091, ptr %137, align 8, !tbaa !193
+  %1088 = getelementptr inbounds %struct.image, ptr %1037, i64 0, i32 3
+  %1089 = load i32, ptr %1088, align 8, !tbaa !192
+  store i32 %1089, ptr %137, align 8, !tbaa !193
   store i32 0, ptr %138, align 4, !tbaa !194
-  %1092 = getelementptr inbounds %struct.image, ptr %1039, i64 0, i32 4
-  %1093 = load i32, ptr %1092, align 4, !tbaa !195
-  store i32 %1093, ptr %139, align 8, !tbaa !196
-  %1094 = load ptr, ptr %0, align 8, !tbaa !31
-  %1095 = getelementptr inbounds %struct.device, ptr %1094, i64 0, i32 16
-  %1096 = load ptr, ptr %1095, align 8, !tbaa !104
-  %1097 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1096(ptr noundef %1097, i32 noundef %1084, i32 noundef %1084, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
-  store i32 1, ptr %1077, align 8, !tbaa !177
+  %1090 = getelementptr inbounds %struct.image, ptr %1037, i64 0, i32 4
+  %1091 = load i32, ptr %1090, align 4, !tbaa !195
+  store i32 %1091, ptr %139, align 8, !tbaa !196
+  %1092 = load ptr, ptr %0, align 8, !tbaa !31
+  %1093 = getelementptr inbounds %struct.device, ptr %1092, i64 0, i32 16
+  %1094 = load ptr, ptr %1093, align 8, !tbaa !104
+  %1095 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1094(ptr noundef %1095, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  store i32 1, ptr %1075, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
-  %1098 = load ptr, ptr %1057, align 8, !tbaa !242
-  br label %1099
+  %1096 = load ptr, ptr %1055, align 8, !tbaa !242
+  br label %1097
 
-1099:                                             ; preds = %1080, %1035
-  %1100 = phi ptr [ %1058, %1035 ], [ %1098, %1080 ]
-  %1101 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 1
-  %1102 = load i32, ptr %1101, align 8, !tbaa !177
-  %1103 = icmp eq i32 %1102, 1
-  br i1 %1103, label %1124, label %1104
+1097:                                             ; preds = %1078, %1033
+  %1098 = phi ptr [ %1056, %1033 ], [ %1096, %1078 ]
+  %1099 = getelementptr inbounds %struct.image, ptr %1098, i64 0, i32 1
+  %1100 = load i32, ptr %1099, align 8, !tbaa !177
+  %1101 = icmp eq i32 %1100, 1
+  br i1 %1101, label %1122, label %1102
 
-1104:                                             ; preds = %1099
-  %1105 = load ptr, ptr %60, align 8, !tbaa !34
-  %1106 = getelementptr inbounds %struct.hardware_queue, ptr %1105, i64 0, i32 1
-  %1107 = load i64, ptr %1106, align 8, !tbaa !98
-  %1108 = trunc i64 %1107 to i32
-  %1109 = and i64 %1107, 2048
-  %1110 = icmp eq i64 %1109, 0
-  %1111 = select i1 %1110, i32 6144, i32 6248
+1102:                                             ; preds = %1097
+  %1103 = load ptr, ptr %60, align 8, !tbaa !34
+  %1104 = getelementptr inbounds %struct.hardware_queue, ptr %1103, i64 0, i32 1
+  %1105 = load i64, ptr %1104, align 8, !tbaa !98
+  %1106 = trunc i64 %1105 to i32
+  %1107 = and i64 %1105, 2048
+  %1108 = icmp eq i64 %1107, 0
+  %1109 = select i1 %1108, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
   store i32 45, ptr %8, align 8, !tbaa !179
   store ptr null, ptr %140, align 8, !tbaa !182
-  store i32 %1111, ptr %141, align 8, !tbaa !183
-  store i32 %1111, ptr %142, align 4, !tbaa !184
-  store i32 %1102, ptr %143, align 8, !tbaa !185
+  store i32 %1109, ptr %141, align 8, !tbaa !183
+  store i32 %1109, ptr %142, align 4, !tbaa !184
+  store i32 %1100, ptr %143, align 8, !tbaa !185
   store <2 x i32> <i32 1, i32 -1>, ptr %144, align 4, !tbaa !82
   store i32 -1, ptr %145, align 4, !tbaa !186
-  %1112 = load ptr, ptr %1100, align 8, !tbaa !187
-  store ptr %1112, ptr %146, align 8, !tbaa !188
-  %1113 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 2
-  %1114 = load i32, ptr %1113, align 4, !tbaa !189
-  store i32 %1114, ptr %147, align 8, !tbaa !190
+  %1110 = load ptr, ptr %1098, align 8, !tbaa !187
+  store ptr %1110, ptr %146, align 8, !tbaa !188
+  %1111 = getelementptr inbounds %struct.image, ptr %1098, i64 0, i32 2
+  %1112 = load i32, ptr %1111, align 4, !tbaa !189
+  store i32 %1112, ptr %147, align 8, !tbaa !190
   store i32 0, ptr %148, align 4, !tbaa !191
-  %1115 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 3
-  %1116 = load i32, ptr %1115, align 8, !tbaa !192
-  store i32 %1116, ptr %149, align 8, !tbaa !193
+  %1113 = getelementptr inbounds %struct.image, ptr %1098, i64 0, i32 3
+  %1114 = load i32, ptr %1113, align 8, !tbaa !192
+  store i32 %1114, ptr %149, align 8, !tbaa !193
   store i32 0, ptr %150, align 4, !tbaa !194
-  %1117 = getelementptr inbounds %struct.image, ptr %1100, i64 0, i32 4
-  %1118 = load i32, ptr %1117, align 4, !tbaa !195
-  store i32 %1118, ptr %151, align 8, !tbaa !196
-  %1119 = load ptr, ptr %0, align 8, !tbaa !31
-  %1120 = getelementptr inbounds %struct.device, ptr %1119, i64 0, i32 16
-  %1121 = load ptr, ptr %1120, align 8, !tbaa !104
-  %1122 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1121(ptr noundef %1122, i32 noundef %1108, i32 noundef %1108, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
-  store i32 1, ptr %1101, align 8, !tbaa !177
+  %1115 = getelementptr inbounds %struct.image, ptr %1098, i64 0, i32 4
+  %1116 = load i32, ptr %1115, align 4, !tbaa !195
+  store i32 %1116, ptr %151, align 8, !tbaa !196
+  %1117 = load ptr, ptr %0, align 8, !tbaa !31
+  %1118 = getelementptr inbounds %struct.device, ptr %1117, i64 0, i32 16
+  %1119 = load ptr, ptr %1118, align 8, !tbaa !104
+  %1120 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1119(ptr noundef %1120, i32 noundef %1106, i32 noundef %1106, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  store i32 1, ptr %1099, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
-  %1123 = load ptr, ptr %1057, align 8, !tbaa !242
-  br label %1124
+  %1121 = load ptr, ptr %1055, align 8, !tbaa !242
+  br label %1122
 
-1124:                                             ; preds = %1104, %1099
-  %1125 = phi ptr [ %1100, %1099 ], [ %1123, %1104 ]
-  %1126 = load ptr, ptr %0, align 8, !tbaa !31
-  %1127 = getelementptr inbounds %struct.device, ptr %1126, i64 0, i32 11
-  %1128 = load ptr, ptr %1127, align 8, !tbaa !243
-  %1129 = load ptr, ptr %64, align 8, !tbaa !105
-  %1130 = load ptr, ptr %1038, align 8, !tbaa !240
-  %1131 = load ptr, ptr %1130, align 8, !tbaa !187
-  %1132 = load ptr, ptr %1125, align 8, !tbaa !187
-  call void %1128(ptr noundef %1129, ptr noundef %1131, i32 noundef 1, ptr noundef %1132, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
+1122:                                             ; preds = %1102, %1097
+  %1123 = phi ptr [ %1098, %1097 ], [ %1121, %1102 ]
+  %1124 = load ptr, ptr %0, align 8, !tbaa !31
+  %1125 = getelementptr inbounds %struct.device, ptr %1124, i64 0, i32 11
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !243
+  %1127 = load ptr, ptr %64, align 8, !tbaa !105
+  %1128 = load ptr, ptr %1036, align 8, !tbaa !240
+  %1129 = load ptr, ptr %1128, align 8, !tbaa !187
+  %1130 = load ptr, ptr %1123, align 8, !tbaa !187
+  call void %1126(ptr noundef %1127, ptr noundef %1129, i32 noundef 1, ptr noundef %1130, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
-  br label %1206
+  br label %1204
 
-1133:                                             ; preds = %902
-  %1134 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1135 = load ptr, ptr %1134, align 8, !tbaa !244
-  %1136 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
-  %1137 = load i64, ptr %1136, align 8, !tbaa !246
-  %1138 = trunc i64 %1137 to i32
-  %1139 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 1
-  %1140 = load i32, ptr %1139, align 8, !tbaa !177
-  %1141 = icmp eq i32 %1140, %1138
-  %1142 = icmp eq i32 %1138, 0
-  %1143 = or i1 %1142, %1141
-  br i1 %1143, label %1206, label %1144
+1131:                                             ; preds = %900
+  %1132 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1133 = load ptr, ptr %1132, align 8, !tbaa !244
+  %1134 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 2
+  %1135 = load i64, ptr %1134, align 8, !tbaa !246
+  %1136 = trunc i64 %1135 to i32
+  %1137 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 1
+  %1138 = load i32, ptr %1137, align 8, !tbaa !177
+  %1139 = icmp eq i32 %1138, %1136
+  %1140 = icmp eq i32 %1136, 0
+  %1141 = or i1 %1140, %1139
+  br i1 %1141, label %1204, label %1142
 
-1144:                                             ; preds = %1133
-  %1145 = load ptr, ptr %60, align 8, !tbaa !34
-  %1146 = getelementptr inbounds %struct.hardware_queue, ptr %1145, i64 0, i32 1
-  %1147 = load i64, ptr %1146, align 8, !tbaa !98
-  %1148 = trunc i64 %1147 to i32
-  %1149 = and i64 %1147, 2048
-  %1150 = icmp eq i64 %1149, 0
-  %1151 = select i1 %1150, i32 6144, i32 6248
+1142:                                             ; preds = %1131
+  %1143 = load ptr, ptr %60, align 8, !tbaa !34
+  %1144 = getelementptr inbounds %struct.hardware_queue, ptr %1143, i64 0, i32 1
+  %1145 = load i64, ptr %1144, align 8, !tbaa !98
+  %1146 = trunc i64 %1145 to i32
+  %1147 = and i64 %1145, 2048
+  %1148 = icmp eq i64 %1147, 0
+  %1149 = select i1 %1148, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
   store i32 45, ptr %7, align 8, !tbaa !179
   store ptr null, ptr %110, align 8, !tbaa !182
-  store i32 %1151, ptr %111, align 8, !tbaa !183
-  store i32 %1151, ptr %112, align 4, !tbaa !184
-  store i32 %1140, ptr %113, align 8, !tbaa !185
-  store i32 %1138, ptr %114, align 4, !tbaa !247
+  store i32 %1149, ptr %111, align 8, !tbaa !183
+  store i32 %1149, ptr %112, align 4, !tbaa !184
+  store i32 %1138, ptr %113, align 8, !tbaa !185
+  store i32 %1136, ptr %114, align 4, !tbaa !247
   store <2 x i32> <i32 -1, i32 -1>, ptr %115, align 8, !tbaa !46
-  %1152 = load ptr, ptr %1135, align 8, !tbaa !187
-  store ptr %1152, ptr %116, align 8, !tbaa !188
-  %1153 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 2
-  %1154 = load i32, ptr %1153, align 4, !tbaa !189
-  store i32 %1154, ptr %117, align 8, !tbaa !190
+  %1150 = load ptr, ptr %1133, align 8, !tbaa !187
+  store ptr %1150, ptr %116, align 8, !tbaa !188
+  %1151 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 2
+  %1152 = load i32, ptr %1151, align 4, !tbaa !189
+  store i32 %1152, ptr %117, align 8, !tbaa !190
   store i32 0, ptr %118, align 4, !tbaa !191
-  %1155 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 3
-  %1156 = load i32, ptr %1155, align 8, !tbaa !192
-  store i32 %1156, ptr %119, align 8, !tbaa !193
+  %1153 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 3
+  %1154 = load i32, ptr %1153, align 8, !tbaa !192
+  store i32 %1154, ptr %119, align 8, !tbaa !193
   store i32 0, ptr %120, align 4, !tbaa !194
-  %1157 = getelementptr inbounds %struct.image, ptr %1135, i64 0, i32 4
-  %1158 = load i32, ptr %1157, align 4, !tbaa !195
-  store i32 %1158, ptr %121, align 8, !tbaa !196
-  %1159 = load ptr, ptr %0, align 8, !tbaa !31
-  %1160 = getelementptr inbounds %struct.device, ptr %1159, i64 0, i32 16
-  %1161 = load ptr, ptr %1160, align 8, !tbaa !104
-  %1162 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1161(ptr noundef %1162, i32 noundef %1148, i32 noundef %1148, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
-  store i32 %1138, ptr %1139, align 8, !tbaa !177
+  %1155 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 4
+  %1156 = load i32, ptr %1155, align 4, !tbaa !195
+  store i32 %1156, ptr %121, align 8, !tbaa !196
+  %1157 = load ptr, ptr %0, align 8, !tbaa !31
+  %1158 = getelementptr inbounds %struct.device, ptr %1157, i64 0, i32 16
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !104
+  %1160 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1159(ptr noundef %1160, i32 noundef %1146, i32 noundef %1146, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  store i32 %1136, ptr %1137, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
-  br label %1206
+  br label %1204
 
-1163:                                             ; preds = %902
-  %1164 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
-  %1165 = load ptr, ptr %1164, align 8, !tbaa !244
+1161:                                             ; preds = %900
+  %1162 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
-  %1166 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 2
-  %1167 = load i32, ptr %1166, align 4, !tbaa !189
-  store i32 %1167, ptr %6, align 4, !tbaa !190
+  %1164 = getelementptr inbounds %struct.image, ptr %1163, i64 0, i32 2
+  %1165 = load i32, ptr %1164, align 4, !tbaa !189
+  store i32 %1165, ptr %6, align 4, !tbaa !190
   store i32 0, ptr %94, align 4, !tbaa !191
-  %1168 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 3
-  %1169 = load i32, ptr %1168, align 8, !tbaa !192
-  store i32 %1169, ptr %95, align 4, !tbaa !193
+  %1166 = getelementptr inbounds %struct.image, ptr %1163, i64 0, i32 3
+  %1167 = load i32, ptr %1166, align 8, !tbaa !192
+  store i32 %1167, ptr %95, align 4, !tbaa !193
   store i32 0, ptr %96, align 4, !tbaa !194
-  %1170 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 4
-  %1171 = load i32, ptr %1170, align 4, !tbaa !195
-  store i32 %1171, ptr %97, align 4, !tbaa !196
-  %1172 = getelementptr inbounds %struct.image, ptr %1165, i64 0, i32 1
-  %1173 = load i32, ptr %1172, align 8, !tbaa !177
-  %1174 = icmp eq i32 %1173, 1
-  br i1 %1174, label %1189, label %1175
+  %1168 = getelementptr inbounds %struct.image, ptr %1163, i64 0, i32 4
+  %1169 = load i32, ptr %1168, align 4, !tbaa !195
+  store i32 %1169, ptr %97, align 4, !tbaa !196
+  %1170 = getelementptr inbounds %struct.image, ptr %1163, i64 0, i32 1
+  %1171 = load i32, ptr %1170, align 8, !tbaa !177
+  %1172 = icmp eq i32 %1171, 1
+  br i1 %1172, label %1187, label %1173
 
-1175:                                             ; preds = %1163
-  %1176 = load ptr, ptr %60, align 8, !tbaa !34
-  %1177 = getelementptr inbounds %struct.hardware_queue, ptr %1176, i64 0, i32 1
-  %1178 = load i64, ptr %1177, align 8, !tbaa !98
-  %1179 = trunc i64 %1178 to i32
-  %1180 = and i64 %1178, 2048
-  %1181 = icmp eq i64 %1180, 0
-  %1182 = select i1 %1181, i32 6144, i32 6248
+1173:                                             ; preds = %1161
+  %1174 = load ptr, ptr %60, align 8, !tbaa !34
+  %1175 = getelementptr inbounds %struct.hardware_queue, ptr %1174, i64 0, i32 1
+  %1176 = load i64, ptr %1175, align 8, !tbaa !98
+  %1177 = trunc i64 %1176 to i32
+  %1178 = and i64 %1176, 2048
+  %1179 = icmp eq i64 %1178, 0
+  %1180 = select i1 %1179, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
   store i32 45, ptr %5, align 8, !tbaa !179
   store ptr null, ptr %98, align 8, !tbaa !182
-  store i32 %1182, ptr %99, align 8, !tbaa !183
-  store i32 %1182, ptr %100, align 4, !tbaa !184
-  store i32 %1173, ptr %101, align 8, !tbaa !185
+  store i32 %1180, ptr %99, align 8, !tbaa !183
+  store i32 %1180, ptr %100, align 4, !tbaa !184
+  store i32 %1171, ptr %101, align 8, !tbaa !185
   store <2 x i32> <i32 1, i32 -1>, ptr %102, align 4, !tbaa !82
   store i32 -1, ptr %103, align 4, !tbaa !186
-  %1183 = load ptr, ptr %1165, align 8, !tbaa !187
-  store ptr %1183, ptr %104, align 8, !tbaa !188
-  store i32 %1167, ptr %105, align 8, !tbaa !190
+  %1181 = load ptr, ptr %1163, align 8, !tbaa !187
+  store ptr %1181, ptr %104, align 8, !tbaa !188
+  store i32 %1165, ptr %105, align 8, !tbaa !190
   store i32 0, ptr %106, align 4, !tbaa !191
-  store i32 %1169, ptr %107, align 8, !tbaa !193
+  store i32 %1167, ptr %107, align 8, !tbaa !193
   store i32 0, ptr %108, align 4, !tbaa !194
-  store i32 %1171, ptr %109, align 8, !tbaa !196
-  %1184 = load ptr, ptr %0, align 8, !tbaa !31
-  %1185 = getelementptr inbounds %struct.device, ptr %1184, i64 0, i32 16
-  %1186 = load ptr, ptr %1185, align 8, !tbaa !104
-  %1187 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1186(ptr noundef %1187, i32 noundef %1179, i32 noundef %1179, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
-  store i32 1, ptr %1172, align 8, !tbaa !177
+  store i32 %1169, ptr %109, align 8, !tbaa !196
+  %1182 = load ptr, ptr %0, align 8, !tbaa !31
+  %1183 = getelementptr inbounds %struct.device, ptr %1182, i64 0, i32 16
+  %1184 = load ptr, ptr %1183, align 8, !tbaa !104
+  %1185 = load ptr, ptr %64, align 8, !tbaa !105
+  call void %1184(ptr noundef %1185, i32 noundef %1177, i32 noundef %1177, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  store i32 1, ptr %1170, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
-  %1188 = load i32, ptr %1166, align 4, !tbaa !189
-  br label %1189
+  %1186 = load i32, ptr %1164, align 4, !tbaa !189
+  br label %1187
 
-1189:                                             ; preds = %1175, %1163
-  %1190 = phi i32 [ %1167, %1163 ], [ %1188, %1175 ]
-  %1191 = and i32 %1190, 1
-  %1192 = icmp eq i32 %1191, 0
-  %1193 = load ptr, ptr %0, align 8, !tbaa !31
-  %1194 = load ptr, ptr %64, align 8, !tbaa !105
-  %1195 = load ptr, ptr %1165, align 8, !tbaa !187
-  %1196 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 8
-  %1197 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 7
-  %1198 = select i1 %1192, ptr %1196, ptr %1197
-  %1199 = select i1 %1192, ptr @clear_image.nothing, ptr @clear_image.black
-  %1200 = load ptr, ptr %1198, align 8, !tbaa !26
-  call void %1200(ptr noundef %1194, ptr noundef %1195, i32 noundef 1, ptr noundef nonnull %1199, i32 noundef 1, ptr noundef nonnull %6) #10
+1187:                                             ; preds = %1173, %1161
+  %1188 = phi i32 [ %1165, %1161 ], [ %1186, %1173 ]
+  %1189 = and i32 %1188, 1
+  %1190 = icmp eq i32 %1189, 0
+  %1191 = load ptr, ptr %0, align 8, !tbaa !31
+  %1192 = load ptr, ptr %64, align 8, !tbaa !105
+  %1193 = load ptr, ptr %1163, align 8, !tbaa !187
+  %1194 = getelementptr inbounds %struct.device, ptr %1191, i64 0, i32 8
+  %1195 = getelementptr inbounds %struct.device, ptr %1191, i64 0, i32 7
+  %1196 = select i1 %1190, ptr %1194, ptr %1195
+  %1197 = select i1 %1190, ptr @clear_image.nothing, ptr @clear_image.black
+  %1198 = load ptr, ptr %1196, align 8, !tbaa !26
+  call void %1198(ptr noundef %1192, ptr noundef %1193, i32 noundef 1, ptr noundef nonnull %1197, i32 noundef 1, ptr noundef nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
-  br label %1206
+  br label %1204
 
-1201:                                             ; preds = %902
-  %1202 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %1203 = load ptr, ptr %1202, align 8, !tbaa !248
-  %1204 = load ptr, ptr %64, align 8, !tbaa !105
-  %1205 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
-  call void %1203(ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1205) #10
-  br label %1206
+1199:                                             ; preds = %900
+  %1200 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
+  %1201 = load ptr, ptr %1200, align 8, !tbaa !248
+  %1202 = load ptr, ptr %64, align 8, !tbaa !105
+  %1203 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
+  call void %1201(ptr noundef %1202, i32 noundef 1, ptr noundef nonnull %1203) #10
+  br label %1204
 
-1206:                                             ; preds = %289, %758, %760, %773, %785, %885, %902, %904, %913, %971, %1026, %1124, %1133, %1144, %1189, %1201
-  %1207 = phi i32 [ %886, %885 ], [ 0, %289 ], [ 0, %902 ], [ 0, %1201 ], [ 0, %1189 ], [ 0, %1124 ], [ 0, %1026 ], [ 0, %971 ], [ 0, %913 ], [ 0, %904 ], [ 0, %785 ], [ %759, %758 ], [ 0, %760 ], [ -1, %773 ], [ 0, %1133 ], [ 0, %1144 ]
-  %1208 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
-  %1209 = load i16, ptr %1208, align 2, !tbaa !249
-  %1210 = icmp eq i16 %1209, 0
-  br i1 %1210, label %1221, label %1211
+1204:                                             ; preds = %289, %758, %760, %774, %785, %883, %900, %902, %911, %969, %1024, %1122, %1131, %1142, %1187, %1199
+  %1205 = phi i32 [ %884, %883 ], [ 0, %289 ], [ 0, %900 ], [ 0, %1199 ], [ 0, %1187 ], [ 0, %1122 ], [ 0, %1024 ], [ 0, %969 ], [ 0, %911 ], [ 0, %902 ], [ %759, %758 ], [ 0, %760 ], [ 0, %785 ], [ -1, %774 ], [ 0, %1131 ], [ 0, %1142 ]
+  %1206 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 1
+  %1207 = load i16, ptr %1206, align 2, !tbaa !249
+  %1208 = icmp eq i16 %1207, 0
+  br i1 %1208, label %1219, label %1209
 
-1211:                                             ; preds = %1206
-  %1212 = load i32, ptr %40, align 8, !tbaa !63
-  %1213 = icmp eq i32 %1212, 0
-  br i1 %1213, label %1221, label %1214
+1209:                                             ; preds = %1204
+  %1210 = load i32, ptr %40, align 8, !tbaa !63
+  %1211 = icmp eq i32 %1210, 0
+  br i1 %1211, label %1219, label %1212
 
-1214:                                             ; preds = %1211
-  %1215 = load ptr, ptr %0, align 8, !tbaa !31
-  %1216 = getelementptr inbounds %struct.device, ptr %1215, i64 0, i32 17
-  %1217 = load ptr, ptr %1216, align 8, !tbaa !250
-  %1218 = load ptr, ptr %64, align 8, !tbaa !105
-  %1219 = load ptr, ptr %186, align 8, !tbaa !14
-  %1220 = add i32 %201, 1
-  call void %1217(ptr noundef %1218, i32 noundef 8192, ptr noundef %1219, i32 noundef %201) #10
-  br label %1221
+1212:                                             ; preds = %1209
+  %1213 = load ptr, ptr %0, align 8, !tbaa !31
+  %1214 = getelementptr inbounds %struct.device, ptr %1213, i64 0, i32 17
+  %1215 = load ptr, ptr %1214, align 8, !tbaa !250
+  %1216 = load ptr, ptr %64, align 8, !tbaa !105
+  %1217 = load ptr, ptr %186, align 8, !tbaa !14
+  %1218 = add i32 %201, 1
+  call void %1215(ptr noundef %1216, i32 noundef 8192, ptr noundef %1217, i32 noundef %201) #10
+  br label %1219
 
-1221:                                             ; preds = %269, %1206, %1211, %1214
-  %1222 = phi i32 [ 0, %1214 ], [ 0, %1211 ], [ 0, %1206 ], [ 1, %269 ]
-  %1223 = phi i32 [ %1220, %1214 ], [ %201, %1211 ], [ %201, %1206 ], [ %201, %269 ]
-  %1224 = phi i32 [ %1207, %1214 ], [ %1207, %1211 ], [ %1207, %1206 ], [ 0, %269 ]
-  %1225 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
-  %1226 = load i32, ptr %1225, align 4, !tbaa !55
-  %1227 = zext i32 %1226 to i64
-  %1228 = getelementptr inbounds i8, ptr %200, i64 %1227
-  %1229 = icmp ult ptr %1228, %2
-  %1230 = icmp eq i32 %1224, 0
-  %1231 = select i1 %1229, i1 %1230, i1 false
-  br i1 %1231, label %199, label %196, !llvm.loop !251
+1219:                                             ; preds = %269, %1204, %1209, %1212
+  %1220 = phi i32 [ 0, %1212 ], [ 0, %1209 ], [ 0, %1204 ], [ 1, %269 ]
+  %1221 = phi i32 [ %1218, %1212 ], [ %201, %1209 ], [ %201, %1204 ], [ %201, %269 ]
+  %1222 = phi i32 [ %1205, %1212 ], [ %1205, %1209 ], [ %1205, %1204 ], [ 0, %269 ]
+  %1223 = getelementptr inbounds %struct.command, ptr %200, i64 0, i32 2
+  %1224 = load i32, ptr %1223, align 4, !tbaa !55
+  %1225 = zext i32 %1224 to i64
+  %1226 = getelementptr inbounds i8, ptr %200, i64 %1225
+  %1227 = icmp ult ptr %1226, %2
+  %1228 = icmp eq i32 %1222, 0
+  %1229 = select i1 %1227, i1 %1228, i1 false
+  br i1 %1229, label %199, label %196, !llvm.loop !251
 
-1232:                                             ; preds = %196
-  %1233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1234 = load ptr, ptr %1233, align 8, !tbaa !34
-  %1235 = getelementptr inbounds %struct.hardware_queue, ptr %1234, i64 0, i32 1
-  %1236 = load i64, ptr %1235, align 8, !tbaa !98
-  %1237 = trunc i64 %1236 to i32
-  %1238 = and i64 %1236, 2048
-  %1239 = icmp eq i64 %1238, 0
-  %1240 = select i1 %1239, i32 6144, i32 6248
+1230:                                             ; preds = %196
+  %1231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !34
+  %1233 = getelementptr inbounds %struct.hardware_queue, ptr %1232, i64 0, i32 1
+  %1234 = load i64, ptr %1233, align 8, !tbaa !98
+  %1235 = trunc i64 %1234 to i32
+  %1236 = and i64 %1234, 2048
+  %1237 = icmp eq i64 %1236, 0
+  %1238 = select i1 %1237, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   store i32 46, ptr %4, align 8, !tbaa !99
-  %1241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1241, align 8, !tbaa !101
-  %1242 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1240, ptr %1242, align 8, !tbaa !102
-  %1243 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1244 = or i32 %1240, 8192
-  store i32 %1244, ptr %1243, align 4, !tbaa !103
-  %1245 = load ptr, ptr %0, align 8, !tbaa !31
-  %1246 = getelementptr inbounds %struct.device, ptr %1245, i64 0, i32 16
-  %1247 = load ptr, ptr %1246, align 8, !tbaa !104
-  %1248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1249 = load ptr, ptr %1248, align 8, !tbaa !105
-  %1250 = or i32 %1237, 16384
-  call void %1247(ptr noundef %1249, i32 noundef %1237, i32 noundef %1250, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  %1251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1251, align 8, !tbaa !106
+  %1239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1239, align 8, !tbaa !101
+  %1240 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1238, ptr %1240, align 8, !tbaa !102
+  %1241 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1242 = or i32 %1238, 8192
+  store i32 %1242, ptr %1241, align 4, !tbaa !103
+  %1243 = load ptr, ptr %0, align 8, !tbaa !31
+  %1244 = getelementptr inbounds %struct.device, ptr %1243, i64 0, i32 16
+  %1245 = load ptr, ptr %1244, align 8, !tbaa !104
+  %1246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1247 = load ptr, ptr %1246, align 8, !tbaa !105
+  %1248 = or i32 %1235, 16384
+  call void %1245(ptr noundef %1247, i32 noundef %1235, i32 noundef %1248, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  %1249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1249, align 8, !tbaa !106
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
-  %1252 = load ptr, ptr %0, align 8, !tbaa !31
-  %1253 = getelementptr inbounds %struct.device, ptr %1252, i64 0, i32 20
-  %1254 = load ptr, ptr %1253, align 8, !tbaa !107
-  %1255 = load ptr, ptr %1248, align 8, !tbaa !105
-  %1256 = call i32 %1254(ptr noundef %1255) #10
-  br label %1257
+  %1250 = load ptr, ptr %0, align 8, !tbaa !31
+  %1251 = getelementptr inbounds %struct.device, ptr %1250, i64 0, i32 20
+  %1252 = load ptr, ptr %1251, align 8, !tbaa !107
+  %1253 = load ptr, ptr %1246, align 8, !tbaa !105
+  %1254 = call i32 %1252(ptr noundef %1253) #10
+  br label %1255
 
-1257:                                             ; preds = %215, %258, %242, %235, %196, %1232
-  %1258 = phi i32 [ %1256, %1232 ], [ %197, %196 ], [ %236, %235 ], [ -1, %242 ], [ -1, %258 ], [ %233, %215 ]
-  ret i32 %1258
+1255:                                             ; preds = %215, %258, %242, %235, %196, %1230
+  %1256 = phi i32 [ %1254, %1230 ], [ %197, %196 ], [ %236, %235 ], [ -1, %242 ], [ -1, %258 ], [ %233, %215 ]
+  ret i32 %1256
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 %3
-  %6 = icmp sgt i64 %3, 0
-  br i1 %6, label %7, label %54
-
-7:                                                ; preds = %4
-  %8 = load ptr, ptr %0, align 8, !tbaa !31
-  %9 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 1
-  br label %10
-
-10:                                               ; preds = %41, %7
-  %11 = phi ptr [ %2, %7 ], [ %46, %41 ]
-  %12 = phi i64 [ 0, %7 ], [ %42, %41 ]
-  %13 = load i16, ptr %11, align 8, !tbaa !52
-  switch i16 %13, label %41 [
-    i16 1, label %14
-    i16 4, label %32
-    i16 5, label %32
-  ]
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %16 = load i32, ptr %15, align 4, !tbaa !55
-  %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %9, align 8, !tbaa !56
-  %19 = add i64 %18, -1
-  %20 = add i64 %19, %17
-  %21 = urem i64 %20, %18
-  %22 = getelementptr inbounds %struct.launch, ptr %11, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !26
-  %24 = getelementptr inbounds %struct.kernel, ptr %23, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !57
-  %26 = add i64 %25, %19
-  %27 = urem i64 %26, %18
-  %28 = add i64 %12, %20
-  %29 = add i64 %21, %27
-  %30 = sub i64 %28, %29
-  %31 = add i64 %30, %26
-  br label %41
-
-32:                                               ; preds = %10, %10
-  %33 = getelementptr inbounds %struct.transfer, ptr %11, i64 0, i32 3
-  %34 = load i64, ptr %33, align 8, !tbaa !59
-  %35 = load i64, ptr %9, align 8, !tbaa !56
-  %36 = add i64 %34, -1
-  %37 = add i64 %36, %35
-  %38 = urem i64 %37, %35
-  %39 = sub i64 %12, %38
-  %40 = add i64 %39, %37
-  br label %41
-
-41:                                               ; preds = %32, %14, %10
-  %42 = phi i64 [ %31, %14 ], [ %40, %32 ], [ %12, %10 ]
-  %43 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %44 = load i32, ptr %43, align 4, !tbaa !55
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %11, i64 %45
-  %47 = icmp ult ptr %46, %5
-  br i1 %47, label %10, label %48, !llvm.loop !61
-
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 5
-  %50 = load i64, ptr %49, align 8, !tbaa !13
-  %51 = icmp ult i64 %50, %42
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %48
-  %53 = add nsw i64 %42, 1
-  br label %58
-
-54:                                               ; preds = %4, %48
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %1, ptr %55, align 8, !tbaa !77
-  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #12
-  %57 = sext i32 %56 to i64
-  br label %58
-
-58:                                               ; preds = %54, %52
-  %59 = phi i64 [ %53, %52 ], [ %57, %54 ]
-  ret i64 %59
+define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store ptr %1, ptr %5, align 8, !tbaa !77
+  %6 = getelementptr inbounds i8, ptr %2, i64 %3
+  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #12
+  ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -3058,26 +2982,24 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !26
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr %5, ptr %6, align 8, !tbaa !38
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i32, ptr %8, align 8, !tbaa !37
-  %10 = icmp slt i32 %9, 0
-  br i1 %10, label %20, label %11
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store i32 1, ptr %7, align 8, !tbaa !41
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #10
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !37
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %18, label %14
 
-11:                                               ; preds = %1
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %13, align 8, !tbaa !41
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %14) #10
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !261
-  %19 = tail call i32 @pthread_join(i64 noundef %18, ptr noundef null) #10
-  store i32 -1, ptr %8, align 8, !tbaa !37
-  br label %20
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %16 = load i64, ptr %15, align 8, !tbaa !261
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #10
+  store i32 -1, ptr %11, align 8, !tbaa !37
+  br label %18
 
-20:                                               ; preds = %1, %11
+18:                                               ; preds = %1, %14
   ret void
 }
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 895104441787de8e2b453fabebaa3f521852e1fb24ec5bef130d24e407ba9dfb
+; Made by `nox -s native` from *.c and *.h, sha256 086afcc1911d6ea9623a984f2157e973078dad5ffc3eb65adc8abdaa6243e4b4
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -947,15 +947,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %205 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
   br label %209
 
-206:                                              ; preds = %1232, %50
-  %207 = phi i32 [ %39, %50 ], [ %1235, %1232 ]
-  %208 = phi i1 [ %52, %50 ], [ %1241, %1232 ]
-  br i1 %208, label %1243, label %1268
+206:                                              ; preds = %1230, %50
+  %207 = phi i32 [ %39, %50 ], [ %1233, %1230 ]
+  %208 = phi i1 [ %52, %50 ], [ %1239, %1230 ]
+  br i1 %208, label %1241, label %1266
 
-209:                                              ; preds = %54, %1232
-  %210 = phi ptr [ %1, %54 ], [ %1239, %1232 ]
-  %211 = phi i32 [ 0, %54 ], [ %1234, %1232 ]
-  %212 = phi i32 [ 1, %54 ], [ %1233, %1232 ]
+209:                                              ; preds = %54, %1230
+  %210 = phi ptr [ %1, %54 ], [ %1237, %1230 ]
+  %211 = phi i32 [ 0, %54 ], [ %1232, %1230 ]
+  %212 = phi i32 [ 1, %54 ], [ %1231, %1230 ]
   %213 = load i16, ptr %210, align 4, !tbaa !52
   %214 = icmp eq i16 %213, 12
   br i1 %214, label %215, label %299
@@ -1000,12 +1000,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %242 = load ptr, ptr %64, align 8, !tbaa !106
   %243 = call i32 %241(ptr noundef %242) #10
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %1268
+  br i1 %244, label %245, label %1266
 
 245:                                              ; preds = %225
   %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %1268
+  br i1 %247, label %248, label %1266
 
 248:                                              ; preds = %215, %245
   %249 = load i32, ptr %202, align 4, !tbaa !109
@@ -1022,7 +1022,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %258 = shl nuw nsw i64 %257, 3
   %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #10
   %260 = icmp eq ptr %259, null
-  br i1 %260, label %1268, label %261
+  br i1 %260, label %1266, label %261
 
 261:                                              ; preds = %252
   store ptr %259, ptr %203, align 8, !tbaa !25
@@ -1045,7 +1045,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %274 = shl nuw nsw i64 %273, 3
   %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #10
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %1268, label %277
+  br i1 %276, label %1266, label %277
 
 277:                                              ; preds = %268
   store ptr %275, ptr %205, align 8, !tbaa !25
@@ -1077,15 +1077,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %297 = load i32, ptr %296, align 4, !tbaa !79
   %298 = add i32 %297, 1
   store i32 %298, ptr %296, align 4, !tbaa !79
-  br label %1232
+  br label %1230
 
 299:                                              ; preds = %209
   %300 = load ptr, ptr %0, align 8, !tbaa !30
-  switch i16 %213, label %898 [
+  switch i16 %213, label %896 [
     i16 1, label %301
-    i16 4, label %808
-    i16 5, label %808
-    i16 13, label %1217
+    i16 4, label %806
+    i16 5, label %806
+    i16 13, label %1215
   ]
 
 301:                                              ; preds = %299
@@ -1850,889 +1850,813 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
-  br label %1217
+  br label %1215
 
 771:                                              ; preds = %765, %364
   %772 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 2
   %773 = load ptr, ptr %772, align 8, !tbaa !25
   %774 = icmp eq ptr %773, null
-  br i1 %774, label %1217, label %775
+  br i1 %774, label %1215, label %775
 
 775:                                              ; preds = %771
-  %776 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 19
-  %777 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 17
-  %778 = load i32, ptr %777, align 8, !tbaa !64
-  %779 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 18
-  %780 = load i32, ptr %779, align 4, !tbaa !78
-  %781 = icmp ugt i32 %780, %778
-  br i1 %781, label %782, label %784
+  %776 = load i64, ptr %329, align 8, !tbaa !57
+  %777 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 19
+  %778 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 17
+  %779 = load i32, ptr %778, align 8, !tbaa !64
+  %780 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 18
+  %781 = load i32, ptr %780, align 4, !tbaa !78
+  %782 = icmp ugt i32 %781, %779
+  br i1 %782, label %783, label %785
 
-782:                                              ; preds = %775
-  %783 = load ptr, ptr %776, align 8, !tbaa !18
+783:                                              ; preds = %775
+  %784 = load ptr, ptr %777, align 8, !tbaa !18
   br label %796
 
-784:                                              ; preds = %775
-  %785 = icmp eq i32 %780, 0
-  %786 = shl i32 %780, 1
-  %787 = select i1 %785, i32 8, i32 %786
-  %788 = load ptr, ptr %776, align 8, !tbaa !25
-  %789 = zext i32 %787 to i64
-  %790 = mul nuw nsw i64 %789, 24
-  %791 = call ptr @realloc(ptr noundef %788, i64 noundef %790) #10
-  %792 = icmp eq ptr %791, null
-  br i1 %792, label %1217, label %793
+785:                                              ; preds = %775
+  %786 = icmp eq i32 %781, 0
+  %787 = shl i32 %781, 1
+  %788 = select i1 %786, i32 8, i32 %787
+  %789 = load ptr, ptr %777, align 8, !tbaa !25
+  %790 = zext i32 %788 to i64
+  %791 = mul nuw nsw i64 %790, 24
+  %792 = call ptr @realloc(ptr noundef %789, i64 noundef %791) #10
+  %793 = icmp eq ptr %792, null
+  br i1 %793, label %1215, label %794
 
-793:                                              ; preds = %784
-  store ptr %791, ptr %776, align 8, !tbaa !25
-  store i32 %787, ptr %779, align 4, !tbaa !78
-  %794 = load i32, ptr %777, align 8, !tbaa !64
-  %795 = load ptr, ptr %772, align 8, !tbaa !25
+794:                                              ; preds = %785
+  store ptr %792, ptr %777, align 8, !tbaa !25
+  store i32 %788, ptr %780, align 4, !tbaa !78
+  %795 = load i32, ptr %778, align 8, !tbaa !64
   br label %796
 
-796:                                              ; preds = %793, %782
-  %797 = phi ptr [ %773, %782 ], [ %795, %793 ]
-  %798 = phi i32 [ %778, %782 ], [ %794, %793 ]
-  %799 = phi ptr [ %783, %782 ], [ %791, %793 ]
-  %800 = add i32 %798, 1
-  store i32 %800, ptr %777, align 8, !tbaa !64
-  %801 = zext i32 %798 to i64
-  %802 = getelementptr inbounds %struct.harvest, ptr %799, i64 %801
-  %803 = load ptr, ptr %318, align 8, !tbaa !11
-  %804 = getelementptr inbounds i8, ptr %803, i64 %365
-  %805 = load i64, ptr %329, align 8, !tbaa !57
-  store ptr %797, ptr %802, align 8, !tbaa.struct !206
-  %806 = getelementptr inbounds i8, ptr %802, i64 8
-  store ptr %804, ptr %806, align 8, !tbaa.struct !207
-  %807 = getelementptr inbounds i8, ptr %802, i64 16
-  store i64 %805, ptr %807, align 8, !tbaa.struct !156
-  br label %1217
+796:                                              ; preds = %794, %783
+  %797 = phi i32 [ %779, %783 ], [ %795, %794 ]
+  %798 = phi ptr [ %784, %783 ], [ %792, %794 ]
+  %799 = add i32 %797, 1
+  store i32 %799, ptr %778, align 8, !tbaa !64
+  %800 = zext i32 %797 to i64
+  %801 = getelementptr inbounds %struct.harvest, ptr %798, i64 %800
+  %802 = load ptr, ptr %318, align 8, !tbaa !11
+  %803 = getelementptr inbounds i8, ptr %802, i64 %365
+  store ptr %773, ptr %801, align 8, !tbaa.struct !206
+  %804 = getelementptr inbounds i8, ptr %801, i64 8
+  store ptr %803, ptr %804, align 8, !tbaa.struct !207
+  %805 = getelementptr inbounds i8, ptr %801, i64 16
+  store i64 %776, ptr %805, align 8, !tbaa.struct !156
+  br label %1215
 
-808:                                              ; preds = %299, %299
-  %809 = icmp eq i16 %213, 5
-  %810 = load ptr, ptr %37, align 8, !tbaa !77
-  %811 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 3
-  %812 = load i64, ptr %811, align 8, !tbaa !59
-  %813 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 6
-  %814 = load i64, ptr %813, align 8, !tbaa !66
-  %815 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
-  %816 = load i64, ptr %815, align 8, !tbaa !56
-  %817 = add i64 %814, -1
-  %818 = add i64 %817, %816
-  %819 = urem i64 %818, %816
-  %820 = sub nuw i64 %818, %819
-  %821 = add i64 %820, %812
-  store i64 %821, ptr %813, align 8, !tbaa !66
+806:                                              ; preds = %299, %299
+  %807 = icmp eq i16 %213, 5
+  %808 = load ptr, ptr %37, align 8, !tbaa !77
+  %809 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 3
+  %810 = load i64, ptr %809, align 8, !tbaa !59
+  %811 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 6
+  %812 = load i64, ptr %811, align 8, !tbaa !66
+  %813 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
+  %814 = load i64, ptr %813, align 8, !tbaa !56
+  %815 = add i64 %812, -1
+  %816 = add i64 %815, %814
+  %817 = urem i64 %816, %814
+  %818 = sub nuw i64 %816, %817
+  %819 = add i64 %818, %810
+  store i64 %819, ptr %811, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
-  store i64 %820, ptr %17, align 8, !tbaa !208
-  %822 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
-  %823 = load i64, ptr %822, align 8, !tbaa !210
-  store i64 %823, ptr %55, align 8, !tbaa !211
-  store i64 %812, ptr %56, align 8, !tbaa !212
+  store i64 %818, ptr %17, align 8, !tbaa !208
+  %820 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
+  %821 = load i64, ptr %820, align 8, !tbaa !210
+  store i64 %821, ptr %55, align 8, !tbaa !211
+  store i64 %810, ptr %56, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
-  store i64 %823, ptr %18, align 8, !tbaa !208
-  store i64 %820, ptr %57, align 8, !tbaa !211
-  store i64 %812, ptr %58, align 8, !tbaa !212
-  %824 = load i32, ptr %59, align 8, !tbaa !107
-  %825 = icmp eq i32 %824, 0
-  br i1 %825, label %837, label %826
+  store i64 %821, ptr %18, align 8, !tbaa !208
+  store i64 %818, ptr %57, align 8, !tbaa !211
+  store i64 %810, ptr %58, align 8, !tbaa !212
+  %822 = load i32, ptr %59, align 8, !tbaa !107
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %835, label %824
 
-826:                                              ; preds = %808
-  %827 = load ptr, ptr %60, align 8, !tbaa !33
-  %828 = getelementptr inbounds %struct.hardware_queue, ptr %827, i64 0, i32 1
-  %829 = load i64, ptr %828, align 8, !tbaa !99
-  %830 = trunc i64 %829 to i32
-  %831 = and i64 %829, 2048
-  %832 = icmp eq i64 %831, 0
-  %833 = select i1 %832, i32 6144, i32 6248
+824:                                              ; preds = %806
+  %825 = load ptr, ptr %60, align 8, !tbaa !33
+  %826 = getelementptr inbounds %struct.hardware_queue, ptr %825, i64 0, i32 1
+  %827 = load i64, ptr %826, align 8, !tbaa !99
+  %828 = trunc i64 %827 to i32
+  %829 = and i64 %827, 2048
+  %830 = icmp eq i64 %829, 0
+  %831 = select i1 %830, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
   store i32 46, ptr %16, align 8, !tbaa !100
   store ptr null, ptr %61, align 8, !tbaa !102
-  store i32 %833, ptr %62, align 8, !tbaa !103
-  store i32 %833, ptr %63, align 4, !tbaa !104
-  %834 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
-  %835 = load ptr, ptr %834, align 8, !tbaa !105
-  %836 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %835(ptr noundef %836, i32 noundef %830, i32 noundef %830, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  store i32 %831, ptr %62, align 8, !tbaa !103
+  store i32 %831, ptr %63, align 4, !tbaa !104
+  %832 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
+  %833 = load ptr, ptr %832, align 8, !tbaa !105
+  %834 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %833(ptr noundef %834, i32 noundef %828, i32 noundef %828, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
-  br label %837
+  br label %835
 
-837:                                              ; preds = %826, %808
+835:                                              ; preds = %824, %806
   store i32 1, ptr %59, align 8, !tbaa !107
-  br i1 %809, label %854, label %838
+  br i1 %807, label %852, label %836
 
-838:                                              ; preds = %837
-  %839 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 4
-  %840 = load ptr, ptr %839, align 8, !tbaa !11
-  %841 = getelementptr inbounds i8, ptr %840, i64 %820
-  %842 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %843 = load ptr, ptr %842, align 8, !tbaa !213
-  %844 = load i64, ptr %811, align 8, !tbaa !59
-  %845 = call ptr @memcpy(ptr noundef %841, ptr noundef %843, i64 noundef %844) #10
-  %846 = load ptr, ptr %0, align 8, !tbaa !30
-  %847 = getelementptr inbounds %struct.device, ptr %846, i64 0, i32 9
-  %848 = load ptr, ptr %847, align 8, !tbaa !214
-  %849 = load ptr, ptr %64, align 8, !tbaa !106
-  %850 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 3
-  %851 = load ptr, ptr %850, align 8, !tbaa !10
-  %852 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %853 = load ptr, ptr %852, align 8, !tbaa !215
-  call void %848(ptr noundef %849, ptr noundef %851, ptr noundef %853, i32 noundef 1, ptr noundef nonnull %17) #10
-  br label %896
+836:                                              ; preds = %835
+  %837 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 4
+  %838 = load ptr, ptr %837, align 8, !tbaa !11
+  %839 = getelementptr inbounds i8, ptr %838, i64 %818
+  %840 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
+  %841 = load ptr, ptr %840, align 8, !tbaa !213
+  %842 = load i64, ptr %809, align 8, !tbaa !59
+  %843 = call ptr @memcpy(ptr noundef %839, ptr noundef %841, i64 noundef %842) #10
+  %844 = load ptr, ptr %0, align 8, !tbaa !30
+  %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 9
+  %846 = load ptr, ptr %845, align 8, !tbaa !214
+  %847 = load ptr, ptr %64, align 8, !tbaa !106
+  %848 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 3
+  %849 = load ptr, ptr %848, align 8, !tbaa !10
+  %850 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
+  %851 = load ptr, ptr %850, align 8, !tbaa !215
+  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %17) #10
+  br label %894
 
-854:                                              ; preds = %837
-  %855 = load ptr, ptr %0, align 8, !tbaa !30
-  %856 = getelementptr inbounds %struct.device, ptr %855, i64 0, i32 9
-  %857 = load ptr, ptr %856, align 8, !tbaa !214
-  %858 = load ptr, ptr %64, align 8, !tbaa !106
-  %859 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %860 = load ptr, ptr %859, align 8, !tbaa !215
-  %861 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 3
-  %862 = load ptr, ptr %861, align 8, !tbaa !10
-  call void %857(ptr noundef %858, ptr noundef %860, ptr noundef %862, i32 noundef 1, ptr noundef nonnull %18) #10
-  %863 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 19
-  %864 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 17
-  %865 = load i32, ptr %864, align 8, !tbaa !64
-  %866 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 18
-  %867 = load i32, ptr %866, align 4, !tbaa !78
-  %868 = icmp ugt i32 %867, %865
-  br i1 %868, label %869, label %871
+852:                                              ; preds = %835
+  %853 = load ptr, ptr %0, align 8, !tbaa !30
+  %854 = getelementptr inbounds %struct.device, ptr %853, i64 0, i32 9
+  %855 = load ptr, ptr %854, align 8, !tbaa !214
+  %856 = load ptr, ptr %64, align 8, !tbaa !106
+  %857 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
+  %858 = load ptr, ptr %857, align 8, !tbaa !215
+  %859 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 3
+  %860 = load ptr, ptr %859, align 8, !tbaa !10
+  call void %855(ptr noundef %856, ptr noundef %858, ptr noundef %860, i32 noundef 1, ptr noundef nonnull %18) #10
+  %861 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
+  %862 = load ptr, ptr %861, align 8, !tbaa !213
+  %863 = load i64, ptr %809, align 8, !tbaa !59
+  %864 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 19
+  %865 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 17
+  %866 = load i32, ptr %865, align 8, !tbaa !64
+  %867 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 18
+  %868 = load i32, ptr %867, align 4, !tbaa !78
+  %869 = icmp ugt i32 %868, %866
+  br i1 %869, label %870, label %872
 
-869:                                              ; preds = %854
-  %870 = load ptr, ptr %863, align 8, !tbaa !18
-  br label %882
+870:                                              ; preds = %852
+  %871 = load ptr, ptr %864, align 8, !tbaa !18
+  br label %883
 
-871:                                              ; preds = %854
-  %872 = icmp eq i32 %867, 0
-  %873 = shl i32 %867, 1
-  %874 = select i1 %872, i32 8, i32 %873
-  %875 = load ptr, ptr %863, align 8, !tbaa !25
-  %876 = zext i32 %874 to i64
-  %877 = mul nuw nsw i64 %876, 24
-  %878 = call ptr @realloc(ptr noundef %875, i64 noundef %877) #10
-  %879 = icmp eq ptr %878, null
-  br i1 %879, label %896, label %880
+872:                                              ; preds = %852
+  %873 = icmp eq i32 %868, 0
+  %874 = shl i32 %868, 1
+  %875 = select i1 %873, i32 8, i32 %874
+  %876 = load ptr, ptr %864, align 8, !tbaa !25
+  %877 = zext i32 %875 to i64
+  %878 = mul nuw nsw i64 %877, 24
+  %879 = call ptr @realloc(ptr noundef %876, i64 noundef %878) #10
+  %880 = icmp eq ptr %879, null
+  br i1 %880, label %894, label %881
 
-880:                                              ; preds = %871
-  store ptr %878, ptr %863, align 8, !tbaa !25
-  store i32 %874, ptr %866, align 4, !tbaa !78
-  %881 = load i32, ptr %864, align 8, !tbaa !64
-  br label %882
+881:                                              ; preds = %872
+  store ptr %879, ptr %864, align 8, !tbaa !25
+  store i32 %875, ptr %867, align 4, !tbaa !78
+  %882 = load i32, ptr %865, align 8, !tbaa !64
+  br label %883
 
-882:                                              ; preds = %880, %869
-  %883 = phi i32 [ %865, %869 ], [ %881, %880 ]
-  %884 = phi ptr [ %870, %869 ], [ %878, %880 ]
-  %885 = add i32 %883, 1
-  store i32 %885, ptr %864, align 8, !tbaa !64
-  %886 = zext i32 %883 to i64
-  %887 = getelementptr inbounds %struct.harvest, ptr %884, i64 %886
-  %888 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %889 = load ptr, ptr %888, align 8, !tbaa !213
-  %890 = getelementptr inbounds %struct.context, ptr %810, i64 0, i32 4
-  %891 = load ptr, ptr %890, align 8, !tbaa !11
-  %892 = getelementptr inbounds i8, ptr %891, i64 %820
-  %893 = load i64, ptr %811, align 8, !tbaa !59
-  store ptr %889, ptr %887, align 8, !tbaa.struct !206
-  %894 = getelementptr inbounds i8, ptr %887, i64 8
-  store ptr %892, ptr %894, align 8, !tbaa.struct !207
-  %895 = getelementptr inbounds i8, ptr %887, i64 16
-  store i64 %893, ptr %895, align 8, !tbaa.struct !156
-  br label %896
+883:                                              ; preds = %881, %870
+  %884 = phi i32 [ %866, %870 ], [ %882, %881 ]
+  %885 = phi ptr [ %871, %870 ], [ %879, %881 ]
+  %886 = add i32 %884, 1
+  store i32 %886, ptr %865, align 8, !tbaa !64
+  %887 = zext i32 %884 to i64
+  %888 = getelementptr inbounds %struct.harvest, ptr %885, i64 %887
+  %889 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 4
+  %890 = load ptr, ptr %889, align 8, !tbaa !11
+  %891 = getelementptr inbounds i8, ptr %890, i64 %818
+  store ptr %862, ptr %888, align 8, !tbaa.struct !206
+  %892 = getelementptr inbounds i8, ptr %888, i64 8
+  store ptr %891, ptr %892, align 8, !tbaa.struct !207
+  %893 = getelementptr inbounds i8, ptr %888, i64 16
+  store i64 %863, ptr %893, align 8, !tbaa.struct !156
+  br label %894
 
-896:                                              ; preds = %882, %871, %838
-  %897 = phi i32 [ 0, %882 ], [ 0, %838 ], [ -1, %871 ]
+894:                                              ; preds = %883, %872, %836
+  %895 = phi i32 [ 0, %836 ], [ 0, %883 ], [ -1, %872 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
-  br label %1217
+  br label %1215
 
-898:                                              ; preds = %299
-  %899 = load i32, ptr %59, align 8, !tbaa !107
-  %900 = icmp eq i32 %899, 0
-  br i1 %900, label %913, label %901
+896:                                              ; preds = %299
+  %897 = load i32, ptr %59, align 8, !tbaa !107
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %911, label %899
 
-901:                                              ; preds = %898
-  %902 = load ptr, ptr %60, align 8, !tbaa !33
-  %903 = getelementptr inbounds %struct.hardware_queue, ptr %902, i64 0, i32 1
-  %904 = load i64, ptr %903, align 8, !tbaa !99
-  %905 = trunc i64 %904 to i32
-  %906 = and i64 %904, 2048
-  %907 = icmp eq i64 %906, 0
-  %908 = select i1 %907, i32 6144, i32 6248
+899:                                              ; preds = %896
+  %900 = load ptr, ptr %60, align 8, !tbaa !33
+  %901 = getelementptr inbounds %struct.hardware_queue, ptr %900, i64 0, i32 1
+  %902 = load i64, ptr %901, align 8, !tbaa !99
+  %903 = trunc i64 %902 to i32
+  %904 = and i64 %902, 2048
+  %905 = icmp eq i64 %904, 0
+  %906 = select i1 %905, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
   store i32 46, ptr %15, align 8, !tbaa !100
   store ptr null, ptr %93, align 8, !tbaa !102
-  store i32 %908, ptr %94, align 8, !tbaa !103
-  store i32 %908, ptr %95, align 4, !tbaa !104
-  %909 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
-  %910 = load ptr, ptr %909, align 8, !tbaa !105
-  %911 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %910(ptr noundef %911, i32 noundef %905, i32 noundef %905, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  store i32 %906, ptr %94, align 8, !tbaa !103
+  store i32 %906, ptr %95, align 4, !tbaa !104
+  %907 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
+  %908 = load ptr, ptr %907, align 8, !tbaa !105
+  %909 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %908(ptr noundef %909, i32 noundef %903, i32 noundef %903, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
-  %912 = load i16, ptr %210, align 4, !tbaa !52
-  br label %913
+  %910 = load i16, ptr %210, align 4, !tbaa !52
+  br label %911
 
-913:                                              ; preds = %901, %898
-  %914 = phi i16 [ %213, %898 ], [ %912, %901 ]
+911:                                              ; preds = %899, %896
+  %912 = phi i16 [ %213, %896 ], [ %910, %899 ]
   store i32 1, ptr %59, align 8, !tbaa !107
-  switch i16 %914, label %1217 [
-    i16 2, label %915
-    i16 3, label %924
-    i16 6, label %936
-    i16 7, label %991
-    i16 8, label %1046
-    i16 9, label %1144
-    i16 10, label %1174
-    i16 11, label %1212
+  switch i16 %912, label %1215 [
+    i16 2, label %913
+    i16 3, label %922
+    i16 6, label %934
+    i16 7, label %989
+    i16 8, label %1044
+    i16 9, label %1142
+    i16 10, label %1172
+    i16 11, label %1210
   ]
 
-915:                                              ; preds = %913
-  %916 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 9
-  %917 = load ptr, ptr %916, align 8, !tbaa !214
-  %918 = load ptr, ptr %64, align 8, !tbaa !106
-  %919 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 2
-  %920 = load ptr, ptr %919, align 8, !tbaa !216
-  %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
-  %922 = load ptr, ptr %921, align 8, !tbaa !218
-  %923 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
-  call void %917(ptr noundef %918, ptr noundef %920, ptr noundef %922, i32 noundef 1, ptr noundef nonnull %923) #10
-  br label %1217
+913:                                              ; preds = %911
+  %914 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 9
+  %915 = load ptr, ptr %914, align 8, !tbaa !214
+  %916 = load ptr, ptr %64, align 8, !tbaa !106
+  %917 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 2
+  %918 = load ptr, ptr %917, align 8, !tbaa !216
+  %919 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
+  %920 = load ptr, ptr %919, align 8, !tbaa !218
+  %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
+  call void %915(ptr noundef %916, ptr noundef %918, ptr noundef %920, i32 noundef 1, ptr noundef nonnull %921) #10
+  br label %1215
 
-924:                                              ; preds = %913
-  %925 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 15
-  %926 = load ptr, ptr %925, align 8, !tbaa !219
-  %927 = load ptr, ptr %64, align 8, !tbaa !106
-  %928 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 1
-  %929 = load ptr, ptr %928, align 8, !tbaa !220
-  %930 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 2
-  %931 = load i64, ptr %930, align 8, !tbaa !222
-  %932 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 3
-  %933 = load i64, ptr %932, align 8, !tbaa !223
-  %934 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
-  %935 = load i32, ptr %934, align 8, !tbaa !224
-  call void %926(ptr noundef %927, ptr noundef %929, i64 noundef %931, i64 noundef %933, i32 noundef %935) #10
-  br label %1217
+922:                                              ; preds = %911
+  %923 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 15
+  %924 = load ptr, ptr %923, align 8, !tbaa !219
+  %925 = load ptr, ptr %64, align 8, !tbaa !106
+  %926 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 1
+  %927 = load ptr, ptr %926, align 8, !tbaa !220
+  %928 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 2
+  %929 = load i64, ptr %928, align 8, !tbaa !222
+  %930 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 3
+  %931 = load i64, ptr %930, align 8, !tbaa !223
+  %932 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
+  %933 = load i32, ptr %932, align 8, !tbaa !224
+  call void %924(ptr noundef %925, ptr noundef %927, i64 noundef %929, i64 noundef %931, i32 noundef %933) #10
+  br label %1215
 
-936:                                              ; preds = %913
+934:                                              ; preds = %911
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !225)
-  %937 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %938 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %939 = load i64, ptr %938, align 8, !tbaa !228, !noalias !225
-  store i64 %939, ptr %14, align 8, !tbaa !233, !alias.scope !225
+  %935 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
+  %936 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
+  %937 = load i64, ptr %936, align 8, !tbaa !228, !noalias !225
+  store i64 %937, ptr %14, align 8, !tbaa !233, !alias.scope !225
   store i32 0, ptr %177, align 8, !tbaa !236, !alias.scope !225
   store i32 0, ptr %178, align 4, !tbaa !237, !alias.scope !225
-  %940 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %941 = load ptr, ptr %940, align 8, !tbaa !238, !noalias !225
-  %942 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 2
-  %943 = load i32, ptr %942, align 4, !tbaa !196, !noalias !225
-  %944 = and i32 %943, 2
-  %945 = icmp eq i32 %944, 0
-  %946 = select i1 %945, i32 %943, i32 2
-  %947 = zext i32 %946 to i64
-  %948 = load i64, ptr %937, align 8, !tbaa !239, !noalias !225
-  %949 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %950 = load i64, ptr %949, align 8, !tbaa !240, !noalias !225
-  %951 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %952 = load i64, ptr %951, align 8, !tbaa !241, !noalias !225
-  %953 = shl i64 %948, 32
-  %954 = or i64 %953, %947
-  %955 = shl i64 %952, 32
-  %956 = and i64 %950, 4294967295
-  %957 = or i64 %955, %956
-  store i64 %954, ptr %179, align 8, !alias.scope !225
-  store i64 %957, ptr %180, align 8, !alias.scope !225
-  %958 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %181, ptr noundef nonnull align 8 dereferenceable(12) %958, i64 12, i1 false), !tbaa.struct !242
-  %959 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %959, i64 12, i1 false), !tbaa.struct !242
-  %960 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 1
-  %961 = load i32, ptr %960, align 8, !tbaa !182
-  %962 = icmp eq i32 %961, 1
-  br i1 %962, label %982, label %963
+  %938 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
+  %939 = load ptr, ptr %938, align 8, !tbaa !238, !noalias !225
+  %940 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 2
+  %941 = load i32, ptr %940, align 4, !tbaa !196, !noalias !225
+  %942 = and i32 %941, 2
+  %943 = icmp eq i32 %942, 0
+  %944 = select i1 %943, i32 %941, i32 2
+  %945 = zext i32 %944 to i64
+  %946 = load i64, ptr %935, align 8, !tbaa !239, !noalias !225
+  %947 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
+  %948 = load i64, ptr %947, align 8, !tbaa !240, !noalias !225
+  %949 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
+  %950 = load i64, ptr %949, align 8, !tbaa !241, !noalias !225
+  %951 = shl i64 %946, 32
+  %952 = or i64 %951, %945
+  %953 = shl i64 %950, 32
+  %954 = and i64 %948, 4294967295
+  %955 = or i64 %953, %954
+  store i64 %952, ptr %179, align 8, !alias.scope !225
+  store i64 %955, ptr %180, align 8, !alias.scope !225
+  %956 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %181, ptr noundef nonnull align 8 dereferenceable(12) %956, i64 12, i1 false), !tbaa.struct !242
+  %957 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %957, i64 12, i1 false), !tbaa.struct !242
+  %958 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 1
+  %959 = load i32, ptr %958, align 8, !tbaa !182
+  %960 = icmp eq i32 %959, 1
+  br i1 %960, label %980, label %961
 
-963:                                              ; preds = %936
-  %964 = load ptr, ptr %60, align 8, !tbaa !33
-  %965 = getelementptr inbounds %struct.hardware_queue, ptr %964, i64 0, i32 1
-  %966 = load i64, ptr %965, align 8, !tbaa !99
-  %967 = trunc i64 %966 to i32
-  %968 = and i64 %966, 2048
-  %969 = icmp eq i64 %968, 0
-  %970 = select i1 %969, i32 6144, i32 6248
+961:                                              ; preds = %934
+  %962 = load ptr, ptr %60, align 8, !tbaa !33
+  %963 = getelementptr inbounds %struct.hardware_queue, ptr %962, i64 0, i32 1
+  %964 = load i64, ptr %963, align 8, !tbaa !99
+  %965 = trunc i64 %964 to i32
+  %966 = and i64 %964, 2048
+  %967 = icmp eq i64 %966, 0
+  %968 = select i1 %967, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
   store i32 45, ptr %13, align 8, !tbaa !184
   store ptr null, ptr %183, align 8, !tbaa !187
-  store i32 %970, ptr %184, align 8, !tbaa !188
-  store i32 %970, ptr %185, align 4, !tbaa !189
-  store i32 %961, ptr %186, align 8, !tbaa !190
+  store i32 %968, ptr %184, align 8, !tbaa !188
+  store i32 %968, ptr %185, align 4, !tbaa !189
+  store i32 %959, ptr %186, align 8, !tbaa !190
   store i32 1, ptr %187, align 4, !tbaa !191
   store i32 -1, ptr %188, align 8, !tbaa !192
   store i32 -1, ptr %189, align 4, !tbaa !193
-  %971 = load ptr, ptr %941, align 8, !tbaa !194
-  store ptr %971, ptr %190, align 8, !tbaa !195
-  %972 = load i32, ptr %942, align 4, !tbaa !196
-  store i32 %972, ptr %191, align 8, !tbaa !197
+  %969 = load ptr, ptr %939, align 8, !tbaa !194
+  store ptr %969, ptr %190, align 8, !tbaa !195
+  %970 = load i32, ptr %940, align 4, !tbaa !196
+  store i32 %970, ptr %191, align 8, !tbaa !197
   store i32 0, ptr %192, align 4, !tbaa !198
-  %973 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 3
-  %974 = load i32, ptr %973, align 8, !tbaa !199
-  store i32 %974, ptr %193, align 8, !tbaa !200
+  %971 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 3
+  %972 = load i32, ptr %971, align 8, !tbaa !199
+  store i32 %972, ptr %193, align 8, !tbaa !200
   store i32 0, ptr %194, align 4, !tbaa !201
-  %975 = getelementptr inbounds %struct.image, ptr %941, i64 0, i32 4
-  %976 = load i32, ptr %975, align 4, !tbaa !202
-  store i32 %976, ptr %195, align 8, !tbaa !203
-  %977 = load ptr, ptr %0, align 8, !tbaa !30
-  %978 = getelementptr inbounds %struct.device, ptr %977, i64 0, i32 16
-  %979 = load ptr, ptr %978, align 8, !tbaa !105
-  %980 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %979(ptr noundef %980, i32 noundef %967, i32 noundef %967, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
-  store i32 1, ptr %960, align 8, !tbaa !182
+  %973 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 4
+  %974 = load i32, ptr %973, align 4, !tbaa !202
+  store i32 %974, ptr %195, align 8, !tbaa !203
+  %975 = load ptr, ptr %0, align 8, !tbaa !30
+  %976 = getelementptr inbounds %struct.device, ptr %975, i64 0, i32 16
+  %977 = load ptr, ptr %976, align 8, !tbaa !105
+  %978 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %977(ptr noundef %978, i32 noundef %965, i32 noundef %965, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  store i32 1, ptr %958, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
-  %981 = load ptr, ptr %940, align 8, !tbaa !238
-  br label %982
+  %979 = load ptr, ptr %938, align 8, !tbaa !238
+  br label %980
 
-982:                                              ; preds = %963, %936
-  %983 = phi ptr [ %941, %936 ], [ %981, %963 ]
-  %984 = load ptr, ptr %0, align 8, !tbaa !30
-  %985 = getelementptr inbounds %struct.device, ptr %984, i64 0, i32 10
-  %986 = load ptr, ptr %985, align 8, !tbaa !243
-  %987 = load ptr, ptr %64, align 8, !tbaa !106
-  %988 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %989 = load ptr, ptr %988, align 8, !tbaa !244
-  %990 = load ptr, ptr %983, align 8, !tbaa !194
-  call void %986(ptr noundef %987, ptr noundef %989, ptr noundef %990, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
+980:                                              ; preds = %961, %934
+  %981 = phi ptr [ %939, %934 ], [ %979, %961 ]
+  %982 = load ptr, ptr %0, align 8, !tbaa !30
+  %983 = getelementptr inbounds %struct.device, ptr %982, i64 0, i32 10
+  %984 = load ptr, ptr %983, align 8, !tbaa !243
+  %985 = load ptr, ptr %64, align 8, !tbaa !106
+  %986 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
+  %987 = load ptr, ptr %986, align 8, !tbaa !244
+  %988 = load ptr, ptr %981, align 8, !tbaa !194
+  call void %984(ptr noundef %985, ptr noundef %987, ptr noundef %988, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
-  br label %1217
+  br label %1215
 
-991:                                              ; preds = %913
+989:                                              ; preds = %911
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
   call void @llvm.experimental.noalias.scope.decl(metadata !245)
-  %992 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %993 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %994 = load i64, ptr %993, align 8, !tbaa !228, !noalias !245
-  store i64 %994, ptr %12, align 8, !tbaa !233, !alias.scope !245
+  %990 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
+  %991 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
+  %992 = load i64, ptr %991, align 8, !tbaa !228, !noalias !245
+  store i64 %992, ptr %12, align 8, !tbaa !233, !alias.scope !245
   store i32 0, ptr %158, align 8, !tbaa !236, !alias.scope !245
   store i32 0, ptr %159, align 4, !tbaa !237, !alias.scope !245
-  %995 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %996 = load ptr, ptr %995, align 8, !tbaa !238, !noalias !245
-  %997 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 2
-  %998 = load i32, ptr %997, align 4, !tbaa !196, !noalias !245
-  %999 = and i32 %998, 2
-  %1000 = icmp eq i32 %999, 0
-  %1001 = select i1 %1000, i32 %998, i32 2
-  %1002 = zext i32 %1001 to i64
-  %1003 = load i64, ptr %992, align 8, !tbaa !239, !noalias !245
-  %1004 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %1005 = load i64, ptr %1004, align 8, !tbaa !240, !noalias !245
-  %1006 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %1007 = load i64, ptr %1006, align 8, !tbaa !241, !noalias !245
-  %1008 = shl i64 %1003, 32
-  %1009 = or i64 %1008, %1002
-  %1010 = shl i64 %1007, 32
-  %1011 = and i64 %1005, 4294967295
-  %1012 = or i64 %1010, %1011
-  store i64 %1009, ptr %160, align 8, !alias.scope !245
-  store i64 %1012, ptr %161, align 8, !alias.scope !245
-  %1013 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %162, ptr noundef nonnull align 8 dereferenceable(12) %1013, i64 12, i1 false), !tbaa.struct !242
-  %1014 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1014, i64 12, i1 false), !tbaa.struct !242
-  %1015 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 1
-  %1016 = load i32, ptr %1015, align 8, !tbaa !182
-  %1017 = icmp eq i32 %1016, 1
-  br i1 %1017, label %1037, label %1018
+  %993 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
+  %994 = load ptr, ptr %993, align 8, !tbaa !238, !noalias !245
+  %995 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 2
+  %996 = load i32, ptr %995, align 4, !tbaa !196, !noalias !245
+  %997 = and i32 %996, 2
+  %998 = icmp eq i32 %997, 0
+  %999 = select i1 %998, i32 %996, i32 2
+  %1000 = zext i32 %999 to i64
+  %1001 = load i64, ptr %990, align 8, !tbaa !239, !noalias !245
+  %1002 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
+  %1003 = load i64, ptr %1002, align 8, !tbaa !240, !noalias !245
+  %1004 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
+  %1005 = load i64, ptr %1004, align 8, !tbaa !241, !noalias !245
+  %1006 = shl i64 %1001, 32
+  %1007 = or i64 %1006, %1000
+  %1008 = shl i64 %1005, 32
+  %1009 = and i64 %1003, 4294967295
+  %1010 = or i64 %1008, %1009
+  store i64 %1007, ptr %160, align 8, !alias.scope !245
+  store i64 %1010, ptr %161, align 8, !alias.scope !245
+  %1011 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %162, ptr noundef nonnull align 8 dereferenceable(12) %1011, i64 12, i1 false), !tbaa.struct !242
+  %1012 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1012, i64 12, i1 false), !tbaa.struct !242
+  %1013 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 1
+  %1014 = load i32, ptr %1013, align 8, !tbaa !182
+  %1015 = icmp eq i32 %1014, 1
+  br i1 %1015, label %1035, label %1016
 
-1018:                                             ; preds = %991
-  %1019 = load ptr, ptr %60, align 8, !tbaa !33
-  %1020 = getelementptr inbounds %struct.hardware_queue, ptr %1019, i64 0, i32 1
-  %1021 = load i64, ptr %1020, align 8, !tbaa !99
-  %1022 = trunc i64 %1021 to i32
-  %1023 = and i64 %1021, 2048
-  %1024 = icmp eq i64 %1023, 0
-  %1025 = select i1 %1024, i32 6144, i32 6248
+1016:                                             ; preds = %989
+  %1017 = load ptr, ptr %60, align 8, !tbaa !33
+  %1018 = getelementptr inbounds %struct.hardware_queue, ptr %1017, i64 0, i32 1
+  %1019 = load i64, ptr %1018, align 8, !tbaa !99
+  %1020 = trunc i64 %1019 to i32
+  %1021 = and i64 %1019, 2048
+  %1022 = icmp eq i64 %1021, 0
+  %1023 = select i1 %1022, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
   store i32 45, ptr %11, align 8, !tbaa !184
   store ptr null, ptr %164, align 8, !tbaa !187
-  store i32 %1025, ptr %165, align 8, !tbaa !188
-  store i32 %1025, ptr %166, align 4, !tbaa !189
-  store i32 %1016, ptr %167, align 8, !tbaa !190
+  store i32 %1023, ptr %165, align 8, !tbaa !188
+  store i32 %1023, ptr %166, align 4, !tbaa !189
+  store i32 %1014, ptr %167, align 8, !tbaa !190
   store i32 1, ptr %168, align 4, !tbaa !191
   store i32 -1, ptr %169, align 8, !tbaa !192
   store i32 -1, ptr %170, align 4, !tbaa !193
-  %1026 = load ptr, ptr %996, align 8, !tbaa !194
-  store ptr %1026, ptr %171, align 8, !tbaa !195
-  %1027 = load i32, ptr %997, align 4, !tbaa !196
-  store i32 %1027, ptr %172, align 8, !tbaa !197
+  %1024 = load ptr, ptr %994, align 8, !tbaa !194
+  store ptr %1024, ptr %171, align 8, !tbaa !195
+  %1025 = load i32, ptr %995, align 4, !tbaa !196
+  store i32 %1025, ptr %172, align 8, !tbaa !197
   store i32 0, ptr %173, align 4, !tbaa !198
-  %1028 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 3
-  %1029 = load i32, ptr %1028, align 8, !tbaa !199
-  store i32 %1029, ptr %174, align 8, !tbaa !200
+  %1026 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 3
+  %1027 = load i32, ptr %1026, align 8, !tbaa !199
+  store i32 %1027, ptr %174, align 8, !tbaa !200
   store i32 0, ptr %175, align 4, !tbaa !201
-  %1030 = getelementptr inbounds %struct.image, ptr %996, i64 0, i32 4
-  %1031 = load i32, ptr %1030, align 4, !tbaa !202
-  store i32 %1031, ptr %176, align 8, !tbaa !203
-  %1032 = load ptr, ptr %0, align 8, !tbaa !30
-  %1033 = getelementptr inbounds %struct.device, ptr %1032, i64 0, i32 16
-  %1034 = load ptr, ptr %1033, align 8, !tbaa !105
-  %1035 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1034(ptr noundef %1035, i32 noundef %1022, i32 noundef %1022, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
-  store i32 1, ptr %1015, align 8, !tbaa !182
+  %1028 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 4
+  %1029 = load i32, ptr %1028, align 4, !tbaa !202
+  store i32 %1029, ptr %176, align 8, !tbaa !203
+  %1030 = load ptr, ptr %0, align 8, !tbaa !30
+  %1031 = getelementptr inbounds %struct.device, ptr %1030, i64 0, i32 16
+  %1032 = load ptr, ptr %1031, align 8, !tbaa !105
+  %1033 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1032(ptr noundef %1033, i32 noundef %1020, i32 noundef %1020, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  store i32 1, ptr %1013, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
-  %1036 = load ptr, ptr %995, align 8, !tbaa !238
-  br label %1037
+  %1034 = load ptr, ptr %993, align 8, !tbaa !238
+  br label %1035
 
-1037:                                             ; preds = %1018, %991
-  %1038 = phi ptr [ %996, %991 ], [ %1036, %1018 ]
-  %1039 = load ptr, ptr %0, align 8, !tbaa !30
-  %1040 = getelementptr inbounds %struct.device, ptr %1039, i64 0, i32 12
-  %1041 = load ptr, ptr %1040, align 8, !tbaa !248
-  %1042 = load ptr, ptr %64, align 8, !tbaa !106
-  %1043 = load ptr, ptr %1038, align 8, !tbaa !194
-  %1044 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %1045 = load ptr, ptr %1044, align 8, !tbaa !244
-  call void %1041(ptr noundef %1042, ptr noundef %1043, i32 noundef 1, ptr noundef %1045, i32 noundef 1, ptr noundef nonnull %12) #10
+1035:                                             ; preds = %1016, %989
+  %1036 = phi ptr [ %994, %989 ], [ %1034, %1016 ]
+  %1037 = load ptr, ptr %0, align 8, !tbaa !30
+  %1038 = getelementptr inbounds %struct.device, ptr %1037, i64 0, i32 12
+  %1039 = load ptr, ptr %1038, align 8, !tbaa !248
+  %1040 = load ptr, ptr %64, align 8, !tbaa !106
+  %1041 = load ptr, ptr %1036, align 8, !tbaa !194
+  %1042 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
+  %1043 = load ptr, ptr %1042, align 8, !tbaa !244
+  call void %1039(ptr noundef %1040, ptr noundef %1041, i32 noundef 1, ptr noundef %1043, i32 noundef 1, ptr noundef nonnull %12) #10
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
-  br label %1217
+  br label %1215
 
-1046:                                             ; preds = %913
-  %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
-  %1048 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
+1044:                                             ; preds = %911
+  %1045 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
+  %1046 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
-  %1049 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !249
-  %1051 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 2
-  %1052 = load i32, ptr %1051, align 4, !tbaa !196
-  %1053 = and i32 %1052, 2
-  %1054 = icmp eq i32 %1053, 0
-  %1055 = select i1 %1054, i32 %1052, i32 2
-  %1056 = zext i32 %1055 to i64
-  %1057 = load i64, ptr %1048, align 8, !tbaa !239
-  %1058 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 1
-  %1059 = load i64, ptr %1058, align 8, !tbaa !240
-  %1060 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 2
-  %1061 = load i64, ptr %1060, align 8, !tbaa !241
-  %1062 = shl i64 %1057, 32
-  %1063 = or i64 %1062, %1056
-  %1064 = shl i64 %1061, 32
-  %1065 = and i64 %1059, 4294967295
-  %1066 = or i64 %1064, %1065
-  store i64 %1063, ptr %10, align 8
-  store i64 %1066, ptr %126, align 8
-  %1067 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 8 dereferenceable(12) %1067, i64 12, i1 false), !tbaa.struct !242
-  %1068 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 1
-  %1069 = load ptr, ptr %1068, align 8, !tbaa !251
-  %1070 = getelementptr inbounds %struct.image, ptr %1069, i64 0, i32 2
-  %1071 = load i32, ptr %1070, align 4, !tbaa !196
-  %1072 = and i32 %1071, 2
-  %1073 = icmp eq i32 %1072, 0
-  %1074 = select i1 %1073, i32 %1071, i32 2
-  %1075 = zext i32 %1074 to i64
-  %1076 = load i64, ptr %1047, align 8, !tbaa !239
-  %1077 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 1
-  %1078 = load i64, ptr %1077, align 8, !tbaa !240
-  %1079 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 2
-  %1080 = load i64, ptr %1079, align 8, !tbaa !241
-  %1081 = shl i64 %1076, 32
-  %1082 = or i64 %1081, %1075
-  %1083 = shl i64 %1080, 32
-  %1084 = and i64 %1078, 4294967295
-  %1085 = or i64 %1083, %1084
-  store i64 %1082, ptr %128, align 4
-  store i64 %1085, ptr %129, align 4
-  %1086 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1086, i64 12, i1 false), !tbaa.struct !242
-  %1087 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1087, i64 12, i1 false), !tbaa.struct !242
-  %1088 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 1
-  %1089 = load i32, ptr %1088, align 8, !tbaa !182
-  %1090 = icmp eq i32 %1089, 1
-  br i1 %1090, label %1110, label %1091
+  %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !249
+  %1049 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 2
+  %1050 = load i32, ptr %1049, align 4, !tbaa !196
+  %1051 = and i32 %1050, 2
+  %1052 = icmp eq i32 %1051, 0
+  %1053 = select i1 %1052, i32 %1050, i32 2
+  %1054 = zext i32 %1053 to i64
+  %1055 = load i64, ptr %1046, align 8, !tbaa !239
+  %1056 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 1
+  %1057 = load i64, ptr %1056, align 8, !tbaa !240
+  %1058 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 2
+  %1059 = load i64, ptr %1058, align 8, !tbaa !241
+  %1060 = shl i64 %1055, 32
+  %1061 = or i64 %1060, %1054
+  %1062 = shl i64 %1059, 32
+  %1063 = and i64 %1057, 4294967295
+  %1064 = or i64 %1062, %1063
+  store i64 %1061, ptr %10, align 8
+  store i64 %1064, ptr %126, align 8
+  %1065 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 8 dereferenceable(12) %1065, i64 12, i1 false), !tbaa.struct !242
+  %1066 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 1
+  %1067 = load ptr, ptr %1066, align 8, !tbaa !251
+  %1068 = getelementptr inbounds %struct.image, ptr %1067, i64 0, i32 2
+  %1069 = load i32, ptr %1068, align 4, !tbaa !196
+  %1070 = and i32 %1069, 2
+  %1071 = icmp eq i32 %1070, 0
+  %1072 = select i1 %1071, i32 %1069, i32 2
+  %1073 = zext i32 %1072 to i64
+  %1074 = load i64, ptr %1045, align 8, !tbaa !239
+  %1075 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 1
+  %1076 = load i64, ptr %1075, align 8, !tbaa !240
+  %1077 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 2
+  %1078 = load i64, ptr %1077, align 8, !tbaa !241
+  %1079 = shl i64 %1074, 32
+  %1080 = or i64 %1079, %1073
+  %1081 = shl i64 %1078, 32
+  %1082 = and i64 %1076, 4294967295
+  %1083 = or i64 %1081, %1082
+  store i64 %1080, ptr %128, align 4
+  store i64 %1083, ptr %129, align 4
+  %1084 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1084, i64 12, i1 false), !tbaa.struct !242
+  %1085 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1085, i64 12, i1 false), !tbaa.struct !242
+  %1086 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 1
+  %1087 = load i32, ptr %1086, align 8, !tbaa !182
+  %1088 = icmp eq i32 %1087, 1
+  br i1 %1088, label %1108, label %1089
 
-1091:                                             ; preds = %1046
-  %1092 = load ptr, ptr %60, align 8, !tbaa !33
-  %1093 = getelementptr inbounds %struct.hardware_queue, ptr %1092, i64 0, i32 1
-  %1094 = load i64, ptr %1093, align 8, !tbaa !99
-  %1095 = trunc i64 %1094 to i32
-  %1096 = and i64 %1094, 2048
-  %1097 = icmp eq i64 %1096, 0
-  %1098 = select i1 %1097, i32 6144, i32 6248
+1089:                                             ; preds = %1044
+  %1090 = load ptr, ptr %60, align 8, !tbaa !33
+  %1091 = getelementptr inbounds %struct.hardware_queue, ptr %1090, i64 0, i32 1
+  %1092 = load i64, ptr %1091, align 8, !tbaa !99
+  %1093 = trunc i64 %1092 to i32
+  %1094 = and i64 %1092, 2048
+  %1095 = icmp eq i64 %1094, 0
+  %1096 = select i1 %1095, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
   store i32 45, ptr %9, align 8, !tbaa !184
   store ptr null, ptr %132, align 8, !tbaa !187
-  store i32 %1098, ptr %133, align 8, !tbaa !188
-  store i32 %1098, ptr %134, align 4, !tbaa !189
-  store i32 %1089, ptr %135, align 8, !tbaa !190
+  store i32 %1096, ptr %133, align 8, !tbaa !188
+  store i32 %1096, ptr %134, align 4, !tbaa !189
+  store i32 %1087, ptr %135, align 8, !tbaa !190
   store i32 1, ptr %136, align 4, !tbaa !191
   store i32 -1, ptr %137, align 8, !tbaa !192
   store i32 -1, ptr %138, align 4, !tbaa !193
-  %1099 = load ptr, ptr %1050, align 8, !tbaa !194
-  store ptr %1099, ptr %139, align 8, !tbaa !195
-  %1100 = load i32, ptr %1051, align 4, !tbaa !196
-  store i32 %1100, ptr %140, align 8, !tbaa !197
+  %1097 = load ptr, ptr %1048, align 8, !tbaa !194
+  store ptr %1097, ptr %139, align 8, !tbaa !195
+  %1098 = load i32, ptr %1049, align 4, !tbaa !196
+  store i32 %1098, ptr %140, align 8, !tbaa !197
   store i32 0, ptr %141, align 4, !tbaa !198
-  %1101 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 3
-  %1102 = load i32, ptr %1101, align 8, !tbaa !199
-  store i32 %1102, ptr %142, align 8, !tbaa !200
+  %1099 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 3
+  %1100 = load i32, ptr %1099, align 8, !tbaa !199
+  store i32 %1100, ptr %142, align 8, !tbaa !200
   store i32 0, ptr %143, align 4, !tbaa !201
-  %1103 = getelementptr inbounds %struct.image, ptr %1050, i64 0, i32 4
-  %1104 = load i32, ptr %1103, align 4, !tbaa !202
-  store i32 %1104, ptr %144, align 8, !tbaa !203
-  %1105 = load ptr, ptr %0, align 8, !tbaa !30
-  %1106 = getelementptr inbounds %struct.device, ptr %1105, i64 0, i32 16
-  %1107 = load ptr, ptr %1106, align 8, !tbaa !105
-  %1108 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1107(ptr noundef %1108, i32 noundef %1095, i32 noundef %1095, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
-  store i32 1, ptr %1088, align 8, !tbaa !182
+  %1101 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 4
+  %1102 = load i32, ptr %1101, align 4, !tbaa !202
+  store i32 %1102, ptr %144, align 8, !tbaa !203
+  %1103 = load ptr, ptr %0, align 8, !tbaa !30
+  %1104 = getelementptr inbounds %struct.device, ptr %1103, i64 0, i32 16
+  %1105 = load ptr, ptr %1104, align 8, !tbaa !105
+  %1106 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1105(ptr noundef %1106, i32 noundef %1093, i32 noundef %1093, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  store i32 1, ptr %1086, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
-  %1109 = load ptr, ptr %1068, align 8, !tbaa !251
-  br label %1110
+  %1107 = load ptr, ptr %1066, align 8, !tbaa !251
+  br label %1108
 
-1110:                                             ; preds = %1091, %1046
-  %1111 = phi ptr [ %1069, %1046 ], [ %1109, %1091 ]
-  %1112 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 1
-  %1113 = load i32, ptr %1112, align 8, !tbaa !182
-  %1114 = icmp eq i32 %1113, 1
-  br i1 %1114, label %1135, label %1115
+1108:                                             ; preds = %1089, %1044
+  %1109 = phi ptr [ %1067, %1044 ], [ %1107, %1089 ]
+  %1110 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 1
+  %1111 = load i32, ptr %1110, align 8, !tbaa !182
+  %1112 = icmp eq i32 %1111, 1
+  br i1 %1112, label %1133, label %1113
 
-1115:                                             ; preds = %1110
-  %1116 = load ptr, ptr %60, align 8, !tbaa !33
-  %1117 = getelementptr inbounds %struct.hardware_queue, ptr %1116, i64 0, i32 1
-  %1118 = load i64, ptr %1117, align 8, !tbaa !99
-  %1119 = trunc i64 %1118 to i32
-  %1120 = and i64 %1118, 2048
-  %1121 = icmp eq i64 %1120, 0
-  %1122 = select i1 %1121, i32 6144, i32 6248
+1113:                                             ; preds = %1108
+  %1114 = load ptr, ptr %60, align 8, !tbaa !33
+  %1115 = getelementptr inbounds %struct.hardware_queue, ptr %1114, i64 0, i32 1
+  %1116 = load i64, ptr %1115, align 8, !tbaa !99
+  %1117 = trunc i64 %1116 to i32
+  %1118 = and i64 %1116, 2048
+  %1119 = icmp eq i64 %1118, 0
+  %1120 = select i1 %1119, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
   store i32 45, ptr %8, align 8, !tbaa !184
   store ptr null, ptr %145, align 8, !tbaa !187
-  store i32 %1122, ptr %146, align 8, !tbaa !188
-  store i32 %1122, ptr %147, align 4, !tbaa !189
-  store i32 %1113, ptr %148, align 8, !tbaa !190
+  store i32 %1120, ptr %146, align 8, !tbaa !188
+  store i32 %1120, ptr %147, align 4, !tbaa !189
+  store i32 %1111, ptr %148, align 8, !tbaa !190
   store i32 1, ptr %149, align 4, !tbaa !191
   store i32 -1, ptr %150, align 8, !tbaa !192
   store i32 -1, ptr %151, align 4, !tbaa !193
-  %1123 = load ptr, ptr %1111, align 8, !tbaa !194
-  store ptr %1123, ptr %152, align 8, !tbaa !195
-  %1124 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 2
-  %1125 = load i32, ptr %1124, align 4, !tbaa !196
-  store i32 %1125, ptr %153, align 8, !tbaa !197
+  %1121 = load ptr, ptr %1109, align 8, !tbaa !194
+  store ptr %1121, ptr %152, align 8, !tbaa !195
+  %1122 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 2
+  %1123 = load i32, ptr %1122, align 4, !tbaa !196
+  store i32 %1123, ptr %153, align 8, !tbaa !197
   store i32 0, ptr %154, align 4, !tbaa !198
-  %1126 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 3
-  %1127 = load i32, ptr %1126, align 8, !tbaa !199
-  store i32 %1127, ptr %155, align 8, !tbaa !200
+  %1124 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 3
+  %1125 = load i32, ptr %1124, align 8, !tbaa !199
+  store i32 %1125, ptr %155, align 8, !tbaa !200
   store i32 0, ptr %156, align 4, !tbaa !201
-  %1128 = getelementptr inbounds %struct.image, ptr %1111, i64 0, i32 4
-  %1129 = load i32, ptr %1128, align 4, !tbaa !202
-  store i32 %1129, ptr %157, align 8, !tbaa !203
-  %1130 = load ptr, ptr %0, align 8, !tbaa !30
-  %1131 = getelementptr inbounds %struct.device, ptr %1130, i64 0, i32 16
-  %1132 = load ptr, ptr %1131, align 8, !tbaa !105
-  %1133 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1132(ptr noundef %1133, i32 noundef %1119, i32 noundef %1119, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
-  store i32 1, ptr %1112, align 8, !tbaa !182
+  %1126 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 4
+  %1127 = load i32, ptr %1126, align 4, !tbaa !202
+  store i32 %1127, ptr %157, align 8, !tbaa !203
+  %1128 = load ptr, ptr %0, align 8, !tbaa !30
+  %1129 = getelementptr inbounds %struct.device, ptr %1128, i64 0, i32 16
+  %1130 = load ptr, ptr %1129, align 8, !tbaa !105
+  %1131 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1130(ptr noundef %1131, i32 noundef %1117, i32 noundef %1117, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  store i32 1, ptr %1110, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
-  %1134 = load ptr, ptr %1068, align 8, !tbaa !251
-  br label %1135
+  %1132 = load ptr, ptr %1066, align 8, !tbaa !251
+  br label %1133
 
-1135:                                             ; preds = %1115, %1110
-  %1136 = phi ptr [ %1111, %1110 ], [ %1134, %1115 ]
-  %1137 = load ptr, ptr %0, align 8, !tbaa !30
-  %1138 = getelementptr inbounds %struct.device, ptr %1137, i64 0, i32 11
-  %1139 = load ptr, ptr %1138, align 8, !tbaa !252
-  %1140 = load ptr, ptr %64, align 8, !tbaa !106
-  %1141 = load ptr, ptr %1049, align 8, !tbaa !249
-  %1142 = load ptr, ptr %1141, align 8, !tbaa !194
-  %1143 = load ptr, ptr %1136, align 8, !tbaa !194
-  call void %1139(ptr noundef %1140, ptr noundef %1142, i32 noundef 1, ptr noundef %1143, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
+1133:                                             ; preds = %1113, %1108
+  %1134 = phi ptr [ %1109, %1108 ], [ %1132, %1113 ]
+  %1135 = load ptr, ptr %0, align 8, !tbaa !30
+  %1136 = getelementptr inbounds %struct.device, ptr %1135, i64 0, i32 11
+  %1137 = load ptr, ptr %1136, align 8, !tbaa !252
+  %1138 = load ptr, ptr %64, align 8, !tbaa !106
+  %1139 = load ptr, ptr %1047, align 8, !tbaa !249
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !194
+  %1141 = load ptr, ptr %1134, align 8, !tbaa !194
+  call void %1137(ptr noundef %1138, ptr noundef %1140, i32 noundef 1, ptr noundef %1141, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
-  br label %1217
+  br label %1215
 
-1144:                                             ; preds = %913
-  %1145 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1146 = load ptr, ptr %1145, align 8, !tbaa !253
-  %1147 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
-  %1148 = load i64, ptr %1147, align 8, !tbaa !255
-  %1149 = trunc i64 %1148 to i32
-  %1150 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 1
-  %1151 = load i32, ptr %1150, align 8, !tbaa !182
-  %1152 = icmp eq i32 %1151, %1149
-  %1153 = icmp eq i32 %1149, 0
-  %1154 = or i1 %1153, %1152
-  br i1 %1154, label %1217, label %1155
+1142:                                             ; preds = %911
+  %1143 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1144 = load ptr, ptr %1143, align 8, !tbaa !253
+  %1145 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
+  %1146 = load i64, ptr %1145, align 8, !tbaa !255
+  %1147 = trunc i64 %1146 to i32
+  %1148 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 1
+  %1149 = load i32, ptr %1148, align 8, !tbaa !182
+  %1150 = icmp eq i32 %1149, %1147
+  %1151 = icmp eq i32 %1147, 0
+  %1152 = or i1 %1151, %1150
+  br i1 %1152, label %1215, label %1153
 
-1155:                                             ; preds = %1144
-  %1156 = load ptr, ptr %60, align 8, !tbaa !33
-  %1157 = getelementptr inbounds %struct.hardware_queue, ptr %1156, i64 0, i32 1
-  %1158 = load i64, ptr %1157, align 8, !tbaa !99
-  %1159 = trunc i64 %1158 to i32
-  %1160 = and i64 %1158, 2048
-  %1161 = icmp eq i64 %1160, 0
-  %1162 = select i1 %1161, i32 6144, i32 6248
+1153:                                             ; preds = %1142
+  %1154 = load ptr, ptr %60, align 8, !tbaa !33
+  %1155 = getelementptr inbounds %struct.hardware_queue, ptr %1154, i64 0, i32 1
+  %1156 = load i64, ptr %1155, align 8, !tbaa !99
+  %1157 = trunc i64 %1156 to i32
+  %1158 = and i64 %1156, 2048
+  %1159 = icmp eq i64 %1158, 0
+  %1160 = select i1 %1159, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
   store i32 45, ptr %7, align 8, !tbaa !184
   store ptr null, ptr %113, align 8, !tbaa !187
-  store i32 %1162, ptr %114, align 8, !tbaa !188
-  store i32 %1162, ptr %115, align 4, !tbaa !189
-  store i32 %1151, ptr %116, align 8, !tbaa !190
-  store i32 %1149, ptr %117, align 4, !tbaa !191
+  store i32 %1160, ptr %114, align 8, !tbaa !188
+  store i32 %1160, ptr %115, align 4, !tbaa !189
+  store i32 %1149, ptr %116, align 8, !tbaa !190
+  store i32 %1147, ptr %117, align 4, !tbaa !191
   store i32 -1, ptr %118, align 8, !tbaa !192
   store i32 -1, ptr %119, align 4, !tbaa !193
-  %1163 = load ptr, ptr %1146, align 8, !tbaa !194
-  store ptr %1163, ptr %120, align 8, !tbaa !195
-  %1164 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 2
-  %1165 = load i32, ptr %1164, align 4, !tbaa !196
-  store i32 %1165, ptr %121, align 8, !tbaa !197
+  %1161 = load ptr, ptr %1144, align 8, !tbaa !194
+  store ptr %1161, ptr %120, align 8, !tbaa !195
+  %1162 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 2
+  %1163 = load i32, ptr %1162, align 4, !tbaa !196
+  store i32 %1163, ptr %121, align 8, !tbaa !197
   store i32 0, ptr %122, align 4, !tbaa !198
-  %1166 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 3
-  %1167 = load i32, ptr %1166, align 8, !tbaa !199
-  store i32 %1167, ptr %123, align 8, !tbaa !200
+  %1164 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 3
+  %1165 = load i32, ptr %1164, align 8, !tbaa !199
+  store i32 %1165, ptr %123, align 8, !tbaa !200
   store i32 0, ptr %124, align 4, !tbaa !201
-  %1168 = getelementptr inbounds %struct.image, ptr %1146, i64 0, i32 4
-  %1169 = load i32, ptr %1168, align 4, !tbaa !202
-  store i32 %1169, ptr %125, align 8, !tbaa !203
-  %1170 = load ptr, ptr %0, align 8, !tbaa !30
-  %1171 = getelementptr inbounds %struct.device, ptr %1170, i64 0, i32 16
-  %1172 = load ptr, ptr %1171, align 8, !tbaa !105
-  %1173 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1172(ptr noundef %1173, i32 noundef %1159, i32 noundef %1159, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
-  store i32 %1149, ptr %1150, align 8, !tbaa !182
+  %1166 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 4
+  %1167 = load i32, ptr %1166, align 4, !tbaa !202
+  store i32 %1167, ptr %125, align 8, !tbaa !203
+  %1168 = load ptr, ptr %0, align 8, !tbaa !30
+  %1169 = getelementptr inbounds %struct.device, ptr %1168, i64 0, i32 16
+  %1170 = load ptr, ptr %1169, align 8, !tbaa !105
+  %1171 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1170(ptr noundef %1171, i32 noundef %1157, i32 noundef %1157, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  store i32 %1147, ptr %1148, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
-  br label %1217
+  br label %1215
 
-1174:                                             ; preds = %913
-  %1175 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1176 = load ptr, ptr %1175, align 8, !tbaa !253
+1172:                                             ; preds = %911
+  %1173 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
-  %1177 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 2
-  %1178 = load i32, ptr %1177, align 4, !tbaa !196
-  store i32 %1178, ptr %6, align 4, !tbaa !197
+  %1175 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 2
+  %1176 = load i32, ptr %1175, align 4, !tbaa !196
+  store i32 %1176, ptr %6, align 4, !tbaa !197
   store i32 0, ptr %96, align 4, !tbaa !198
-  %1179 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 3
-  %1180 = load i32, ptr %1179, align 8, !tbaa !199
-  store i32 %1180, ptr %97, align 4, !tbaa !200
+  %1177 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 3
+  %1178 = load i32, ptr %1177, align 8, !tbaa !199
+  store i32 %1178, ptr %97, align 4, !tbaa !200
   store i32 0, ptr %98, align 4, !tbaa !201
-  %1181 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 4
-  %1182 = load i32, ptr %1181, align 4, !tbaa !202
-  store i32 %1182, ptr %99, align 4, !tbaa !203
-  %1183 = getelementptr inbounds %struct.image, ptr %1176, i64 0, i32 1
-  %1184 = load i32, ptr %1183, align 8, !tbaa !182
-  %1185 = icmp eq i32 %1184, 1
-  br i1 %1185, label %1200, label %1186
+  %1179 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 4
+  %1180 = load i32, ptr %1179, align 4, !tbaa !202
+  store i32 %1180, ptr %99, align 4, !tbaa !203
+  %1181 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 1
+  %1182 = load i32, ptr %1181, align 8, !tbaa !182
+  %1183 = icmp eq i32 %1182, 1
+  br i1 %1183, label %1198, label %1184
 
-1186:                                             ; preds = %1174
-  %1187 = load ptr, ptr %60, align 8, !tbaa !33
-  %1188 = getelementptr inbounds %struct.hardware_queue, ptr %1187, i64 0, i32 1
-  %1189 = load i64, ptr %1188, align 8, !tbaa !99
-  %1190 = trunc i64 %1189 to i32
-  %1191 = and i64 %1189, 2048
-  %1192 = icmp eq i64 %1191, 0
-  %1193 = select i1 %1192, i32 6144, i32 6248
+1184:                                             ; preds = %1172
+  %1185 = load ptr, ptr %60, align 8, !tbaa !33
+  %1186 = getelementptr inbounds %struct.hardware_queue, ptr %1185, i64 0, i32 1
+  %1187 = load i64, ptr %1186, align 8, !tbaa !99
+  %1188 = trunc i64 %1187 to i32
+  %1189 = and i64 %1187, 2048
+  %1190 = icmp eq i64 %1189, 0
+  %1191 = select i1 %1190, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
   store i32 45, ptr %5, align 8, !tbaa !184
   store ptr null, ptr %100, align 8, !tbaa !187
-  store i32 %1193, ptr %101, align 8, !tbaa !188
-  store i32 %1193, ptr %102, align 4, !tbaa !189
-  store i32 %1184, ptr %103, align 8, !tbaa !190
+  store i32 %1191, ptr %101, align 8, !tbaa !188
+  store i32 %1191, ptr %102, align 4, !tbaa !189
+  store i32 %1182, ptr %103, align 8, !tbaa !190
   store i32 1, ptr %104, align 4, !tbaa !191
   store i32 -1, ptr %105, align 8, !tbaa !192
   store i32 -1, ptr %106, align 4, !tbaa !193
-  %1194 = load ptr, ptr %1176, align 8, !tbaa !194
-  store ptr %1194, ptr %107, align 8, !tbaa !195
-  store i32 %1178, ptr %108, align 8, !tbaa !197
+  %1192 = load ptr, ptr %1174, align 8, !tbaa !194
+  store ptr %1192, ptr %107, align 8, !tbaa !195
+  store i32 %1176, ptr %108, align 8, !tbaa !197
   store i32 0, ptr %109, align 4, !tbaa !198
-  store i32 %1180, ptr %110, align 8, !tbaa !200
+  store i32 %1178, ptr %110, align 8, !tbaa !200
   store i32 0, ptr %111, align 4, !tbaa !201
-  store i32 %1182, ptr %112, align 8, !tbaa !203
-  %1195 = load ptr, ptr %0, align 8, !tbaa !30
-  %1196 = getelementptr inbounds %struct.device, ptr %1195, i64 0, i32 16
-  %1197 = load ptr, ptr %1196, align 8, !tbaa !105
-  %1198 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1197(ptr noundef %1198, i32 noundef %1190, i32 noundef %1190, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
-  store i32 1, ptr %1183, align 8, !tbaa !182
+  store i32 %1180, ptr %112, align 8, !tbaa !203
+  %1193 = load ptr, ptr %0, align 8, !tbaa !30
+  %1194 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 16
+  %1195 = load ptr, ptr %1194, align 8, !tbaa !105
+  %1196 = load ptr, ptr %64, align 8, !tbaa !106
+  call void %1195(ptr noundef %1196, i32 noundef %1188, i32 noundef %1188, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  store i32 1, ptr %1181, align 8, !tbaa !182
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
-  %1199 = load i32, ptr %1177, align 4, !tbaa !196
-  br label %1200
+  %1197 = load i32, ptr %1175, align 4, !tbaa !196
+  br label %1198
 
-1200:                                             ; preds = %1186, %1174
-  %1201 = phi i32 [ %1178, %1174 ], [ %1199, %1186 ]
-  %1202 = and i32 %1201, 1
-  %1203 = icmp eq i32 %1202, 0
-  %1204 = load ptr, ptr %0, align 8, !tbaa !30
-  %1205 = load ptr, ptr %64, align 8, !tbaa !106
-  %1206 = load ptr, ptr %1176, align 8, !tbaa !194
-  %1207 = getelementptr inbounds %struct.device, ptr %1204, i64 0, i32 8
-  %1208 = getelementptr inbounds %struct.device, ptr %1204, i64 0, i32 7
-  %1209 = select i1 %1203, ptr %1207, ptr %1208
-  %1210 = select i1 %1203, ptr @clear_image.nothing, ptr @clear_image.black
-  %1211 = load ptr, ptr %1209, align 8, !tbaa !25
-  call void %1211(ptr noundef %1205, ptr noundef %1206, i32 noundef 1, ptr noundef nonnull %1210, i32 noundef 1, ptr noundef nonnull %6) #10
+1198:                                             ; preds = %1184, %1172
+  %1199 = phi i32 [ %1176, %1172 ], [ %1197, %1184 ]
+  %1200 = and i32 %1199, 1
+  %1201 = icmp eq i32 %1200, 0
+  %1202 = load ptr, ptr %0, align 8, !tbaa !30
+  %1203 = load ptr, ptr %64, align 8, !tbaa !106
+  %1204 = load ptr, ptr %1174, align 8, !tbaa !194
+  %1205 = getelementptr inbounds %struct.device, ptr %1202, i64 0, i32 8
+  %1206 = getelementptr inbounds %struct.device, ptr %1202, i64 0, i32 7
+  %1207 = select i1 %1201, ptr %1205, ptr %1206
+  %1208 = select i1 %1201, ptr @clear_image.nothing, ptr @clear_image.black
+  %1209 = load ptr, ptr %1207, align 8, !tbaa !25
+  call void %1209(ptr noundef %1203, ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1208, i32 noundef 1, ptr noundef nonnull %6) #10
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
-  br label %1217
+  br label %1215
 
-1212:                                             ; preds = %913
-  %1213 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
-  %1214 = load ptr, ptr %1213, align 8, !tbaa !256
-  %1215 = load ptr, ptr %64, align 8, !tbaa !106
-  %1216 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
-  call void %1214(ptr noundef %1215, i32 noundef 1, ptr noundef nonnull %1216) #10
-  br label %1217
+1210:                                             ; preds = %911
+  %1211 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
+  %1212 = load ptr, ptr %1211, align 8, !tbaa !256
+  %1213 = load ptr, ptr %64, align 8, !tbaa !106
+  %1214 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
+  call void %1212(ptr noundef %1213, i32 noundef 1, ptr noundef nonnull %1214) #10
+  br label %1215
 
-1217:                                             ; preds = %299, %769, %771, %784, %796, %896, %913, %915, %924, %982, %1037, %1135, %1144, %1155, %1200, %1212
-  %1218 = phi i32 [ %897, %896 ], [ 0, %299 ], [ 0, %913 ], [ 0, %1212 ], [ 0, %1200 ], [ 0, %1135 ], [ 0, %1037 ], [ 0, %982 ], [ 0, %924 ], [ 0, %915 ], [ 0, %796 ], [ %770, %769 ], [ 0, %771 ], [ -1, %784 ], [ 0, %1144 ], [ 0, %1155 ]
-  %1219 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
-  %1220 = load i16, ptr %1219, align 2, !tbaa !257
-  %1221 = icmp eq i16 %1220, 0
-  br i1 %1221, label %1232, label %1222
+1215:                                             ; preds = %299, %769, %771, %785, %796, %894, %911, %913, %922, %980, %1035, %1133, %1142, %1153, %1198, %1210
+  %1216 = phi i32 [ %895, %894 ], [ 0, %299 ], [ 0, %911 ], [ 0, %1210 ], [ 0, %1198 ], [ 0, %1133 ], [ 0, %1035 ], [ 0, %980 ], [ 0, %922 ], [ 0, %913 ], [ %770, %769 ], [ 0, %771 ], [ 0, %796 ], [ -1, %785 ], [ 0, %1142 ], [ 0, %1153 ]
+  %1217 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
+  %1218 = load i16, ptr %1217, align 2, !tbaa !257
+  %1219 = icmp eq i16 %1218, 0
+  br i1 %1219, label %1230, label %1220
 
-1222:                                             ; preds = %1217
-  %1223 = load i32, ptr %40, align 8, !tbaa !63
-  %1224 = icmp eq i32 %1223, 0
-  br i1 %1224, label %1232, label %1225
+1220:                                             ; preds = %1215
+  %1221 = load i32, ptr %40, align 8, !tbaa !63
+  %1222 = icmp eq i32 %1221, 0
+  br i1 %1222, label %1230, label %1223
 
-1225:                                             ; preds = %1222
-  %1226 = load ptr, ptr %0, align 8, !tbaa !30
-  %1227 = getelementptr inbounds %struct.device, ptr %1226, i64 0, i32 17
-  %1228 = load ptr, ptr %1227, align 8, !tbaa !258
-  %1229 = load ptr, ptr %64, align 8, !tbaa !106
-  %1230 = load ptr, ptr %196, align 8, !tbaa !13
-  %1231 = add i32 %211, 1
-  call void %1228(ptr noundef %1229, i32 noundef 8192, ptr noundef %1230, i32 noundef %211) #10
-  br label %1232
+1223:                                             ; preds = %1220
+  %1224 = load ptr, ptr %0, align 8, !tbaa !30
+  %1225 = getelementptr inbounds %struct.device, ptr %1224, i64 0, i32 17
+  %1226 = load ptr, ptr %1225, align 8, !tbaa !258
+  %1227 = load ptr, ptr %64, align 8, !tbaa !106
+  %1228 = load ptr, ptr %196, align 8, !tbaa !13
+  %1229 = add i32 %211, 1
+  call void %1226(ptr noundef %1227, i32 noundef 8192, ptr noundef %1228, i32 noundef %211) #10
+  br label %1230
 
-1232:                                             ; preds = %279, %1217, %1222, %1225
-  %1233 = phi i32 [ 0, %1225 ], [ 0, %1222 ], [ 0, %1217 ], [ 1, %279 ]
-  %1234 = phi i32 [ %1231, %1225 ], [ %211, %1222 ], [ %211, %1217 ], [ %211, %279 ]
-  %1235 = phi i32 [ %1218, %1225 ], [ %1218, %1222 ], [ %1218, %1217 ], [ 0, %279 ]
-  %1236 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %1237 = load i32, ptr %1236, align 4, !tbaa !55
-  %1238 = zext i32 %1237 to i64
-  %1239 = getelementptr inbounds i8, ptr %210, i64 %1238
-  %1240 = icmp ult ptr %1239, %2
-  %1241 = icmp eq i32 %1235, 0
-  %1242 = select i1 %1240, i1 %1241, i1 false
-  br i1 %1242, label %209, label %206, !llvm.loop !259
+1230:                                             ; preds = %279, %1215, %1220, %1223
+  %1231 = phi i32 [ 0, %1223 ], [ 0, %1220 ], [ 0, %1215 ], [ 1, %279 ]
+  %1232 = phi i32 [ %1229, %1223 ], [ %211, %1220 ], [ %211, %1215 ], [ %211, %279 ]
+  %1233 = phi i32 [ %1216, %1223 ], [ %1216, %1220 ], [ %1216, %1215 ], [ 0, %279 ]
+  %1234 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
+  %1235 = load i32, ptr %1234, align 4, !tbaa !55
+  %1236 = zext i32 %1235 to i64
+  %1237 = getelementptr inbounds i8, ptr %210, i64 %1236
+  %1238 = icmp ult ptr %1237, %2
+  %1239 = icmp eq i32 %1233, 0
+  %1240 = select i1 %1238, i1 %1239, i1 false
+  br i1 %1240, label %209, label %206, !llvm.loop !259
 
-1243:                                             ; preds = %206
-  %1244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1245 = load ptr, ptr %1244, align 8, !tbaa !33
-  %1246 = getelementptr inbounds %struct.hardware_queue, ptr %1245, i64 0, i32 1
-  %1247 = load i64, ptr %1246, align 8, !tbaa !99
-  %1248 = trunc i64 %1247 to i32
-  %1249 = and i64 %1247, 2048
-  %1250 = icmp eq i64 %1249, 0
-  %1251 = select i1 %1250, i32 6144, i32 6248
+1241:                                             ; preds = %206
+  %1242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1243 = load ptr, ptr %1242, align 8, !tbaa !33
+  %1244 = getelementptr inbounds %struct.hardware_queue, ptr %1243, i64 0, i32 1
+  %1245 = load i64, ptr %1244, align 8, !tbaa !99
+  %1246 = trunc i64 %1245 to i32
+  %1247 = and i64 %1245, 2048
+  %1248 = icmp eq i64 %1247, 0
+  %1249 = select i1 %1248, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   store i32 46, ptr %4, align 8, !tbaa !100
-  %1252 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1252, align 8, !tbaa !102
-  %1253 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1251, ptr %1253, align 8, !tbaa !103
-  %1254 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1255 = or i32 %1251, 8192
-  store i32 %1255, ptr %1254, align 4, !tbaa !104
-  %1256 = load ptr, ptr %0, align 8, !tbaa !30
-  %1257 = getelementptr inbounds %struct.device, ptr %1256, i64 0, i32 16
-  %1258 = load ptr, ptr %1257, align 8, !tbaa !105
-  %1259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1260 = load ptr, ptr %1259, align 8, !tbaa !106
-  %1261 = or i32 %1248, 16384
-  call void %1258(ptr noundef %1260, i32 noundef %1248, i32 noundef %1261, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  %1262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1262, align 8, !tbaa !107
+  %1250 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
+  store ptr null, ptr %1250, align 8, !tbaa !102
+  %1251 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
+  store i32 %1249, ptr %1251, align 8, !tbaa !103
+  %1252 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
+  %1253 = or i32 %1249, 8192
+  store i32 %1253, ptr %1252, align 4, !tbaa !104
+  %1254 = load ptr, ptr %0, align 8, !tbaa !30
+  %1255 = getelementptr inbounds %struct.device, ptr %1254, i64 0, i32 16
+  %1256 = load ptr, ptr %1255, align 8, !tbaa !105
+  %1257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1258 = load ptr, ptr %1257, align 8, !tbaa !106
+  %1259 = or i32 %1246, 16384
+  call void %1256(ptr noundef %1258, i32 noundef %1246, i32 noundef %1259, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  %1260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1260, align 8, !tbaa !107
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
-  %1263 = load ptr, ptr %0, align 8, !tbaa !30
-  %1264 = getelementptr inbounds %struct.device, ptr %1263, i64 0, i32 20
-  %1265 = load ptr, ptr %1264, align 8, !tbaa !108
-  %1266 = load ptr, ptr %1259, align 8, !tbaa !106
-  %1267 = call i32 %1265(ptr noundef %1266) #10
-  br label %1268
+  %1261 = load ptr, ptr %0, align 8, !tbaa !30
+  %1262 = getelementptr inbounds %struct.device, ptr %1261, i64 0, i32 20
+  %1263 = load ptr, ptr %1262, align 8, !tbaa !108
+  %1264 = load ptr, ptr %1257, align 8, !tbaa !106
+  %1265 = call i32 %1263(ptr noundef %1264) #10
+  br label %1266
 
-1268:                                             ; preds = %225, %268, %252, %245, %206, %1243
-  %1269 = phi i32 [ %1267, %1243 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
-  ret i32 %1269
+1266:                                             ; preds = %225, %268, %252, %245, %206, %1241
+  %1267 = phi i32 [ %1265, %1241 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
+  ret i32 %1267
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 %3
-  %6 = icmp sgt i64 %3, 0
-  br i1 %6, label %7, label %54
-
-7:                                                ; preds = %4
-  %8 = load ptr, ptr %0, align 8, !tbaa !30
-  %9 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 1
-  br label %10
-
-10:                                               ; preds = %41, %7
-  %11 = phi ptr [ %2, %7 ], [ %46, %41 ]
-  %12 = phi i64 [ 0, %7 ], [ %42, %41 ]
-  %13 = load i16, ptr %11, align 8, !tbaa !52
-  switch i16 %13, label %41 [
-    i16 1, label %14
-    i16 4, label %32
-    i16 5, label %32
-  ]
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %16 = load i32, ptr %15, align 4, !tbaa !55
-  %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %9, align 8, !tbaa !56
-  %19 = add i64 %18, -1
-  %20 = add i64 %19, %17
-  %21 = urem i64 %20, %18
-  %22 = getelementptr inbounds %struct.launch, ptr %11, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !25
-  %24 = getelementptr inbounds %struct.kernel, ptr %23, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !57
-  %26 = add i64 %25, %19
-  %27 = urem i64 %26, %18
-  %28 = add i64 %12, %20
-  %29 = add i64 %21, %27
-  %30 = sub i64 %28, %29
-  %31 = add i64 %30, %26
-  br label %41
-
-32:                                               ; preds = %10, %10
-  %33 = getelementptr inbounds %struct.transfer, ptr %11, i64 0, i32 3
-  %34 = load i64, ptr %33, align 8, !tbaa !59
-  %35 = load i64, ptr %9, align 8, !tbaa !56
-  %36 = add i64 %34, -1
-  %37 = add i64 %36, %35
-  %38 = urem i64 %37, %35
-  %39 = sub i64 %12, %38
-  %40 = add i64 %39, %37
-  br label %41
-
-41:                                               ; preds = %32, %14, %10
-  %42 = phi i64 [ %31, %14 ], [ %40, %32 ], [ %12, %10 ]
-  %43 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
-  %44 = load i32, ptr %43, align 4, !tbaa !55
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %11, i64 %45
-  %47 = icmp ult ptr %46, %5
-  br i1 %47, label %10, label %48, !llvm.loop !61
-
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 5
-  %50 = load i64, ptr %49, align 8, !tbaa !12
-  %51 = icmp ult i64 %50, %42
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %48
-  %53 = add nsw i64 %42, 1
-  br label %58
-
-54:                                               ; preds = %4, %48
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %1, ptr %55, align 8, !tbaa !77
-  %56 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %5) #12
-  %57 = sext i32 %56 to i64
-  br label %58
-
-58:                                               ; preds = %54, %52
-  %59 = phi i64 [ %53, %52 ], [ %57, %54 ]
-  ret i64 %59
+define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store ptr %1, ptr %5, align 8, !tbaa !77
+  %6 = getelementptr inbounds i8, ptr %2, i64 %3
+  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #12
+  ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -3094,26 +3018,24 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store ptr null, ptr %5, align 8, !tbaa !260
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr %5, ptr %6, align 8, !tbaa !37
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i32, ptr %8, align 8, !tbaa !36
-  %10 = icmp slt i32 %9, 0
-  br i1 %10, label %20, label %11
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store i32 1, ptr %7, align 8, !tbaa !40
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #10
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !36
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %18, label %14
 
-11:                                               ; preds = %1
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %13, align 8, !tbaa !40
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %15 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %14) #10
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !269
-  %19 = tail call i32 @pthread_join(i64 noundef %18, ptr noundef null) #10
-  store i32 -1, ptr %8, align 8, !tbaa !36
-  br label %20
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %16 = load i64, ptr %15, align 8, !tbaa !269
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #10
+  store i32 -1, ptr %11, align 8, !tbaa !36
+  br label %18
 
-20:                                               ; preds = %1, %11
+18:                                               ; preds = %1, %14
   ret void
 }
 

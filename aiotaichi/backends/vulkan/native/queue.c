@@ -163,10 +163,8 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     return 0;
 }
 
-/* Record launches into a secondary context, to be executed often. Answers as queue_submit. */
-i64 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size) {
-    u64 needed = demand(queue->device, commands, commands + size);
-    if (context->capacity < needed) return (i64)needed + 1;
+/* Record launches into a secondary context, which has the memory that queue_demand tells, to be executed often. */
+i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size) {
     queue->recording = context;
     return record(queue, commands, commands + size);
 }
@@ -222,12 +220,10 @@ void queue_close(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
     queue->first = queue->free = 0;
     queue->last = &queue->first;
-    pthread_mutex_unlock(&queue->lock);
-    if (queue->notify < 0) return;
-    pthread_mutex_lock(&queue->lock);
     queue->closing = 1;
     pthread_cond_signal(&queue->work);
     pthread_mutex_unlock(&queue->lock);
+    if (queue->notify < 0) return;
     pthread_join(queue->thread, 0);
     queue->notify = -1;
 }
