@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 
 import nox
@@ -50,17 +51,30 @@ def native(session: nox.Session) -> None:
     include = Path("aiotaichi/compile/include")
     clang = session.posargs[0] if session.posargs else "clang"
     flags = ["-O2", "-ffreestanding", "-fno-builtin", "-fno-stack-protector", "-fno-ident", "-S", "-emit-llvm"]
-    for backend in ("cpu", "vulkan"):
+    for backend in ("cpu", "vulkan", "cuda"):
         folder = Path("aiotaichi/backends") / backend / "native"
         source = folder / "native.c"
         sources = sorted([*folder.glob("*.[ch]"), *include.glob("*.h")], key=lambda path: path.name)
         stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+        made = f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n"
         for machine in ("x86_64", "aarch64"):
             output = folder / f"native-{machine}.ll"
             target = [f"--target={machine}-linux-gnu", f"-I{include}"]
             session.run(clang, *target, *flags, str(source), "-o", str(output), external=True)
             text = output.read_text().replace(f'source_filename = "{source}"', 'source_filename = "native.c"')
-            output.write_text(f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n{text}")
+            output.write_text(made + text)
+        if backend == "cuda":
+            output = folder / "output.ll"
+            target = ["--target=nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", "sm_70", "-nogpulib"]
+            target += ["-Wno-unknown-cuda-version", "-fno-strict-aliasing"]
+            session.run(clang, *target, *flags, str(folder / "output.c"), "-o", str(output), external=True)
+            output.write_text(made + _appendable(output.read_text()))
+
+
+def _appendable(text: str) -> str:
+    """Return a module's definitions so that they can be appended to another's: no attributes, no metadata."""
+    lines = [line for line in text.splitlines() if not line.startswith((";", "source", "target", "attributes", "!"))]
+    return re.sub(r"(?:,? ![\w.]+ !\d+| #\d+)", "", "\n".join(lines)).strip() + "\n"
 
 
 @nox.session

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import platform
 import sys
+import zipfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,21 @@ def cpu_modules() -> Path:
     if platform.machine() != "x86_64":
         pytest.fail("the committed modules are for x86-64: build others with `nox -s modules`")
     return MODULES / "x64"
+
+
+@pytest.fixture(scope="session")
+def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The modules for CUDA, unpacked."""
+    folder = tmp_path_factory.mktemp("cuda")
+    for path in (MODULES / "cuda").glob("*.tcm"):
+        with zipfile.ZipFile(path) as archive:
+            archive.extractall(folder / path.stem)
+    return folder
+
+
+def module_at(arch: str, name: str) -> Path:
+    """Return a fixture module: those for CUDA are files, the others folders."""
+    return MODULES / arch / (f"{name}.tcm" if arch == "cuda" else name)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -17,19 +17,20 @@ __all__ = ["ARCHS", "SEQUENCES"]
 
 # A module that is not here is built for every arch.
 ARCHS = {
-    "sparse": ("x64",),
-    "quant": ("x64",),
-    "block_local": ("x64",),
-    "asserts": ("x64",),
-    "prints": ("x64",),
+    "sparse": ("x64", "cuda"),
+    "quant": ("x64", "cuda"),
+    "block_local": ("x64", "cuda"),
+    "asserts": ("x64", "cuda"),
+    "prints": ("x64", "cuda"),
     "psb": ("vulkan",),
-    "shared_array": ("vulkan",),
+    "shared_array": ("vulkan", "cuda"),
+    "shared_large": ("cuda",),
     "template": ("vulkan",),
     "textures": ("vulkan",),
     "textures_1d": ("vulkan",),
     "argpacks": ("vulkan",),
     "caps": ("vulkan",),
-    "two_trees": ("x64",),  # gfx modules do not record the size of a second tree
+    "two_trees": ("x64", "cuda"),  # gfx modules do not record the size of a second tree
 }
 
 
@@ -192,6 +193,12 @@ def _shared_array() -> list[Case]:
     return cases
 
 
+def _shared_large() -> list[Case]:
+    x = np.arange(1024, dtype=np.float32)
+    reverse = x.reshape(4, 256)[:, ::-1].reshape(-1).copy()
+    return [Case("shared_large", "reverse_far", (Array(x, x), Array(np.zeros_like(x), reverse)))]
+
+
 def _argpacks() -> list[Case]:
     numbers = {"a": -128, "b": 1e300, "c": 65535, "d": -(2**31), "e": 2**53, "f": 0.5, "g": True}
     tensors = {"shift": 0.5, "v": [1, 2, 3], "m": [[4, 5], [6, 7]], "last": 8}
@@ -269,6 +276,7 @@ SEQUENCES: dict[str, list[Case]] = {
     "template": _template(),
     "psb": _psb(),
     "shared_array": _shared_array(),
+    "shared_large": _shared_large(),
     "argpacks": _argpacks(),
     "big_loops": _big_loops(),
     "two_trees": _two_trees(),

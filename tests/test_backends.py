@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cpu import CpuDriver
+from aiotaichi.backends.cuda import CudaDriver
 from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.hal import Driver
 from aiotaichi.testing import FakeDriver
@@ -36,6 +37,17 @@ class TestVulkan(BackendConformance, ImageConformance):
     @pytest.fixture
     def modules(self) -> Path:
         return MODULES / "vulkan"
+
+
+@pytest.mark.cuda
+class TestCuda(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return CudaDriver()
+
+    @pytest.fixture
+    def modules(self, cuda_modules: Path) -> Path:
+        return cuda_modules
 
 
 def _saxpy(a: float, x: Any, y: Any) -> None:

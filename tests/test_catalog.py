@@ -11,7 +11,7 @@ import pytest
 
 import aiotaichi as at
 from catalog import CASES, Array, Case
-from conftest import MODULES
+from conftest import module_at
 from sequences import ARCHS, SEQUENCES
 
 _BY_KERNEL: dict[tuple[str, str], list[Case]] = defaultdict(list)
@@ -55,6 +55,7 @@ LAUNCHED = [
     *[("vulkan", "vulkan", module) for module in ALL],
     ("opengl", "opengl", "basics"),
     ("gles", "gles", "basics"),
+    *[pytest.param("cuda", "cuda", module, marks=pytest.mark.cuda) for module in ALL],
 ]
 """Which runtime, which folder of modules, which module."""
 
@@ -63,7 +64,7 @@ LAUNCHED = [
 def test_kernels_give_numpys_numbers(arch: str, folder: str, module: str) -> None:
     async def main() -> None:
         async with at.Runtime(arch) as rt:
-            loaded = await rt.load_aot_module(MODULES / folder / module)
+            loaded = await rt.load_aot_module(module_at(folder, module))
             cases = {name: cases for (of, name), cases in _BY_KERNEL.items() if of == module}
             assert set(cases) == set(loaded.kernels), "the catalogue covers every kernel"
             for name, each in cases.items():
@@ -74,8 +75,8 @@ def test_kernels_give_numpys_numbers(arch: str, folder: str, module: str) -> Non
 
 
 CONTINUED = [
-    (arch, folder, module)
-    for arch, folder in (("cpu", "x64"), ("vulkan", "vulkan"))
+    pytest.param(arch, folder, module, marks=[pytest.mark.cuda] if arch == "cuda" else [])
+    for arch, folder in (("cpu", "x64"), ("vulkan", "vulkan"), ("cuda", "cuda"))
     for module in SEQUENCES
     if folder in ARCHS.get(module, (folder,)) and module != "caps"  # which few devices can run
 ]
@@ -85,7 +86,7 @@ CONTINUED = [
 def test_what_kernels_leave_in_fields_is_there_for_the_next(arch: str, folder: str, module: str) -> None:
     async def main() -> None:
         async with at.Runtime(arch) as rt:
-            loaded = await rt.load_aot_module(MODULES / folder / module)
+            loaded = await rt.load_aot_module(module_at(folder, module))
             for case in SEQUENCES[module]:
                 await _launch(rt, loaded.kernel(case.kernel), case)
 

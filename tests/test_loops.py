@@ -19,6 +19,7 @@ from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.hal import QueueRequest
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from test_backends import KERNELS
 
@@ -146,9 +147,9 @@ def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> No
     """A call of ours that blocks fails the test: proved on a driver that blocks where it must not."""
 
     class BlockingDevice(FakeDevice):
-        def create_queue(self, *arguments: Any) -> FakeQueue:
+        def create_queue(self, request: QueueRequest) -> FakeQueue:
             time.sleep(0.01)
-            return super().create_queue(*arguments)
+            return super().create_queue(request)
 
     class Blocking(FakeDriver):
         def open(self, index: int) -> BlockingDevice:

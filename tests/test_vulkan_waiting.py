@@ -20,7 +20,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.backends.vulkan.binding import lib
-from aiotaichi.hal import WaitPolicy, find_driver
+from aiotaichi.hal import QueueRequest, WaitPolicy, find_driver
 from aiotaichi.hal.commands import Batch, Mark
 from aiotaichi.testing import FakeClock, FakeDriver
 from conftest import MODULES
@@ -175,7 +175,7 @@ async def test_a_ticket_may_be_asked_for_before_it_is_submitted(rt: at.Runtime) 
     """The thread sleeps by then: the submission must wake it."""
     device = device_of(rt)
     descriptor = os.eventfd(0, os.EFD_CLOEXEC)
-    queue = device.create_queue(descriptor, WaitPolicy.EFFICIENCY, timing=False, transfer=False)
+    queue = device.create_queue(QueueRequest(descriptor, WaitPolicy.EFFICIENCY))
     try:
         for ticket in range(1, 200):
             assert not queue.arm(ticket)

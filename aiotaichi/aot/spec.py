@@ -348,6 +348,11 @@ class TreeSpec:
     size: int
     snodes: tuple[SnodeSpec, ...]
 
+    @property
+    def is_dense(self) -> bool:
+        """Whether all of its cells are there from the start."""
+        return all(node.kind in (SnodeKind.ROOT, SnodeKind.DENSE, SnodeKind.PLACE) for node in self.snodes)
+
 
 @dataclass(frozen=True, slots=True)
 class ModuleSpec:

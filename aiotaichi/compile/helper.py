@@ -57,23 +57,42 @@ def bypass_remainders(text: str) -> str:
     )
 
 
-def compile_object(request: dict[str, Any], text: str) -> bytes:
-    target = llvm.Target.from_triple(request["triple"])
-    machine = target.create_target_machine(
-        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
-    )
+def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     try:
-        module = llvm.parse_assembly(bypass_remainders(text))
+        module = llvm.parse_assembly(text)
         # The producer's layout lacks fields of newer LLVM versions, which abort on a mismatch.
         module.data_layout = str(machine.target_data)
         module.triple = request["triple"]
         module.verify()
     except RuntimeError as error:
         raise RefusedError(str(error).strip()) from None
+    return module
+
+
+def compile_object(request: dict[str, Any], text: str) -> bytes:
+    target = llvm.Target.from_triple(request["triple"])
+    machine = target.create_target_machine(
+        cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
+    )
+    module = parse(request, bypass_remainders(text), machine)
     check_symbols(module, request["exports"], request["imports"])
     code: bytes = machine.emit_object(module)
     link(code, request)
     return code
+
+
+def compile_ptx(request: dict[str, Any], text: str) -> bytes:
+    target = llvm.Target.from_triple(request["triple"])
+    machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
+    module = parse(request, text, machine)
+    check_symbols(module, request["exports"], request["imports"])
+    # Not only for speed: code generation ends the process over what taichi leaves to be inlined.
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    ptx: str = machine.emit_assembly(module)
+    return ptx.encode()
 
 
 def link(code: bytes, request: dict[str, Any]) -> None:
@@ -93,7 +112,8 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
         reply: dict[str, Any] = {}
         code = b""
         try:
-            code = compile_object(request, data.decode())
+            compile_one = compile_ptx if request["triple"].startswith("nvptx") else compile_object
+            code = compile_one(request, data.decode())
         except (RefusedError, UnicodeDecodeError) as error:
             reply["error"] = str(error)
         reply["size"] = len(code)
@@ -105,8 +125,8 @@ def main() -> None:
     # LLVM and its passes may print: the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
     serve(sys.stdin.buffer, replies)
 
 

@@ -10,6 +10,8 @@ from .contract import (
     MemoryRequest,
     ModuleHal,
     QueueHal,
+    QueueRequest,
+    StreamHal,
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
@@ -28,7 +30,9 @@ __all__ = [
     "MemoryRequest",
     "ModuleHal",
     "QueueHal",
+    "QueueRequest",
     "SamplerRequest",
+    "StreamHal",
     "TextureHal",
     "WaitPolicy",
     "drivers",

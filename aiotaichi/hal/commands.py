@@ -1,4 +1,4 @@
-"""What a batch is made of. Every command but :class:`WaitTicket` completes one ticket."""
+"""What a batch is made of. Every command but the waits completes one ticket."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ __all__ = [
     "TransitionImage",
     "Upload",
     "UploadImage",
+    "WaitStream",
     "WaitTicket",
 ]
 
@@ -47,11 +48,12 @@ class Launch:
 class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
-    Bound to its arguments it is enqueued again and again: ``kept`` is then for what a backend makes of it, by
-    queue.
+    ``graph`` is for what a backend makes of the graph whatever its arguments are, by queue. Bound to its arguments
+    it is enqueued again and again: ``kept`` is then for what a backend makes of it with them.
     """
 
     launches: Sequence[Launch]
+    graph: MutableMapping[Any, Any]
     kept: MutableMapping[Any, Any] | None = None
 
 
@@ -81,7 +83,7 @@ class Download:
 
 @dataclass(slots=True, eq=False)
 class Copy:
-    """Copy ``size`` bytes between memories of one device; the ranges may overlap."""
+    """Copy ``size`` bytes between memories of one device, where the ranges may overlap, or of two that can."""
 
     to: MemoryHal
     to_offset: int
@@ -152,6 +154,13 @@ class WaitTicket:
     ticket: int
 
 
+@dataclass(slots=True, eq=False)
+class WaitStream:
+    """Hold what follows until what another library's stream had been given has run."""
+
+    recorded: object
+
+
 Command: TypeAlias = (
     Launch
     | LaunchSequence
@@ -165,6 +174,7 @@ Command: TypeAlias = (
     | TransitionImage
     | Mark
     | WaitTicket
+    | WaitStream
 )
 
 

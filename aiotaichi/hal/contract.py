@@ -14,8 +14,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+import numpy as np
+
 from ..aot import Archive, ModuleSpec
-from ..errors import Error, NotSupportedError
+from ..errors import Error, InvalidInteropError, NotSupportedError
 from ..image_types import Format, ImageLayout
 from ..types import Arch
 from .commands import Batch
@@ -31,6 +33,8 @@ __all__ = [
     "MemoryRequest",
     "ModuleHal",
     "QueueHal",
+    "QueueRequest",
+    "StreamHal",
     "WaitPolicy",
 ]
 
@@ -79,6 +83,34 @@ class MemoryRequest:
     usage: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class QueueRequest:
+    """A queue.
+
+    Attributes
+    ----------
+    descriptor
+        The eventfd that it notifies by writing to.
+    policy
+        How its waiters trade processor time for latency.
+    timing
+        Whether the end of each ticket is recorded.
+    transfer
+        It launches nothing: where the device has copy engines, it is to be one of theirs.
+    priority
+        Above 0 before others, below 0 behind them, as far as the device has priorities.
+    stream
+        A native stream of another library to be used instead of one of its own.
+    """
+
+    descriptor: int
+    policy: WaitPolicy
+    timing: bool = False
+    transfer: bool = False
+    priority: int = 0
+    stream: int | None = None
+
+
 class MemoryHal:
     """A piece of device memory, zeroed. It is freed when it is dropped: the async layer and the batches
     in flight hold it until its last use has completed.
@@ -124,6 +156,30 @@ class ModuleHal(ABC):
         return {}
 
 
+class StreamHal(ABC):
+    """A queue as the native stream that it is, for other libraries of the process.
+
+    Attributes
+    ----------
+    handle
+        The API's own.
+    """
+
+    handle: int
+
+    @abstractmethod
+    def await_handed(self, ticket: int) -> None:
+        """*Blocking* where the driver has no room: return when it has got everything up to ``ticket``."""
+
+    @abstractmethod
+    def record(self, stream: int) -> object:
+        """Return the end of what another library's stream has been given, for a :class:`WaitStream`."""
+
+    @abstractmethod
+    def hold(self, stream: int, ticket: int) -> None:
+        """Hold what another library's stream is given from now on until ``ticket``, which the driver has got."""
+
+
 class QueueHal(ABC):
     """A first-in first-out queue with a counter, which starts at 0 and counts completed tickets.
 
@@ -133,10 +189,13 @@ class QueueHal(ABC):
         Whether the queue has a hardware queue of its own.
     batch_limit
         Commands after which a batch is better submitted than kept until the end of the loop's turn.
+    stream
+        What it is to other libraries; None for a queue that is nothing to them.
     """
 
     is_hardware: bool
     batch_limit: int
+    stream: StreamHal | None = None
 
     @abstractmethod
     def submit(self, batch: Batch) -> None:
@@ -198,10 +257,13 @@ class DeviceHal(ABC):
     info: DeviceInfo
 
     @abstractmethod
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> QueueHal:
-        """Create a queue that notifies by writing to ``descriptor``, an eventfd.
+    def create_queue(self, request: QueueRequest) -> QueueHal:
+        """Create a queue.
 
-        A ``transfer`` queue launches nothing: where the device has copy engines, it is one of theirs.
+        Raises
+        ------
+        NotSupportedError
+            The device has no clock for a timed one, or no streams of other libraries.
         """
 
     @abstractmethod
@@ -245,6 +307,32 @@ class DeviceHal(ABC):
     def owns_host(self, host: HostMemoryHal) -> bool:
         """Return whether this device has allocated ``host``, and reads it itself."""
         return False
+
+    def import_array(self, array: Any, stream: int) -> tuple[MemoryHal, tuple[int, ...], np.dtype[Any]]:
+        """Return another library's array as a memory, which holds it, its shape and dtype.
+
+        The queue whose stream is ``stream`` is made to wait for it.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is none, not contiguous or not this device's, or the device takes none.
+        """
+        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend takes no arrays of other libraries")
+
+    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+        """Return an object with ``__dlpack__`` and ``__dlpack_device__`` over ``memory``, which it holds.
+
+        Raises
+        ------
+        InvalidInteropError
+            Other libraries cannot use the device's memory.
+        """
+        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend gives no arrays to other libraries")
+
+    def can_copy_from(self, other: DeviceHal) -> bool:
+        """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""
+        return other is self
 
     def create_image(self, request: ImageRequest) -> ImageHal:
         """Create a zeroed image.

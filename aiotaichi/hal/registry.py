@@ -13,7 +13,11 @@ from .contract import Driver
 
 __all__ = ["drivers", "find_driver"]
 
-_BUILT_IN = {"vulkan": "aiotaichi.backends.vulkan:VulkanDriver", "cpu": "aiotaichi.backends.cpu:CpuDriver"}
+_BUILT_IN = {
+    "cuda": "aiotaichi.backends.cuda:CudaDriver",
+    "vulkan": "aiotaichi.backends.vulkan:VulkanDriver",
+    "cpu": "aiotaichi.backends.cpu:CpuDriver",
+}
 """By name, best first: a runtime that asks for nothing gets the first that can run here."""
 
 

@@ -27,6 +27,7 @@ class ComputeGraph:
         self.module = module
         self.spec = spec
         self._arguments = tuple(spec.arguments)
+        self.kept: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()  # the backend's, by queue
         self.dispatches = [
             (module.kernel(dispatch.kernel), tuple(argument.name for argument in dispatch.arguments))
             for dispatch in spec.dispatches
@@ -90,7 +91,7 @@ class BoundGraph:
         given = {**(arguments or {}), **named}
         graph.check(given)
         self._used = [(kernel, tuple(given[name] for name in names)) for kernel, names in graph.dispatches]
-        self._command = LaunchSequence([kernel.prepare(values) for kernel, values in self._used], kept)
+        self._command = LaunchSequence([kernel.prepare(values) for kernel, values in self._used], graph.kept, kept)
         found = {id(values[i]): values[i] for kernel, values in self._used for i in kernel.resource_positions}
         self.resources = tuple(found.values())
 

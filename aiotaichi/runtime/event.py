@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
+from .interop import stream_handle
 from .ports import Waiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
@@ -142,6 +143,23 @@ class Event(Generic[T]):
         finally:
             self._remove_callback(signal.set)
         return self.result()
+
+    def hold_stream(self, stream: Any) -> None:
+        """Have another library's CUDA stream run what it is given from now on behind the operation.
+
+        In the queue's own loop. Does not block, unless the driver has no room for what is submitted.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue is not CUDA's.
+        InvalidArgumentError, InvalidInteropError, InvalidStateError
+            As :meth:`Queue.wait_stream`, or the host holds commands back: ``await queue.flush()`` first.
+        """
+        handle = stream_handle(stream)
+        if not self._done:
+            self._queue.check()
+            self._queue.submit_to_driver(self._ticket).hold(handle, self._ticket)
 
     def elapsed_since(self, earlier: Event[Any]) -> float:
         """Return the seconds from the completion of ``earlier`` to this one's, by the device's clock.

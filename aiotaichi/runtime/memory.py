@@ -16,7 +16,8 @@ import numpy.typing as npt
 from ..core.packing import ArrayArgument
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError, OutOfMemoryError
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
-from ..types import DType, DTypeLike, MemoryUsage, as_dtype
+from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
+from .interop import array_interface, dlpack, exported_array
 
 if TYPE_CHECKING:
     from .queue import Queue
@@ -76,10 +77,10 @@ class Slice:
 class Memory:
     """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
 
-    def __init__(self, runtime: Runtime, request: MemoryRequest) -> None:
+    def __init__(self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None) -> None:
         self._runtime = runtime
         self._request = request
-        self._hal: MemoryHal | None = runtime.device.allocate(request)
+        self._hal: MemoryHal | None = hal or runtime.device.allocate(request)
         self._is_closed = False
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
@@ -259,6 +260,36 @@ class NdArray(ArrayArgument):
         row = self.nbytes // self.shape[0] if self.shape[0] else 0
         shape = (stop - start, *self.shape[1:], *self.element_shape)
         return Slice(self._memory, start * row, (stop - start) * row, self.dtype, shape, self.element_shape)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """Version 3, with the stream that the consumer waits for; what is enqueued is submitted. CUDA only.
+
+        What the consumer does then is not ordered before what is enqueued here later: see
+        :meth:`Queue.wait_stream`.
+        """
+        if self._memory.runtime.info.arch is not Arch.CUDA:
+            raise AttributeError(f"{self!r} is no CUDA array")
+        return array_interface(self)
+
+    def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
+        """Return a DLPack capsule, ordered as ``stream`` says; what is enqueued is submitted. CUDA only.
+
+        The memory lives as long as the consumer's array. Order is as of :attr:`__cuda_array_interface__`.
+
+        Raises
+        ------
+        InvalidInteropError
+            The array is not CUDA's.
+        InvalidStateError
+            It is closed, or a queue of another event loop uses it.
+        """
+        return dlpack(self, stream, arguments)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return DLPack's device type and index."""
+        device: tuple[int, int] = exported_array(self).__dlpack_device__()
+        return device
 
     @asynccontextmanager
     async def map(self) -> AsyncIterator[npt.NDArray[Any]]:

@@ -22,6 +22,7 @@ from ..hal.commands import (
     TransitionImage,
     Upload,
     UploadImage,
+    WaitStream,
     WaitTicket,
 )
 from ..image_types import ImageLayout
@@ -30,6 +31,7 @@ from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
 from .host_copy import HostCopy
 from .image import Image, ImagePart, ImageSlice
+from .interop import stream_handle
 from .kernel import BoundKernel, Kernel
 from .memory import Memory, Region, Slice
 from .module import AotModule
@@ -84,7 +86,7 @@ class Queue(Timeline):
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
         if self._refusal is not None or self._running() is not self._loop:
-            self._check()
+            self.check()
         if isinstance(kernel, Kernel):
             command = kernel.prepare(arguments)
         elif isinstance(kernel, BoundKernel) and not arguments:
@@ -115,7 +117,7 @@ class Queue(Timeline):
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`, or a name that the graph does not have.
         """
-        self._check()
+        self.check()
         if isinstance(graph, ComputeGraph):
             bound = BoundGraph(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -193,6 +195,8 @@ class Queue(Timeline):
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
 
+        The source may belong to another runtime where both are CUDA's, ordered by an event where it was written.
+
         Raises
         ------
         InvalidArgumentError
@@ -200,7 +204,7 @@ class Queue(Timeline):
         InvalidStateError
             As :meth:`launch`.
         """
-        region, origin = self._region(to), self._region(source)
+        region, origin = self._region(to), self._region(source, is_source=True)
         if region.size != origin.size:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
         copy = Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
@@ -259,7 +263,7 @@ class Queue(Timeline):
 
     def record_event(self) -> Event[None]:
         """Enqueue nothing and return its event: it is done when everything before it is."""
-        self._check()
+        self.check()
         event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
             self._check_order(event, "record_event", ())
@@ -284,7 +288,7 @@ class Queue(Timeline):
         bool
             True where the device orders the queues; False where the host holds the commands back.
         """
-        self._check()
+        self.check()
         if not isinstance(event, Event):
             raise InvalidArgumentError(f"wait_event takes an event, not {type(event).__name__}")
         other = event.queue
@@ -303,11 +307,47 @@ class Queue(Timeline):
         event._add_callback(lambda: self.port.call_threadsafe(self._release))
         return False
 
+    def wait_stream(self, stream: Any) -> None:
+        """Hold what is enqueued from now on until what another library's CUDA stream has been given so far has run.
+
+        Parameters
+        ----------
+        stream
+            What has ``__cuda_stream__``, ``cuda_stream`` (PyTorch) or ``ptr`` (CuPy), or a stream's address.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue is not CUDA's.
+        InvalidArgumentError, InvalidInteropError
+            It is no stream, or one of another device.
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        self.check()
+        self._commands.append(WaitStream(self._stream().record(stream_handle(stream))))
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """Return version 0 of the protocol and the CUDA stream's address, after submitting what is enqueued.
+
+        What another library puts on the stream runs behind that, and before what is enqueued here later. Where the
+        driver has no room for what is submitted, it blocks.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue is not CUDA's.
+        InvalidStateError
+            As :meth:`launch`, or the host holds commands back: ``await queue.flush()`` first.
+        """
+        self.check()
+        return 0, self.submit_to_driver(self._ticket).handle
+
     # -- waiting: coroutines ------------------------------------------------------------------------
 
     async def flush(self) -> None:
         """Submit what has been enqueued, without waiting for it to run."""
-        self._check()
+        self.check()
         self.submit()
         while self._held:
             gate = next(item for item in self._held if not isinstance(item, Batch))
@@ -324,13 +364,13 @@ class Queue(Timeline):
         Error
             What failed the queue; else the error of an operation that nobody has awaited, once.
         """
-        self._check()
+        self.check()
         await self.settle()
         self.raise_errors()
 
     async def drain(self) -> None:
         """Wait until fewer than ``max_in_flight`` operations are in flight."""
-        self._check()
+        self.check()
         if len(self._pending) < self._max_in_flight:
             await anyio.lowlevel.checkpoint()
         while (over := len(self._pending) - self._max_in_flight) >= 0:
@@ -378,14 +418,19 @@ class Queue(Timeline):
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._runtime)
 
-    def _region(self, value: Region) -> Slice:
-        self._check()
+    def _region(self, value: Region, is_source: bool = False) -> Slice:
+        self.check()
         region = getattr(value, "region", None)
         if not isinstance(region, Slice):
             hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
             name = type(value).__name__
             raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {name}{hint}")
-        check_usable(region.memory, self._runtime)
+        owner = region.memory.runtime
+        if is_source and owner is not self._runtime and self._runtime.device.can_copy_from(owner.device):
+            owner.check_open()
+            region.memory.check_open()
+        else:
+            check_usable(region.memory, self._runtime)
         return region
 
     def _image_slice(self, value: ImagePart) -> ImageSlice:
@@ -393,7 +438,7 @@ class Queue(Timeline):
         return value if isinstance(value, ImageSlice) else image.region()
 
     def _image(self, value: Image) -> Image:
-        self._check()
+        self.check()
         if not isinstance(value, Image):
             raise InvalidArgumentError(f"expected an image, not {type(value).__name__}")
         check_usable(value, self._runtime)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError
-from ..hal import DeviceHal
+from ..errors import InvalidArgumentError, InvalidInteropError, NotSupportedError
+from ..hal import DeviceHal, MemoryRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..types import DTypeLike, MemoryUsage, as_dtype
 from .image import Image
@@ -19,6 +19,7 @@ from .memory import Memory, NdArray, element_shape_of, extents_of, memory_reques
 from .transfer import host_array
 
 if TYPE_CHECKING:
+    from .queue import Queue
     from .runtime import Runtime
 
 __all__ = ["Resources"]
@@ -99,6 +100,48 @@ class Resources(ABC):
         size = math.prod(extents) * math.prod(element) * resolved.itemsize
         memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
         return memory.ndarray(extents, resolved, element_shape=element)
+
+    def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
+        """Return an array over one of another library, CuPy, PyTorch or JAX say, without a copy. CUDA only.
+
+        It holds ``array`` until it is dropped or closed and its last use has completed.
+
+        Parameters
+        ----------
+        array
+            What has ``__dlpack__`` or ``__cuda_array_interface__``: C-contiguous, on this device.
+        element_ndim
+            How many of its last dimensions are those of an element.
+        queue
+            The queue whose operations from now on find done what ``array`` waits for; the default queue if None.
+            Others are ordered by events.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is no such array, or the runtime is not CUDA's.
+        InvalidArgumentError
+            Taichi has no such dtype, or the array fewer dimensions than an element.
+        InvalidStateError
+            As :meth:`Queue.launch`.
+        """
+        self.check_open()
+        if element_ndim not in (0, 1, 2):
+            raise InvalidArgumentError(f"element_ndim={element_ndim!r}: elements have 0, 1 or 2 dimensions")
+        ordered = queue or self._runtime.queue
+        if ordered.runtime is not self._runtime:
+            raise InvalidArgumentError(f"{ordered!r} belongs to another runtime")
+        ordered.check()
+        try:
+            stream = ordered.submit_to_driver(ordered.last_ticket).handle
+        except NotSupportedError:
+            raise InvalidInteropError(f"{self!r} takes no arrays of other libraries: CUDA does") from None
+        hal, shape, dtype = self.device.import_array(array, stream)
+        if len(shape) < element_ndim:
+            raise InvalidArgumentError(f"element_ndim={element_ndim}: the array has shape {shape}")
+        split = len(shape) - element_ndim
+        memory = Memory(self._runtime, MemoryRequest(hal.size), hal)
+        return memory.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
     def image(
         self,

@@ -14,10 +14,11 @@ from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
 from ..core.packing import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
-from ..hal import DeviceHal, DeviceInfo, Driver, WaitPolicy, find_driver
+from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
+from .interop import stream_handle
 from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port
 from .queue import Queue
@@ -154,6 +155,8 @@ class Runtime(Resources):
         name: str | None = None,
         timing: bool = False,
         transfer: bool = False,
+        priority: int = 0,
+        stream: Any = None,
         max_in_flight: int = _MAX_IN_FLIGHT,
     ) -> Queue:
         """Create a queue of the running event loop.
@@ -167,16 +170,32 @@ class Runtime(Resources):
         transfer
             Use it for ``write``, ``read``, ``copy`` and ``fill`` only: where the device has copy engines, it is
             one of them, and overlaps with kernels. Launches are refused.
+        priority
+            Above 0 before other queues, below 0 behind them, as far as the device has priorities (CUDA).
+        stream
+            A CUDA stream of another library to be used instead of one of its own: what has ``__cuda_stream__``, or
+            its address. It must live as long as the queue.
         max_in_flight
             Operations at which :meth:`Queue.drain` waits.
+
+        Raises
+        ------
+        NotSupportedError
+            The device has no clock for ``timing``, or no streams of other libraries.
+        InvalidArgumentError, InvalidInteropError
+            A parameter is no integer, ``stream`` is no stream, or one of another device.
         """
         self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
             raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: it is an integer, at least 1")
+        if not isinstance(priority, int) or isinstance(priority, bool):
+            raise InvalidArgumentError(f"priority={priority!r}: it is an integer")
+        handle = None if stream is None else stream_handle(stream)
         completion = self._completion()
         number = self._created
         self._created += 1
-        hal = self.device.create_queue(completion.notifier.descriptor, self._policy, timing, transfer)
+        descriptor = completion.notifier.descriptor
+        hal = self.device.create_queue(QueueRequest(descriptor, self._policy, timing, transfer, priority, handle))
         assert self._handles is not None
         self._handles.queues.append(hal)
         queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, transfer, max_in_flight)

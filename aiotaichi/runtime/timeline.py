@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import anyio.lowlevel
 
 from ..core.happens_before import Operation
-from ..errors import DeviceLostError, Error, InvalidStateError
-from ..hal import QueueHal
-from ..hal.commands import Batch, Command, WaitTicket
+from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
+from ..hal import QueueHal, StreamHal
+from ..hal.commands import Batch, Command, WaitStream, WaitTicket
 from ..types import Access
 from .event import Event
 from .host_copy import HostCopy
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Timeline"]
 
+_WAITS = (WaitTicket, WaitStream)
 _MOST_UNOBSERVED = 64
 """Failed events kept for wait() to raise; a queue that nobody waits for must not grow."""
 
@@ -105,7 +106,7 @@ class Timeline:
             return  # nothing, or waits that have nothing behind them yet
         commands, self._commands = self._commands, []
         # Waits with nothing behind them yet belong to what comes: a batch ends when its last ticket does.
-        while commands[-1].__class__ is WaitTicket:
+        while commands[-1].__class__ in _WAITS:
             self._commands.insert(0, commands.pop())
         batch = Batch(commands, self._ticket)
         self.last_cut = self._ticket
@@ -156,6 +157,28 @@ class Timeline:
         """Somebody begins to wait for an event that has been submitted: what is armed may be a later one."""
         if not self._completion.is_scheduled:
             self._completion.activate(self)
+
+    def submit_to_driver(self, ticket: int) -> StreamHal:
+        """Submit, return when the driver has got everything up to ``ticket``, and return the queue as a stream.
+
+        Raises
+        ------
+        NotSupportedError
+            It is none.
+        InvalidStateError
+            The host holds commands back until something else has happened.
+        """
+        stream = self._stream()
+        self.submit()
+        if self._submitted < ticket and self._failure is None:
+            raise InvalidStateError(f"{self!r} is held back by the host: await its flush() first")
+        stream.await_handed(ticket)
+        return stream
+
+    def _stream(self) -> StreamHal:
+        if self._hal.stream is None:
+            raise NotSupportedError(f"{self!r} is no CUDA stream")
+        return self._hal.stream
 
     def wake_loop(self) -> bool:
         """Have the queue looked after, from any thread; False where its loop has ended."""
@@ -251,7 +274,7 @@ class Timeline:
         """Return whether ``ticket`` has completed: a failure of the queue does not count as that."""
         return ticket <= self._completed
 
-    def _check(self) -> None:
+    def check(self) -> None:
         """Raise unless the queue can be used, here and now."""
         if self._refusal is not None:
             raise self._refusal.with_traceback(None)

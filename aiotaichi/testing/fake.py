@@ -38,9 +38,9 @@ from ..hal import (
     MemoryRequest,
     ModuleHal,
     QueueHal,
+    QueueRequest,
     SamplerRequest,
     TextureHal,
-    WaitPolicy,
 )
 from ..hal.commands import (
     Batch,
@@ -166,8 +166,8 @@ class FakeDevice(DeviceHal):
         self._addresses = itertools.count(4096, 2**33)
         self._queues: list[FakeQueue] = []
 
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> FakeQueue:
-        queue = FakeQueue(self._driver, descriptor, len(self._queues))
+    def create_queue(self, request: QueueRequest) -> FakeQueue:
+        queue = FakeQueue(self._driver, request.descriptor, len(self._queues))
         self._queues.append(queue)
         if self._driver.clock is not None:
             self._driver.clock.queues.append(queue)

@@ -1,8 +1,8 @@
-"""Build the fixture modules with the real taichi 1.7.4: ``python tests/modules/build.py [NAME...]``.
+"""Build the fixture modules with the real taichi 1.7.4: ``python tests/modules/build.py [ARCH...] [NAME...]``.
 
 Each source in ``src`` defines kernels and a function ``build(module, arch)`` that adds them. taichi has one
 program per process, so each module of each arch is built in a process of its own. ``ARCHS`` in a source
-names the archs that can build it.
+names the archs that can build it. Those for CUDA are built where there is a GPU, and only when asked for.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-ARCHS = ("x64", "vulkan")
+ARCHS = ("x64", "vulkan", "cuda")
 ALL_ARCHS = (*ARCHS, "opengl", "gles")  # the last two only where a source names them
-TCM = ("basics",)  # also saved as one file
+TCM = ("basics",)  # also saved as one file; all of CUDA's are only that, with libdevice in every kernel
 
 # Without these, a gfx module can only use i32, u32, f32 and u1.
 CAPABILITIES = [
@@ -57,24 +57,29 @@ def build(name: str, arch: str) -> None:
     module.save(str(folder))
     if (folder / "metadata.tcb").exists():
         (folder / "metadata.json").unlink()  # a debug print, larger than all the rest
-    if name in TCM and arch in ARCHS:
+    if (name in TCM and arch in ARCHS) or arch == "cuda":
         # Not by Module.archive: after a save, taichi's LLVM archives are empty.
         with zipfile.ZipFile(folder.with_suffix(".tcm"), "w", zipfile.ZIP_DEFLATED) as archive:
             for path in sorted(folder.iterdir()):
-                archive.writestr(zipfile.ZipInfo(path.name, (2000, 12, 1, 0, 0, 0)), path.read_bytes())
+                entry = zipfile.ZipInfo(path.name, (2000, 12, 1, 0, 0, 0))
+                archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED)
+        if arch == "cuda":
+            shutil.rmtree(folder)
 
 
 def main(arguments: list[str]) -> None:
-    if len(arguments) == 2 and arguments[1] in ALL_ARCHS:
-        build(*arguments)
+    if len(arguments) == 3 and arguments[0] == "one":
+        build(*arguments[1:])
         return
-    names = arguments or sorted(path.stem for path in (HERE / "src").glob("*.py"))
-    for name in names:
+    archs = [each for each in arguments if each in ALL_ARCHS] or [each for each in ALL_ARCHS if each != "cuda"]
+    names = [each for each in arguments if each not in ALL_ARCHS]
+    for name in names or sorted(path.stem for path in (HERE / "src").glob("*.py")):
         for arch in archs_of(name):
-            print(f"building {arch}/{name}", flush=True)
-            environment = {**os.environ, "EGL_PLATFORM": "surfaceless"}  # OpenGL with no display
-            command = [sys.executable, __file__, name, arch]
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+            if arch in archs:
+                print(f"building {arch}/{name}", flush=True)
+                environment = {**os.environ, "EGL_PLATFORM": "surfaceless"}  # OpenGL with no display
+                command = [sys.executable, __file__, "one", name, arch]
+                subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
 
 
 if __name__ == "__main__":

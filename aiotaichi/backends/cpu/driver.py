@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...errors import NotSupportedError, OutOfMemoryError
-from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, WaitPolicy
+from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, QueueRequest
 from ...types import Arch
 from .memory import CpuMemory
 from .module import CpuModule
@@ -64,9 +64,11 @@ class CpuDevice(DeviceHal):
         self._lock = threading.Lock()
         self._created = 0
 
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> CpuQueue:
-        make = TimedCpuQueue if timing else CpuQueue
-        queue = make(self._native, self._pool, descriptor, policy, self._created, self._threads)
+    def create_queue(self, request: QueueRequest) -> CpuQueue:
+        if request.stream is not None:
+            raise NotSupportedError("stream: the CPU's queues are threads of their own")
+        make = TimedCpuQueue if request.timing else CpuQueue
+        queue = make(self._native, self._pool, request.descriptor, request.policy, self._created, self._threads)
         self._created += 1
         with self._lock:
             self._queues.add(queue)

@@ -13,7 +13,7 @@ from ...compile import CompileRequest, CompileService, linker
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, ModuleHal
 from ...types import Arch
-from .llvm_runtime import QueueState, RuntimeImage
+from .llvm_runtime import CpuRuntimeImage, QueueState
 from .native import Native
 
 __all__ = ["CpuKernel", "CpuModule"]
@@ -53,7 +53,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = RuntimeImage(native, spec.trees.values())
+        self._image = CpuRuntimeImage(native, spec.trees.values())
         # What a kernel is made of: kernels hold the module alive, not the other way round.
         self._parts = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from array import array
 from collections import deque
@@ -12,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ...core.assert_message import assert_message
 from ...errors import DeviceLostError, Error, InvalidStateError, KernelError, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy
 from ...hal.commands import (
@@ -246,16 +246,4 @@ def _address(view: memoryview | bytearray) -> int:
 def _error(failure: Failure) -> Error:
     if failure.is_wait:
         return InvalidStateError("a queue that this one waited for was closed before it got there")
-    arguments = iter(failure.arguments)
-
-    def substitute(match: re.Match[str]) -> str:
-        kind = match.group(1)
-        if kind == "%":
-            return "%"
-        bits = next(arguments).to_bytes(8, "little")
-        # taichi widens every argument to 64 bits without converting it; an f64 does not survive its "%f"
-        value = struct.unpack("<i" if kind == "d" else "<f", bits[:4])[0]
-        return str(value)
-
-    template = failure.template.decode(errors="replace")
-    return KernelError(re.sub(r"%([%df])", substitute, template))
+    return KernelError(assert_message(failure.template, failure.arguments))

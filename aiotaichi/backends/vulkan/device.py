@@ -7,7 +7,7 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
-from ...errors import InvalidStateError
+from ...errors import InvalidStateError, NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -17,8 +17,8 @@ from ...hal import (
     MemoryHal,
     MemoryRequest,
     ModuleHal,
+    QueueRequest,
     SamplerRequest,
-    WaitPolicy,
 )
 from ...image_types import Filter, ImageLayout
 from .allocator import Allocator
@@ -56,13 +56,15 @@ class VulkanDevice(DeviceHal):
         able = able_queues(logical.hardware_queues, transfer=False)
         self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
 
-    def create_queue(self, descriptor: int, policy: WaitPolicy, timing: bool, transfer: bool) -> VulkanQueue:
+    def create_queue(self, request: QueueRequest) -> VulkanQueue:
+        if request.stream is not None:
+            raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
         # The policy is the loop's: the thread that waits natively sleeps at once.
         with self._calls, self._lock:  # queues may be created in another loop's thread
             taken = [queue.hardware for queue in self._queues if not queue.is_closed]
-            hardware = choose_queue(self.logical.hardware_queues, taken, transfer)
-            make = TimedVulkanQueue if timing else VulkanQueue
-            queue = make(self, hardware, hardware not in taken, descriptor, self._created)
+            hardware = choose_queue(self.logical.hardware_queues, taken, request.transfer)
+            make = TimedVulkanQueue if request.timing else VulkanQueue
+            queue = make(self, hardware, hardware not in taken, request.descriptor, self._created)
             self._created += 1
             self._queues.add(queue)
         return queue

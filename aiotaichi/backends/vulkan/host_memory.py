@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import threading
-from collections import deque
+from functools import partial
 from typing import Any
 
+from ...core.idle_pool import IdlePool
 from ...hal import HostMemoryHal
 from . import allocator
 from .allocator import Allocator
@@ -37,40 +37,12 @@ class HostMemory(HostMemoryHal):
         self.pool.give_back(self._buffer)
 
 
-class HostMemoryPool:
-    """Buffers by size, kept while they are idle, up to a limit."""
+class HostMemoryPool(IdlePool[Buffer]):
+    """Host memory, kept while it is idle."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
-        self._device = device
-        self._memories = memories
-        self._lock = threading.Lock()
-        # What came back, from whatever thread and even in the middle of an allocation: only appended to there.
-        self._returned: deque[Buffer] = deque()
-        self._idle: deque[Buffer] = deque()
-        self._is_open = True
+        super().__init__(partial(Buffer, device, memories, kind=allocator.STAGING), _MOST_IDLE)
 
     def take(self, size: int) -> HostMemory:
         """Return at least ``size`` bytes, not zeroed."""
-        step = max(4096, 1 << max(0, size.bit_length() - 3))  # at most a fourth is wasted
-        size = -(-size // step) * step
-        with self._lock:
-            while self._returned:
-                self._idle.append(self._returned.popleft())
-            buffer = next((each for each in reversed(self._idle) if each.size == size), None)
-            if buffer is not None:
-                self._idle.remove(buffer)
-            elif self._idle and sum(each.size for each in self._idle) + size > _MOST_IDLE:
-                self._idle.popleft()  # what nobody has asked for the longest makes room
-        return HostMemory(self, buffer or Buffer(self._device, self._memories, size, allocator.STAGING))
-
-    def give_back(self, buffer: Buffer) -> None:
-        idle = sum(each.size for each in (*self._returned, *self._idle))
-        if self._is_open and idle + buffer.size <= _MOST_IDLE:
-            self._returned.append(buffer)
-
-    def close(self) -> None:
-        """Free what is idle now, and what is in use when it is dropped."""
-        self._is_open = False
-        with self._lock:
-            self._returned.clear()
-            self._idle.clear()
+        return HostMemory(self, self.take_buffer(size))

@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("x64", "vulkan", "opengl", "gles")
+ARCHS = ("x64", "vulkan", "cuda", "opengl", "gles")
 
 f32_1d = ti.types.ndarray(ti.f32, 1)
 i32_1d = ti.types.ndarray(ti.i32, 1)

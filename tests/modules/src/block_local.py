@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("x64",)
+ARCHS = ("x64", "cuda")
 
 a = ti.field(ti.f32)
 b = ti.field(ti.f32)

@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("x64",)
+ARCHS = ("x64", "cuda")
 
 
 @ti.kernel

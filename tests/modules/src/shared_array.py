@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("vulkan",)
+ARCHS = ("vulkan", "cuda")
 
 BLOCK = 64
 

@@ -2,7 +2,7 @@
 
 import taichi as ti
 
-ARCHS = ("x64",)
+ARCHS = ("x64", "cuda")
 
 i32_1d = ti.types.ndarray(ti.i32, 1)
 

@@ -1,0 +1,46 @@
+"""The device's primary context, which this process shares with other libraries."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, ClassVar
+
+from .binding import check, driver
+
+__all__ = ["Context"]
+
+
+class Context:
+    """The primary context of one device. Enter it to call the driver; the caller's own is current again afterwards.
+
+    It is kept until the process ends, as PyTorch, CuPy and JAX keep it: arrays that were read outlive a runtime.
+    """
+
+    _retained: ClassVar[dict[int, Context]] = {}
+    _lock: ClassVar[threading.Lock] = threading.Lock()
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.device = check(driver.cuDeviceGet(index), "cuDeviceGet")
+        self.handle = check(driver.cuDevicePrimaryCtxRetain(self.device), "opening the device")
+        self.number = int(self.handle)
+
+    @classmethod
+    def of(cls, index: int) -> Context:
+        """Return the context of device ``index``. *Blocking*: the first call makes it."""
+        with cls._lock:
+            if index not in cls._retained:
+                cls._retained[index] = cls(index)
+            return cls._retained[index]
+
+    def attribute(self, name: str) -> int:
+        """Return one of the device's attributes, by its name without the prefix."""
+        kind = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
+        return int(check(driver.cuDeviceGetAttribute(kind, self.device), name))
+
+    def __enter__(self) -> Context:
+        check(driver.cuCtxPushCurrent(self.handle), "cuCtxPushCurrent")
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        check(driver.cuCtxPopCurrent(), "cuCtxPopCurrent")

@@ -1,0 +1,142 @@
+"""An open CUDA device."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from array import array
+from typing import Any
+
+import numpy as np
+
+from ...aot import Archive, ModuleSpec
+from ...compile import Cache, CompileService, linker
+from ...core.llvm_runtime import random_states
+from ...hal import DeviceHal, DeviceInfo, HostMemoryHal, MemoryHal, MemoryRequest, ModuleHal, QueueRequest
+from .binding import check, driver, function
+from .context import Context
+from .encoder import SMALL
+from .interop import export_array, import_array
+from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
+from .module import CudaModule, target_of
+from .native import FUNCTIONS, Native
+from .output import Output
+from .queue import CudaQueue, TimedCudaQueue
+
+__all__ = ["CudaDevice"]
+
+_MUTEX_WORDS = 8
+_MOST_RANDOM_THREADS = 1024  # of a multiprocessor: half of those that it has room for
+
+
+class CudaDevice(DeviceHal):
+    """An open device.
+
+    Attributes
+    ----------
+    address
+        Of its ``struct device`` in cuda.h.
+    capability
+        Its compute capability, times ten.
+    random_threads
+        How many threads can draw random numbers at once.
+    """
+
+    def __init__(self, info: DeviceInfo) -> None:
+        self.info = info
+        self.context = context = Context.of(info.index)
+        self.service = CompileService(Cache(), linker.llvm_version())
+        self.native = Native.load(self.service)
+        major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
+        self.capability = 10 * major + minor
+        self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
+        self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
+        self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
+        self.pool = DevicePool(context)
+        self.host = HostMemoryPool(context)
+        self.output = Output(context)
+        self._lock = threading.Lock()
+        self._queues: weakref.WeakSet[CudaQueue] = weakref.WeakSet()
+        self._created = 0
+        self._random: CudaMemory | None = None
+        with context:
+            least, greatest = check(driver.cuCtxGetStreamPriorityRange(), "cuCtxGetStreamPriorityRange")
+            clock = check(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DEFAULT), "creating an event")
+            check(driver.cuEventRecord(clock, self.pool.stream), "recording an event")
+        self._priorities = least, greatest
+        functions = [function(name) for name in FUNCTIONS]
+        words = [context.number, int(self.pool.handle), *[0] * _MUTEX_WORDS, int(clock), 0]
+        self._block = array("Q", [*functions, *words])
+        self.address = self._block.buffer_info()[0]
+
+    def priority_of(self, wanted: int) -> int:
+        """Return CUDA's number, which falls with the urgency, for a queue's priority."""
+        least, greatest = self._priorities
+        return int(max(greatest, min(least, -wanted)))
+
+    def create_queue(self, request: QueueRequest) -> CudaQueue:
+        with self._lock:  # queues may be created in another loop's thread
+            queue = (TimedCudaQueue if request.timing else CudaQueue)(self, request, self._created)
+            self._created += 1
+            self._queues.add(queue)
+        return queue
+
+    def load(self, spec: ModuleSpec, archive: Archive) -> CudaModule:
+        module = CudaModule(self, spec, archive)
+        if module.draws:
+            self.random_states()  # here, not at a launch
+        return module
+
+    def unload(self, module: ModuleHal) -> None:
+        assert isinstance(module, CudaModule)
+        with self._lock:
+            queues = tuple(self._queues)
+        for queue in queues:
+            queue.forget(module)
+
+    def allocate(self, request: MemoryRequest) -> CudaMemory:
+        return CudaMemory.allocate(self.pool, request)
+
+    def import_array(self, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
+        return import_array(self.context, array, stream)
+
+    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+        assert isinstance(memory, CudaMemory)
+        return export_array(memory, shape, dtype)
+
+    def can_copy_from(self, other: DeviceHal) -> bool:
+        return isinstance(other, CudaDevice)
+
+    def map(self, memory: MemoryHal) -> memoryview:
+        assert isinstance(memory, CudaMemory)
+        return memory.map()
+
+    def unmap(self, memory: MemoryHal) -> None:
+        """Nothing to do: kernels and host see the same bytes."""
+
+    def allocate_host(self, size: int) -> HostMemory | None:
+        return self.host.take(size) if size > SMALL else None
+
+    def owns_host(self, host: HostMemoryHal) -> bool:
+        return isinstance(host, HostMemory)  # pinned memory is every device's
+
+    def random_states(self) -> int:
+        """Return the address of the first queue's states, which others are made from."""
+        with self._lock:
+            if self._random is None:
+                states = random_states(0, self.random_threads).tobytes()
+                self._random = CudaMemory.allocate(self.pool, MemoryRequest(len(states)))
+                self.pool.write(self._random.address, states)
+            address: int = self._random.address
+            return address
+
+    def take_output(self) -> str:
+        return self.output.take()
+
+    def close(self) -> None:
+        self.service.close()
+        self.host.close()
+        self._random = None
+        self.pool.close()
+        with self.context:
+            driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2 + _MUTEX_WORDS])  # whichever it is by now

@@ -1,0 +1,86 @@
+"""The driver: NVIDIA's GPUs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...errors import Error, NotSupportedError
+from ...hal import DeviceInfo, Driver
+from ...types import Arch
+
+if TYPE_CHECKING:
+    from .device import CudaDevice
+
+__all__ = ["CudaDriver"]
+
+_LEAST_CAPABILITY = 7, 0  # threads of a warp that advance on their own, which taichi's locks need
+
+
+class CudaDriver(Driver):
+    """Runs CUDA modules on GPUs of compute capability 7.0 and newer."""
+
+    archs = (Arch.CUDA,)
+
+    def probe(self) -> str | None:
+        try:
+            _devices()
+        except Error as error:
+            return str(error)
+        return None
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        try:
+            return _devices()
+        except Error:
+            return []
+
+    def open(self, index: int) -> CudaDevice:
+        devices = _devices()
+        if not 0 <= index < len(devices):
+            raise NotSupportedError(f"device_index {index}: CUDA has {len(devices)} devices here, from 0")
+        from .device import CudaDevice
+
+        return CudaDevice(devices[index])
+
+
+def _devices() -> list[DeviceInfo]:
+    """Return the devices in the driver's order.
+
+    Raises
+    ------
+    NotSupportedError
+        There is none that can be used; the message says what to install.
+    """
+    try:
+        from .binding import check, driver
+    except ModuleNotFoundError as error:
+        raise NotSupportedError(f"{error}: pip install 'aiotaichi[cuda]'") from None
+    try:
+        status = driver.cuInit(0)
+    except RuntimeError as error:  # what the package raises where there is no library
+        raise NotSupportedError(f"there is no CUDA driver: install NVIDIA's ({error})") from None
+    check(status, "the CUDA driver does not start")
+    count = check(driver.cuDeviceGetCount(), "cuDeviceGetCount")
+    found = [_info(driver, check, index) for index in range(count)]
+    old = [f"{name} has compute capability {major}.{minor}" for name, (major, minor) in found]
+    able = [name for name, capability in found if capability >= _LEAST_CAPABILITY]
+    if len(able) < len(found):  # an index is the driver's own
+        raise NotSupportedError(f"compute capability 7.0 is needed: {', '.join(old)} (see CUDA_VISIBLE_DEVICES)")
+    if not found:
+        raise NotSupportedError("the CUDA driver knows no device (see CUDA_VISIBLE_DEVICES)")
+    return [DeviceInfo(Arch.CUDA, index, name) for index, name in enumerate(able)]
+
+
+def _info(driver: Any, check: Any, index: int) -> tuple[str, tuple[int, int]]:
+    device = check(driver.cuDeviceGet(index), "cuDeviceGet")
+    name = check(driver.cuDeviceGetName(128, device), "cuDeviceGetName")
+    kinds = driver.CUdevice_attribute
+    major, minor = (
+        check(driver.cuDeviceGetAttribute(kind, device), "the compute capability")
+        for kind in (
+            kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
+            kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
+        )
+    )
+    return name.split(b"\0")[0].decode(errors="replace"), (major, minor)

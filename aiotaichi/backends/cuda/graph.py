@@ -1,0 +1,41 @@
+"""CUDA graphs of compute graphs."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from . import reaper
+from .binding import error_of
+
+if TYPE_CHECKING:
+    from .device import CudaDevice
+
+__all__ = ["CudaGraph"]
+
+
+class CudaGraph:
+    """A graph for one queue; destroyed when it is dropped, in a thread.
+
+    Attributes
+    ----------
+    address
+        Of its ``struct graph``.
+    arguments
+        A reference to the command whose arguments it has; others replace them when they are launched.
+    """
+
+    def __init__(self, device: CudaDevice, launches: bytes) -> None:
+        self._native = device.native
+        status = ctypes.c_int32()
+        address = self._native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
+        if not address:
+            raise error_of(status.value, "making a CUDA graph")
+        self.address = address
+        self.arguments: Callable[[], Any] = lambda: None
+
+    def __del__(self) -> None:
+        if hasattr(self, "address"):
+            reaper.discard(partial(self._native.graph_destroy, self.address))

@@ -1,0 +1,68 @@
+"""Arrays of other libraries, by way of cuda.core's views."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ...errors import InvalidInteropError, NotSupportedError
+from .binding import driver
+from .context import Context
+from .memory import CudaMemory
+
+__all__ = ["export_array", "import_array"]
+
+
+def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
+    """Return an array's memory, shape and dtype; ``stream`` waits for what the array waits for."""
+    view_of = _view_type()
+    if not (hasattr(array, "__dlpack__") or hasattr(array, "__cuda_array_interface__")):
+        raise InvalidInteropError(f"{type(array).__name__} has neither __dlpack__ nor __cuda_array_interface__")
+    with context:
+        try:
+            view = view_of.from_any_interface(array, stream_ptr=stream)
+        except (BufferError, RuntimeError, TypeError, ValueError) as error:
+            raise InvalidInteropError(f"the {type(array).__name__} cannot be imported: {error}") from error
+    shape, dtype = tuple(view.shape), np.dtype(view.dtype)
+    if not _is_contiguous(shape, view.strides):
+        raise InvalidInteropError(f"the array has shape {shape} and strides {view.strides}: it is not C-contiguous")
+    size = math.prod(shape) * dtype.itemsize
+    address = int(view.ptr)
+    if size:
+        kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+        status, index = driver.cuPointerGetAttribute(kind, address)
+        if status or int(index) != context.index:
+            raise InvalidInteropError(f"the array's memory is not CUDA device {context.index}'s")
+    return CudaMemory(context, address, max(size, 1), (view, array)), shape, dtype
+
+
+def export_array(memory: CudaMemory, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    """Return a view of the start of ``memory``, which holds it."""
+    view_of = _view_type()
+    from cuda.core import Buffer
+
+    with memory.context:
+        buffer = Buffer.from_handle(memory.address, max(memory.size, 1), owner=memory)
+        return view_of.from_buffer(buffer, shape, dtype=dtype)
+
+
+def _view_type() -> Any:
+    try:
+        from cuda.core.utils import StridedMemoryView
+    except ImportError as error:
+        raise NotSupportedError(f"{error}: cuda.core exchanges arrays: pip install 'aiotaichi[cuda]'") from None
+    return StridedMemoryView
+
+
+def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...] | None) -> bool:
+    """``strides`` in elements."""
+    if strides is None or 0 in shape:
+        return True
+    expected = 1
+    for extent, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if extent != 1 and stride != expected:
+            return False
+        expected *= extent
+    return True

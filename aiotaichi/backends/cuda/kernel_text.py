@@ -1,0 +1,325 @@
+"""The IR of a CUDA kernel as it is compiled here, made from the text that taichi 1.7.4 saves.
+
+taichi passes a ``RuntimeContext`` that points to a buffer of arguments, and launches one thread before most loops
+to compute their bounds into temporaries. Here
+
+* arguments are the kernel's own parameters, in constant memory: no buffer, nothing to copy, and a CUDA graph's are
+  replaced in place;
+* bounds that follow from the arguments alone are computed by every thread in registers, and the tasks that would
+  only do that are not launched;
+* the same computation, for the host, tells how many threads a loop can use: taichi's grids fill the GPU that built
+  the module.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ...aot.spec import LlvmTask
+from ...errors import CorruptedDataError
+
+__all__ = ["CudaTask", "KernelText"]
+
+_CONTEXT_SIZE = 32  # RuntimeContext: arguments, runtime, thread, result
+_SLOT = 8
+_FLUSH = '"denormal-fp-math-f32"="preserve-sign,preserve-sign"'  # as taichi compiles, with __nvvm_reflect's FTZ
+
+_FUNCTION = re.compile(r"^define [^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+_HEADER = re.compile(
+    r"^define (?P<linkage>internal )?(?P<before>[^@\n]*)@(?P<name>\"[^\"]+\"|[\w.$]+)"
+    r"\((?:%struct\.RuntimeContext[.\d]*\* (?:byval\([^)]*\) |noundef )?(?P<context>%[\w.]+))?"
+)
+_TEMPORARY = re.compile(
+    r"^  (?P<name>%[\w.]+) = call i8\* @get_temporary_pointer\(%struct\.LLVMRuntime[.\d]*\* (?:noundef )?%[\w.]+, "
+    r"i64 (?:noundef )?(?P<offset>\d+)\)",
+    re.MULTILINE,
+)
+_CAST = re.compile(r"^  (%[\w.]+) = bitcast i8\* (%[\w.]+) to ([^\n]+)\*$", re.MULTILINE)
+_LOAD = re.compile(r"^  %[\w.]+ = load ([^\n]+), \1\* (%[\w.]+)(?:, align \d+)?$")
+_STORE = re.compile(r"^  store (i8|i16|i32|i64|half|float|double) ([^\n,]+), \1\* (%[\w.]+)(?:, align \d+)?$")
+_RANGE = re.compile(
+    r"call void @gpu_parallel_range_for\(%struct\.RuntimeContext[.\d]*\* %context, "
+    r"i32 (?P<begin>[%\w.-]+), i32 (?P<end>[%\w.-]+),"
+)
+_CALL = re.compile(r"\bcall [^@\n]*@(\"[^\"]+\"|[\w.$]+)\(")
+_ROOT = re.compile(r"call i8\* @LLVMRuntime_get_roots\([^,\n]+, i32 (?:noundef )?(\d+)\)")
+_SHARED = re.compile(r"^@([\w.]+) = external addrspace\(3\) global \[0 x ", re.MULTILINE)
+_CAPABILITY = re.compile(r"^define [^\n]* @cuda_compute_capability\(\)[^\n]*\n\w+:\s*\n  ret i32 (\d+)", re.MULTILINE)
+# What computes, and touches no memory but a function's own.
+_ARITHMETIC = re.compile(
+    r"^(?:\w+: .*|\w+:|  br label %\w+|  ret void|  %[\w.]+ = (?:getelementptr|bitcast|add|sub|mul|sdiv|udiv|srem|"
+    r"urem|shl|ashr|lshr|and|or|xor|icmp|fcmp|select|zext|sext|trunc|"
+    r"fadd|fsub|fmul|fdiv|fptosi|fptoui|sitofp|uitofp|"
+    r"fpext|fptrunc) .*|)$"
+)
+_HELPERS = re.compile(r"^(?:RuntimeContext_get_runtime|get_temporary_pointer|(?:max|min|abs)_[iuf](?:16|32|64))$")
+
+
+@dataclass(frozen=True, slots=True)
+class CudaTask:
+    """One launch. ``range_name`` is the host's function from the arguments to the number of iterations, if any."""
+
+    task: LlvmTask
+    range_name: str | None
+
+
+@dataclass(slots=True)
+class _Function:
+    name: str
+    context: str | None
+    is_internal: bool
+    text: str
+    pointers: dict[str, tuple[int, str | None]] = field(default_factory=dict)
+    """Names of pointers to temporaries: the offset, and the type where it is known."""
+
+    @property
+    def lines(self) -> list[str]:
+        return self.text.splitlines()[1:-1]
+
+
+class KernelText:
+    """One kernel's IR, taken apart and put together.
+
+    Attributes
+    ----------
+    tasks
+        What is to be launched, in order.
+    trees, uses_fields
+        The field trees whose roots it asks for, and whether it uses any in whatever way.
+    shared
+        Names of shared memory whose size the launch says.
+    asserts, prints, draws
+        Whether it can fail an assertion, print, and draw random numbers.
+    capability
+        The compute capability that its code was chosen for, times ten; 0 where it makes no difference.
+    """
+
+    def __init__(self, text: str, tasks: Sequence[LlvmTask], args_size: int) -> None:
+        self._text = text
+        self._args_size = max(16, args_size + -args_size % 16)
+        self._functions = dict(_functions(text))
+        self._names = [task.name for task in tasks]
+        for name in self._names:
+            if name not in self._functions or self._functions[name].context is None:
+                raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
+        bounds = [name for name in self._names if self._is_computation(name)]
+        self._slots = self._private(bounds)
+        self._bounds = [name for name in bounds if self._writes(name) & self._slots.keys()]
+        only = {name for name in self._bounds if self._writes(name) <= self._slots.keys()}
+        self.tasks = [CudaTask(task, self._range_name(task)) for task in tasks if task.name not in only]
+        self.trees = frozenset(int(tree) for tree in _ROOT.findall(text))
+        self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
+        self.shared = tuple(_SHARED.findall(text))
+        self.asserts = "@taichi_assert_format(" in text
+        self.prints = "@vprintf(" in text
+        self.draws = "@rand_u32(" in text
+        capability = _CAPABILITY.search(text)
+        self.capability = int(capability.group(1)) if capability else 0
+
+    def device(self, output: str) -> str:
+        """Return the IR for the GPU. ``output`` defines vprintf."""
+        text = self._text
+        for function in self._functions.values():
+            text = text.replace(function.text, self._internal(function))
+        text = re.sub(r"^!(?:nvvm\.annotations = |\d+ = !\{[^\n]*@)[^\n]*$", "", text, flags=re.MULTILINE)
+        # Static shared memory is the kernel's own; only that of no length is asked for at the launch.
+        text = re.sub(r"= external (addrspace\(3\) global \[[1-9]\d* x [^\n]*\]),", r"= internal \1 undef,", text)
+        text = re.sub(r"^(!llvm\.module\.flags = !\{)", r"\1!90000, ", text, flags=re.MULTILINE)
+        text = re.sub(r" (f(?:add|sub|mul|div)) reassoc ninf nsz ", r" \1 reassoc ninf nsz contract ", text)
+        if self.prints:
+            text = re.sub(r"^declare void @vprintf\([^\n]*$", "", text, flags=re.MULTILINE) + output
+        parts = [text, '!90000 = !{i32 4, !"nvvm-reflect-ftz", i32 1}\n']
+        parts += [self._bounds_function(name) for name in self._bounds]
+        parts += [self._entry(each.task) for each in self.tasks]
+        return "\n".join(parts)
+
+    def host(self) -> str | None:
+        """Return the IR of the functions that count a loop's iterations; None where there are none."""
+        counted = [each for each in self.tasks if each.range_name]
+        if not counted:
+            return None
+        needed = {callee for name in self._bounds for callee in _CALL.findall(self._functions[name].text)}
+        helpers = [_plain(self._functions[name].text) for name in sorted(needed - {"get_temporary_pointer"})]
+        types = re.findall(r"^%[^\n]*= type [^\n]*$", self._text, flags=re.MULTILINE)
+        parts = [*types, *helpers]
+        parts += [_plain(self._bounds_function(name)) for name in self._bounds]
+        for each in counted:
+            parts.append(
+                f'define i64 @"{each.range_name}"(ptr %arguments) {{\n{self._own()}{self._calls(each.task)}'
+                f"{self._iterations(each.task)}}}\n"
+            )
+        return "\n".join(parts)
+
+    # -- what the text says ------------------------------------------------------------------------------------
+
+    def _is_computation(self, name: str) -> bool:
+        """Return whether a task only computes from the arguments and temporaries, and stores to temporaries."""
+        function = self._functions[name]
+        if not name.endswith("_serial"):
+            return False
+        slots: set[str] = set()
+        casts: set[str] = set()
+        for line in function.lines:
+            if match := re.match(rf"  (%[\w.]+) = getelementptr [^\n]* {function.context}, i32 0, i32 0$", line):
+                slots.add(match.group(1))
+            elif (match := re.match(r"  (%[\w.]+) = bitcast i8\*\* (%[\w.]+) to ", line)) and match.group(2) in slots:
+                casts.add(match.group(1))
+            elif match := _LOAD.match(line):
+                # An array's own data, which other kernels change, is behind a pointer in the arguments.
+                if match.group(1).endswith("*") and match.group(2) not in casts:
+                    return False
+            elif match := _STORE.match(line):
+                if match.group(3) not in function.pointers:
+                    return False
+            elif match := _CALL.search(line):
+                if not _HELPERS.match(match.group(1)):
+                    return False
+            elif not _ARITHMETIC.match(line):
+                return False
+        return True
+
+    def _private(self, bounds: list[str]) -> dict[int, int]:
+        """Return which temporaries need not be memory, and their places behind the context.
+
+        Those that one computing task stores, once, and that everything else only loads, as the same type.
+        """
+        types: dict[int, set[str | None]] = {}
+        stores: dict[int, list[str]] = {}
+        for function in self._functions.values():
+            for line in function.lines:
+                for name in set(re.findall(r"%[\w.]+", line)) & function.pointers.keys():
+                    offset, type_ = function.pointers[name]
+                    if _TEMPORARY.match(line) or _CAST.match(line):
+                        continue
+                    load, store = _LOAD.match(line), _STORE.match(line)
+                    is_store = store is not None and store.group(3) == name and store.group(2) != name
+                    if function.context is None or not (load or is_store):
+                        type_ = None  # it escapes
+                    elif is_store:
+                        stores.setdefault(offset, []).append(function.name)
+                    types.setdefault(offset, set()).add(type_)
+        found = [
+            offset
+            for offset, seen in sorted(types.items())
+            if len(seen) == 1
+            and None not in seen
+            and len(stores.get(offset, ())) == 1
+            and stores[offset][0] in bounds
+        ]
+        return {offset: _CONTEXT_SIZE + _SLOT * i for i, offset in enumerate(found)}
+
+    def _writes(self, name: str) -> set[int]:
+        function = self._functions[name]
+        stores = [store.group(3) for line in function.lines if (store := _STORE.match(line))]
+        return {function.pointers[name][0] for name in stores if name in function.pointers}
+
+    def _range_name(self, task: LlvmTask) -> str | None:
+        return f"{task.name}.range" if self._bounds_of(task) else None
+
+    def _bounds_of(self, task: LlvmTask) -> tuple[str, str] | None:
+        """Return begin and end of a loop, as IR values or as ``slot N``; None where the host cannot know them."""
+        function = self._functions[task.name]
+        match = _RANGE.search(function.text)
+        if match is None:
+            return None
+        found = []
+        for value in (match["begin"], match["end"]):
+            if not value.startswith("%"):
+                found.append(value)
+                continue
+            load = re.search(rf"^  {re.escape(value)} = load i32, i32\* (%[\w.]+)", function.text, re.MULTILINE)
+            offset = function.pointers.get(load.group(1), (-1, None))[0] if load else -1
+            if offset not in self._slots:
+                return None
+            found.append(f"slot {self._slots[offset]}")
+        return found[0], found[1]
+
+    # -- what is written -----------------------------------------------------------------------------------------
+
+    def _redirected(self, function: _Function, everything: bool = False) -> str:
+        """Return a function that finds private temporaries behind its context; with ``everything``, all others in
+        one place behind these."""
+        if function.context is None:
+            return function.text
+        spare = _CONTEXT_SIZE + _SLOT * len(self._slots)
+
+        def replace(match: re.Match[str]) -> str:
+            place = self._slots.get(int(match["offset"]), spare if everything else None)
+            if place is None:
+                return match.group(0)
+            return f"  {match['name']} = getelementptr i8, ptr {function.context}, i64 {place}"
+
+        return _TEMPORARY.sub(replace, function.text)
+
+    def _internal(self, function: _Function) -> str:
+        header, rest = self._redirected(function).split("\n", 1)
+        if not function.is_internal:
+            header = f'define internal void @"{function.name}.body"(ptr {function.context}) alwaysinline {{'
+        return _with_attribute(header, _FLUSH) + "\n" + rest
+
+    def _bounds_function(self, name: str) -> str:
+        function = self._functions[name]
+        _, rest = self._redirected(function, everything=True).split("\n", 1)
+        return f'define internal void @"{name}.bounds"(ptr {function.context}) alwaysinline {_FLUSH} {{\n{rest}'
+
+    def _entry(self, task: LlvmTask) -> str:
+        """Return the kernel's entry: the runtime, where results go, and the arguments themselves."""
+        return (
+            f'define ptx_kernel void @"{task.name}"(ptr %runtime, ptr %result, '
+            f'ptr byval([{self._args_size} x i8]) align 16 "nvvm.grid_constant" %arguments) '
+            f'"nvvm.maxntid"="{task.block_dim}" {_FLUSH} {{\n{self._own()}'
+            "  %to.runtime = getelementptr i8, ptr %own, i64 8\n"
+            "  store ptr %runtime, ptr %to.runtime\n"
+            "  %to.result = getelementptr i8, ptr %own, i64 24\n"
+            "  store ptr %result, ptr %to.result\n"
+            f'{self._calls(task)}  call void @"{task.name}.body"(ptr %own)\n  ret void\n}}\n'
+        )
+
+    def _own(self) -> str:
+        size = _CONTEXT_SIZE + _SLOT * (len(self._slots) + 1)
+        return f"  %own = alloca [{size} x i8], align 8\n  store ptr %arguments, ptr %own\n"
+
+    def _calls(self, task: LlvmTask) -> str:
+        before = self._names[: self._names.index(task.name)]
+        return "".join(f'  call void @"{name}.bounds"(ptr %own)\n' for name in self._bounds if name in before)
+
+    def _iterations(self, task: LlvmTask) -> str:
+        bounds = self._bounds_of(task)
+        assert bounds is not None
+        lines = []
+        for name, value in zip(("begin", "end"), bounds, strict=True):
+            if value.startswith("slot "):
+                lines.append(f"  %at.{name} = getelementptr i8, ptr %own, i64 {value[5:]}")
+                lines.append(f"  %short.{name} = load i32, ptr %at.{name}")
+            else:
+                lines.append(f"  %short.{name} = add i32 {value}, 0")
+            lines.append(f"  %{name} = sext i32 %short.{name} to i64")
+        return "\n".join([*lines, "  %count = sub i64 %end, %begin", "  ret i64 %count", ""])
+
+
+def _functions(text: str) -> Iterator[tuple[str, _Function]]:
+    for match in _FUNCTION.finditer(text):
+        header = _HEADER.match(match.group(0))
+        assert header is not None
+        name = header["name"].strip('"')
+        function = _Function(name, header["context"], bool(header["linkage"]), match.group(0))
+        for found in _TEMPORARY.finditer(function.text):
+            function.pointers[found["name"]] = int(found["offset"]), "i8"
+        for cast, pointer, type_ in _CAST.findall(function.text):
+            if pointer in function.pointers:
+                function.pointers[cast] = function.pointers[pointer][0], type_
+        yield name, function
+
+
+def _with_attribute(header: str, attribute: str) -> str:
+    """Return the first line of a definition with one more attribute, which stands before the alignment."""
+    return re.sub(r"( align \d+)? \{$", rf" {attribute}\1 {{", header)
+
+
+def _plain(text: str) -> str:
+    """Return a definition without attributes and metadata: those of the GPU are not there on the host."""
+    header, rest = text.split("\n", 1)
+    header = re.sub(r' (?:#\d+|alwaysinline|"[^"]+"="[^"]*")(?= )', "", header)
+    return f"{header}\n" + re.sub(r", ![\w.]+ !\d+", "", rest)

@@ -1,0 +1,274 @@
+"""Loaded modules: PTX for this device, field trees, and a table of tasks for each kernel."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ...aot import Archive, KernelSpec, ModuleSpec
+from ...aot.spec import LlvmTask
+from ...compile import CompileRequest, CompileService, linker
+from ...core import llvm_runtime as layout
+from ...core.llvm_runtime import RuntimeImage
+from ...errors import CorruptedDataError, Error, IncompatibleModuleError
+from ...hal import KernelHal, ModuleHal
+from ...types import Arch
+from . import reaper
+from .binding import check, driver, in_child
+from .context import Context
+from .kernel_text import KernelText
+from .memory import DevicePool
+from .native import output_text
+
+if TYPE_CHECKING:
+    from .device import CudaDevice
+
+__all__ = ["CudaKernel", "CudaModule", "target_of"]
+
+_TRIPLE = "nvptx64-nvidia-cuda"
+_IMPORTS = ("__assertfail", "__nvvm_reflect")  # the driver's and LLVM's own
+_MOST_ARENA = 2**30  # bytes, as taichi's device_memory_GB
+# By compute capability: the PTX that knows it, and constant parameters that are pointed to. LLVM 22 knows them all.
+_PTX = {70: 77, 75: 77, 80: 77, 86: 77, 87: 77, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
+
+
+def target_of(capability: int, driver_version: int) -> tuple[str, str]:
+    """Return LLVM's names of a processor and its features: the newest that the driver knows, up to the device's.
+
+    Parameters
+    ----------
+    capability
+        The device's compute capability, times ten. A newer device runs an older one's PTX.
+    driver_version
+        As cuDriverGetVersion has it: 12040 for CUDA 12.4.
+    """
+    release, minor = driver_version // 1000, driver_version % 1000 // 10
+    known = 78 if release < 12 else 80 + min(minor, 8) if release == 12 else 90
+    if release == 12 and minor >= 6:
+        known = 84 + minor - 5  # 12.5 and 12.6 know the same PTX, 8.5
+    able = max(each for each, version in _PTX.items() if each <= capability and version <= known)
+    return f"sm_{able}", f"+ptx{_PTX[able]}"
+
+
+class CudaKernel(KernelHal):
+    """``address`` is that of its ``struct kernel`` in queue.h.
+
+    Attributes
+    ----------
+    tasks
+        How many launches it takes.
+    is_plain
+        Whether it is nothing but these launches.
+    """
+
+    __slots__ = ("_table", "address", "args_size", "is_plain", "module", "tasks")
+
+    def __init__(self, module: CudaModule, table: array[int], spec: KernelSpec, asserts: bool) -> None:
+        self.module = module
+        self._table = table
+        self.address = table.buffer_info()[0]
+        self.args_size = spec.packed_size
+        self.tasks = table[0]
+        self.is_plain = not asserts and not spec.rets_size
+
+
+class CudaModule(ModuleHal):
+    """A module on one device, with fields of its own."""
+
+    def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive) -> None:
+        if spec.arch is not Arch.CUDA:
+            other = spec.arch.name.lower() if spec.arch else spec.family.value
+            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs cuda")
+        self._spec = spec
+        self._device = device
+        self._linker = linker.Linker()
+        self._made: dict[bytes, tuple[KernelText, array[int]]] = {}
+        self._code: list[Any] = []
+        self._text: dict[str, KernelText] = {}
+        self._arena = _Arena(device.pool)
+        address = self._arena.allocate(layout.RUNTIME_SIZE)
+        self._image = RuntimeImage(self._arena, spec.trees.values(), address)
+        if not all(tree.is_dense for tree in spec.trees.values()):
+            self._add_cells()
+        self._arena.write(address, self._image.block.tobytes())
+        self._tables = {kernel.name: self._load(archive, kernel) for kernel in spec.kernels.values()}
+
+    def kernel(self, name: str) -> CudaKernel:
+        text = self._text.get(name)
+        return CudaKernel(self, self._tables[name], self._spec.kernels[name], text is not None and text.asserts)
+
+    def uses_fields(self, name: str) -> bool:
+        return name in self._text and self._text[name].uses_fields
+
+    @property
+    def draws(self) -> bool:
+        """Whether a kernel draws random numbers."""
+        return any(text.draws for text in self._text.values())
+
+    def runtime_for(self, temporaries: int, states: int, states_count: int) -> QueueRuntime:
+        """Return the LLVMRuntime that this module's kernels see on one queue."""
+        return QueueRuntime(self._device.pool, self._image.copy_for(temporaries, states, states_count).tobytes())
+
+    def _add_cells(self) -> None:
+        """Give kernels the memory that they take cells of sparse fields from: as much as taichi would, or less."""
+        with self._device.context:
+            free, _ = check(driver.cuMemGetInfo(), "cuMemGetInfo")
+        size = min(_MOST_ARENA, free // 8)
+        start = self._arena.allocate(size)
+        for i, word in enumerate((start, start + size, size)):
+            self._image.put(layout.MEMORY_CHUNK + 8 * i, word)
+
+    def _load(self, archive: Archive, kernel: KernelSpec) -> array[int]:
+        if not kernel.tasks:
+            return array("Q", [0, 0, 0])
+        (member,) = kernel.code
+        source = archive[member]
+        if source not in self._made:  # a graph's kernel is often also there under its own name
+            self._made[source] = self._make(f"{archive.name}: {member}", source, kernel)
+        text, table = self._made[source]
+        self._text[kernel.name] = text
+        return table
+
+    def _make(self, name: str, source: bytes, kernel: KernelSpec) -> tuple[KernelText, array[int]]:
+        try:
+            tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
+            text = KernelText(source.decode(), tasks, kernel.packed_size)
+        except (CorruptedDataError, UnicodeDecodeError) as error:
+            raise CorruptedDataError(f"{name}: {error}") from None
+        self._check(name, text)
+        device, service = self._device, self._device.service
+        cpu, features = device.target
+        names = tuple(each.task.name for each in text.tasks)
+        ptx = service.compile(
+            CompileRequest(
+                name=name,
+                text=text.device(output_text()).encode(),
+                triple=_TRIPLE,
+                cpu=cpu,
+                features=features,
+                exports=names,
+                imports=(*_IMPORTS, *text.shared),
+            )
+        )
+        functions = self._functions(name, ptx, text, names)
+        counts = self._counts(service, name, text)
+        words = []
+        for each, function in zip(text.tasks, functions, strict=True):
+            task = each.task
+            grid = task.grid_dim
+            if text.draws:  # each thread has a state of its own
+                grid = min(grid, device.random_threads // task.block_dim)
+            words += [function, counts.get(each.range_name, 0)]
+            words += struct.unpack("<QQ", struct.pack("<IIII", grid, task.block_dim, task.dynamic_shared_bytes, 0))
+        return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
+
+    def _check(self, name: str, text: KernelText) -> None:
+        if missing := text.trees - self._spec.trees.keys():
+            raise IncompatibleModuleError(
+                f"{name} uses the fields of tree {min(missing)}, which the module does not hold: add_field one of "
+                "them when the module is built"
+            )
+        if text.capability and not 70 <= text.capability <= self._device.capability:
+            raise IncompatibleModuleError(
+                f"{name} was built for compute capability {text.capability / 10}, this device has "
+                f"{self._device.capability / 10}; older ones than 7.0 lock in another way: build the module on such "
+                "a device"
+            )
+
+    def _functions(self, name: str, ptx: bytes, text: KernelText, names: Sequence[str]) -> list[int]:
+        context = self._device.context
+        functions = []
+        with context:
+            library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
+            self._code.append(_Code(context, library))
+            for each, symbol in zip(text.tasks, names, strict=True):
+                function = check(driver.cuModuleGetFunction(library, symbol.encode()), f"{name}: {symbol}")
+                if size := each.task.dynamic_shared_bytes:
+                    kind = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+                    most = self._device.shared_size
+                    if size > most:
+                        raise IncompatibleModuleError(
+                            f"{name}: {symbol} takes {size} bytes of shared memory, the device has {most}"
+                        )
+                    check(driver.cuFuncSetAttribute(function, kind, size), f"{name}: {symbol}")
+                check(driver.cuFuncLoad(function), f"{name}: {symbol}")  # now, not at the first launch
+                functions.append(int(function))
+            if text.prints:
+                place, _ = check(driver.cuModuleGetGlobal(library, b"aiotaichi_output"), name)
+                self._device.pool.write(int(place), struct.pack("<Q", self._device.output.address))
+        return functions
+
+    def _counts(self, service: CompileService, name: str, text: KernelText) -> dict[str | None, int]:
+        """Return the addresses of the host's functions by name."""
+        source = text.host()
+        if source is None:
+            return {}
+        triple, cpu, features = linker.target()
+        exports = tuple(each.range_name for each in text.tasks if each.range_name)
+        code = service.compile(
+            CompileRequest(
+                name=f"{name}: ranges",
+                text=source.encode(),
+                triple=triple,
+                cpu=cpu,
+                features=features,
+                exports=exports,
+                imports=tuple(linker.imports()),
+            )
+        )
+        library = self._linker.link(code, exports)
+        self._code.append(library)
+        return {each: library[each] for each in exports}
+
+
+class QueueRuntime:
+    """A LLVMRuntime in device memory; freed when it is dropped."""
+
+    def __init__(self, pool: DevicePool, block: bytes) -> None:
+        self._arena = _Arena(pool)
+        self.address = self._arena.allocate(len(block))
+        self._arena.write(self.address, block)
+
+
+class _Arena:
+    """Zeroed device memory, freed when it is dropped."""
+
+    def __init__(self, pool: DevicePool) -> None:
+        self._pool = pool
+        self._addresses: list[int] = []
+
+    def allocate(self, size: int) -> int:
+        address = self._pool.allocate(size)
+        self._addresses.append(address)
+        return address
+
+    def write(self, address: int, data: bytes) -> None:
+        self._pool.write(address, data)
+
+    def __del__(self) -> None:
+        if in_child():
+            return
+        for address in self._addresses:
+            try:
+                self._pool.free(address)
+            except Error:  # the device is lost, and its memory with it
+                return
+
+
+class _Code:
+    """A CUmodule; unloaded when it is dropped, in a thread: that waits until the device is idle."""
+
+    def __init__(self, context: Context, module: Any) -> None:
+        self._context = context
+        self._module = module
+
+    def __del__(self) -> None:
+        reaper.discard(partial(_unload, self._context, self._module))
+
+
+def _unload(context: Context, module: Any) -> None:
+    with context:
+        check(driver.cuModuleUnload(module), "unloading a module")

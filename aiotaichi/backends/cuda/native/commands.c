@@ -1,0 +1,164 @@
+/* One command at a time, to the driver. */
+
+/* Double the memory that `*items` points to until it holds `count` + 1; 0: there is none. */
+static i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
+    if (count < *capacity) return 1;
+    u32 wanted = *capacity ? 2 * *capacity : 16;
+    void *more = realloc(*items, wanted * size);
+    if (!more) return 0;
+    *items = more;
+    *capacity = wanted;
+    return 1;
+}
+
+static u64 align(u64 size) { return (size + 15) / 16 * 16; }
+
+static u8 *reserve(struct batch *batch, u64 size) {
+    u8 *place = batch->mapped + batch->used;
+    batch->used += align(size);
+    return place;
+}
+
+/* How many bytes of a batch's memory the commands take, and how many operations of the driver they are, at most. */
+static void measure(const u8 *command, const u8 *end, u64 *memory, u64 *operations) {
+    *memory = 0;
+    *operations = 1; /* the event */
+    for (; command < end; command += ((const struct command *)command)->size) {
+        const struct command *head = (const void *)command;
+        const struct launch *launch = (const void *)command;
+        const struct copy *copy = (const void *)command;
+        *operations += 1 + head->completes; /* perhaps a stamp */
+        if (head->opcode == LAUNCH) {
+            *memory += align(launch->kernel->result_size) + (launch->kernel->asserts ? align(ERROR_SIZE) : 0);
+            *operations += launch->kernel->tasks_count + 2;
+        } else if (head->opcode == SMALL_UPLOAD || head->opcode == SMALL_DOWNLOAD) {
+            *memory += align(copy->size);
+        } else if (head->opcode == OVERLAPPING_COPY) {
+            *operations += 3;
+        }
+    }
+}
+
+static CUresult harvest(struct batch *batch, u8 *to, const u8 *from, u64 size, u64 ticket) {
+    if (!grow((void **)&batch->harvests, batch->harvests_count, &batch->harvests_capacity, sizeof *batch->harvests))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    batch->harvests[batch->harvests_count++] = (struct harvest){to, from, size, ticket};
+    return CUDA_SUCCESS;
+}
+
+static CUresult launch(struct queue *queue, struct batch *batch, const struct launch *launch, u64 ticket) {
+    const struct device *device = queue->device;
+    const struct kernel *kernel = launch->kernel;
+    CUdeviceptr runtime = launch->runtime;
+    CUresult failed = CUDA_SUCCESS;
+    u8 *result = 0;
+    if (kernel->result_size) memset(result = reserve(batch, kernel->result_size), 0, kernel->result_size);
+    if (kernel->asserts) failed = device->MemsetD8Async(runtime + ERROR_CODE, 0, 8, queue->stream);
+    void *parameters[] = {&runtime, &result, (void *)launch->arguments}; /* pinned memory has one address for all */
+    for (u64 i = 0; i < kernel->tasks_count && !failed; i++) {
+        const struct task *task = &kernel->task[i];
+        failed = device->LaunchKernel(task->function, grid_of(task, launch->arguments), 1, 1, task->block, 1, 1,
+                                      task->shared, queue->stream, parameters, 0);
+    }
+    if (kernel->asserts && !failed) {
+        u8 *message = reserve(batch, ERROR_SIZE);
+        failed = device->MemcpyDtoHAsync(message, runtime + ERROR_TEMPLATE, ERROR_SIZE, queue->stream);
+        if (!failed) failed = harvest(batch, 0, message, ERROR_SIZE, ticket);
+    }
+    if (launch->result && !failed) failed = harvest(batch, launch->result, result, kernel->result_size, ticket);
+    return failed;
+}
+
+static CUresult fill(struct queue *queue, const struct fill *fill) {
+    const struct device *device = queue->device;
+    switch (fill->width) {
+    case 1: return device->MemsetD8Async(fill->to, (u8)fill->value, fill->count, queue->stream);
+    case 2: return device->MemsetD16Async(fill->to, (u16)fill->value, fill->count, queue->stream);
+    default: return device->MemsetD32Async(fill->to, fill->value, fill->count, queue->stream);
+    }
+}
+
+/* By way of memory that exists for as long as the copies. */
+static CUresult overlapping_copy(struct queue *queue, const struct copy *copy) {
+    const struct device *device = queue->device;
+    CUdeviceptr scratch;
+    CUresult failed = device->MemAllocFromPoolAsync(&scratch, copy->size, device->pool, queue->stream);
+    if (failed) return failed;
+    failed = device->MemcpyDtoDAsync(scratch, copy->from, copy->size, queue->stream);
+    if (!failed) failed = device->MemcpyDtoDAsync(copy->to, scratch, copy->size, queue->stream);
+    CUresult not_freed = device->MemFreeAsync(scratch, queue->stream);
+    return failed ? failed : not_freed;
+}
+
+static CUresult replay(struct queue *queue, const struct execute *execute) {
+    const u8 *end = (const u8 *)execute + execute->head.size;
+    CUresult failed = for_tasks(execute->graph, execute->launches, end, set_node);
+    return failed ? failed : queue->device->GraphLaunch(execute->graph->exec, queue->stream);
+}
+
+/* Have the stream wait for the event of the batch that `ticket` is in, unless that has completed. */
+static CUresult wait_for(struct queue *queue, CUstream stream, u64 ticket) {
+    CUresult failed = CUDA_SUCCESS;
+    pthread_mutex_lock(&queue->lock); /* the loop takes no event back meanwhile */
+    const struct batch *batch = queue->first;
+    while (batch && batch->ticket < ticket) batch = batch->next;
+    if (batch) failed = queue->device->StreamWaitEvent(stream, batch->event, 0);
+    pthread_mutex_unlock(&queue->lock);
+    return failed;
+}
+
+static CUresult stamp(struct queue *queue, struct batch *batch) {
+    u32 capacity = batch->stamps_capacity;
+    if (!grow((void **)&batch->stamps, batch->stamps_count, &capacity, sizeof *batch->stamps))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    for (; batch->stamps_capacity < capacity; batch->stamps_capacity++) {
+        CUresult failed = queue->device->EventCreate(&batch->stamps[batch->stamps_capacity], 0);
+        if (failed) return failed;
+    }
+    return queue->device->EventRecord(batch->stamps[batch->stamps_count++], queue->stream);
+}
+
+static CUresult execute(struct queue *queue, struct batch *batch) {
+    const struct device *device = queue->device;
+    const u8 *end = batch->commands + batch->size;
+    u64 ticket = batch->ticket - batch->tickets;
+    CUresult failed = CUDA_SUCCESS;
+    for (const u8 *at = batch->commands; at < end && !failed; at += ((const struct command *)at)->size) {
+        const struct command *command = (const void *)at;
+        const struct copy *copy = (const void *)at;
+        const struct peer_copy *peer = (const void *)at;
+        const struct wait *wait = (const void *)at;
+        ticket += command->completes;
+        switch (command->opcode) {
+        case LAUNCH: failed = launch(queue, batch, (const void *)at, ticket); break;
+        case COPY: failed = device->MemcpyDtoDAsync(copy->to, copy->from, copy->size, queue->stream); break;
+        case UPLOAD: failed = device->MemcpyHtoDAsync(copy->to, (void *)copy->from, copy->size, queue->stream); break;
+        case DOWNLOAD: failed = device->MemcpyDtoHAsync((void *)copy->to, copy->from, copy->size, queue->stream); break;
+        case SMALL_UPLOAD: {
+            u8 *place = reserve(batch, copy->size);
+            memcpy(place, (void *)copy->from, copy->size);
+            failed = device->MemcpyHtoDAsync(copy->to, place, copy->size, queue->stream);
+            break;
+        }
+        case SMALL_DOWNLOAD: {
+            u8 *place = reserve(batch, copy->size);
+            failed = device->MemcpyDtoHAsync(place, copy->from, copy->size, queue->stream);
+            if (!failed) failed = harvest(batch, (u8 *)copy->to, place, copy->size, ticket);
+            break;
+        }
+        case OVERLAPPING_COPY: failed = overlapping_copy(queue, copy); break;
+        case PEER_COPY:
+            failed = device->MemcpyPeerAsync(peer->to, peer->to_context, peer->from, peer->from_context, peer->size,
+                                             queue->stream);
+            break;
+        case FILL: failed = fill(queue, (const void *)at); break;
+        case EXECUTE: failed = replay(queue, (const void *)at); break;
+        case WAIT: failed = wait_for(wait->queue, queue->stream, wait->ticket); break;
+        case WAIT_EVENT:
+            failed = device->StreamWaitEvent(queue->stream, ((const struct wait_event *)at)->event, 0);
+            break;
+        }
+        if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
+    }
+    return failed ? failed : device->EventRecord(batch->event, queue->stream);
+}

@@ -1,0 +1,74 @@
+/* CUDA graphs: a chain of kernels whose arguments are replaced in place. */
+
+struct graph { struct device *device; CUgraphExec exec; CUgraph graph; u64 nodes_count; CUgraphNode nodes[]; };
+
+/* Threads step through a range by the whole grid, so that any grid gives the same result (taichi 1.7.4's range_for
+ * loops): more blocks than the range fills only cost time. */
+static u32 grid_of(const struct task *task, const u8 *arguments) {
+    if (!task->count) return task->grid;
+    i64 count = task->count(arguments);
+    u64 blocks = count > 0 ? ((u64)count + task->block - 1) / task->block : 1;
+    return blocks < task->grid ? (u32)blocks : task->grid;
+}
+
+static u64 count_tasks(const u8 *command, const u8 *end) {
+    u64 count = 0;
+    for (; command < end; command += ((const struct command *)command)->size)
+        count += ((const struct launch *)command)->kernel->tasks_count;
+    return count;
+}
+
+/* Call `visit` for each task with what its node is to be. */
+static CUresult for_tasks(struct graph *graph, const u8 *command, const u8 *end,
+                          CUresult (*visit)(struct graph *, u64, const CUDA_KERNEL_NODE_PARAMS *)) {
+    u64 node = 0;
+    for (; command < end; command += ((const struct command *)command)->size) {
+        const struct launch *launch = (const void *)command;
+        CUdeviceptr runtime = launch->runtime, result = 0;
+        void *parameters[] = {&runtime, &result, (void *)launch->arguments};
+        for (u64 i = 0; i < launch->kernel->tasks_count; i++) {
+            const struct task *task = &launch->kernel->task[i];
+            CUDA_KERNEL_NODE_PARAMS node_parameters = {
+                task->function, grid_of(task, launch->arguments), 1, 1, task->block, 1, 1, task->shared, parameters, 0, 0, 0};
+            CUresult failed = visit(graph, node++, &node_parameters);
+            if (failed) return failed;
+        }
+    }
+    return CUDA_SUCCESS;
+}
+
+static CUresult add_node(struct graph *graph, u64 i, const CUDA_KERNEL_NODE_PARAMS *parameters) {
+    return graph->device->GraphAddKernelNode(&graph->nodes[i], graph->graph, i ? &graph->nodes[i - 1] : 0, i ? 1 : 0,
+                                             parameters);
+}
+
+static CUresult set_node(struct graph *graph, u64 i, const CUDA_KERNEL_NODE_PARAMS *parameters) {
+    return graph->device->GraphExecKernelNodeSetParams(graph->exec, graph->nodes[i], parameters);
+}
+
+void graph_destroy(struct graph *graph) {
+    if (enter(graph->device)) return;
+    if (graph->exec) graph->device->GraphExecDestroy(graph->exec);
+    if (graph->graph) graph->device->GraphDestroy(graph->graph);
+    leave(graph->device);
+    free(graph);
+}
+
+/* Make a graph of launches; 0, and `*result` says why, where that fails. */
+struct graph *graph_create(struct device *device, const u8 *launches, u64 size, i32 *result) {
+    u64 count = count_tasks(launches, launches + size);
+    struct graph *graph = calloc(1, sizeof *graph + count * sizeof(CUgraphNode));
+    *result = CUDA_ERROR_OUT_OF_MEMORY;
+    if (!graph) return 0;
+    graph->device = device;
+    graph->nodes_count = count;
+    if (!(*result = enter(device))) {
+        *result = device->GraphCreate(&graph->graph, 0);
+        if (!*result) *result = for_tasks(graph, launches, launches + size, add_node);
+        if (!*result) *result = device->GraphInstantiateWithFlags(&graph->exec, graph->graph, 0);
+        leave(device);
+    }
+    if (!*result) return graph;
+    graph_destroy(graph);
+    return 0;
+}

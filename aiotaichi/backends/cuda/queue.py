@@ -1,0 +1,187 @@
+"""A queue: batches handed to a stream by native code, and a thread to wait for it."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...core.assert_message import assert_message
+from ...errors import Error, InvalidStateError, KernelError
+from ...hal import QueueHal, QueueRequest
+from ...hal.commands import Batch, WaitStream, WaitTicket
+from .binding import check, driver, error_of, in_child
+from .encoder import Encoder, wait_for_event
+from .memory import address_of
+from .module import CudaModule, QueueRuntime
+from .native import FAILED, Failure
+from .state import QueueState
+from .stream import CudaStream, check_stream
+
+if TYPE_CHECKING:
+    from .device import CudaDevice
+
+__all__ = ["CudaQueue", "TimedCudaQueue"]
+
+
+class CudaQueue(QueueHal):
+    """A queue on a stream of its own, or on another library's. ``number`` sets its random numbers apart."""
+
+    is_hardware = True
+    batch_limit = 64
+
+    def __init__(self, device: CudaDevice, request: QueueRequest, number: int) -> None:
+        self.device = device
+        self.native = device.native
+        self._own_stream = None
+        if request.stream is None:
+            with device.context:
+                flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                priority = device.priority_of(request.priority)
+                self._own_stream = check(driver.cuStreamCreateWithPriority(flags, priority), "creating a stream")
+        else:
+            check_stream(device.context, request.stream)
+        handle = int(self._own_stream) if self._own_stream is not None else request.stream
+        assert handle is not None
+        self._encoder = Encoder(device, self)
+        self._state = QueueState(device, number)
+        self._runtimes: dict[CudaModule, QueueRuntime] = {}
+        # What the device may still use, up to which ticket, and the host copies that are due then.
+        self._in_flight: deque[tuple[int, object, Sequence[Any]]] = deque()
+        self._last_ticket = 0
+        self._initialised = 0
+        self._frozen: int | None = None
+        self.is_closed = False
+        address = self.native.queue_create(device.address, handle, request.descriptor)
+        if not address:
+            raise InvalidStateError("cannot start a thread for the queue")
+        self.address = address
+        self.stream = CudaStream(self, handle)
+        self._completed = self.native.queue_completed  # what every turn of the loop calls
+
+    def submit(self, batch: Batch) -> None:
+        encoder = self._encoder
+        data = encoder.encode(batch)
+        event, generation = self.device.pool.flush()
+        if generation > self._initialised:
+            self._initialised = generation
+            data = wait_for_event(event) + data
+        kept, encoder.kept = encoder.kept, []
+        arrivals, encoder.arrivals = encoder.arrivals, []
+        self._in_flight.append((batch.last_ticket, (batch, data, kept), arrivals))
+        status = self._hand_over(data, batch)
+        if status:
+            raise error_of(status, "handing over a batch")
+        self._last_ticket = batch.last_ticket
+
+    def completed(self) -> int:
+        if self._frozen is not None:
+            return self._frozen
+        ticket = self._completed(self.address)
+        if ticket == FAILED:
+            raise error_of(self.native.queue_result(self.address), "the device failed")
+        in_flight = self._in_flight
+        while in_flight and in_flight[0][0] <= ticket:
+            _, _, arrivals = in_flight.popleft()
+            for into, host in arrivals:
+                ctypes.memmove(address_of(into), host.address, into.nbytes)
+        return ticket
+
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        found: list[tuple[int, Error]] = []
+        while self.native.queue_failed(self.address):
+            failure = Failure()
+            self.native.queue_take_failure(self.address, ctypes.addressof(failure))
+            error: Error = KernelError(assert_message(failure.template, failure.arguments))
+            if failure.is_wait:
+                error = InvalidStateError("a queue that this one waited for was closed before it got there")
+            found.append((failure.ticket, error))
+        return found
+
+    def arm(self, ticket: int) -> bool:
+        return self.is_closed or bool(self.native.queue_arm(self.address, ticket))
+
+    def wait(self, ticket: int, timeout: float) -> bool:
+        return self.is_closed or bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
+
+    def timestamp(self, ticket: int) -> float:
+        raise InvalidStateError("the queue was created without timing=True")
+
+    def can_wait_for(self, other: QueueHal) -> bool:
+        return isinstance(other, CudaQueue)
+
+    def runtime_of(self, module: CudaModule) -> int:
+        """Return the address of the LLVMRuntime that the module's kernels see here."""
+        runtime = self._runtimes.get(module)
+        if runtime is None:
+            runtime = self._runtimes[module] = self._state.runtime_of(module)
+        return runtime.address
+
+    def forget(self, module: CudaModule) -> None:
+        """Drop what is kept of a module, whose last use has completed. From any thread."""
+        self._encoder.forget(module)
+        self._runtimes.pop(module, None)
+
+    def abandon(self) -> None:
+        # What the driver has got, the device runs; nobody is told any longer.
+        self.native.queue_abandon(self.address)
+        if self._frozen is None:
+            self._frozen = self._seen()
+
+    def close(self, timeout: float) -> bool:
+        if not self.is_closed:
+            last = self._last_ticket if self._frozen is None else self.native.queue_handed(self.address)
+            is_idle = self.wait(last, timeout)
+            if not is_idle and not self.native.queue_result(self.address):
+                return False
+            if self._frozen is None:
+                self._frozen = self._seen()
+            self.is_closed = True
+            self.native.queue_close(self.address)
+            if self._own_stream is not None:
+                with self.device.context:
+                    driver.cuStreamDestroy(self._own_stream)  # of a lost device, it only says so
+            self._in_flight.clear()
+            self._runtimes.clear()
+            self._state.close()
+            self._encoder.close()
+        return True
+
+    def __del__(self) -> None:
+        # Not in close(): a WaitTicket in another queue's batch may name this one, and holds this object.
+        if getattr(self, "is_closed", False) and not in_child():
+            self.native.queue_free(self.address)
+
+    def _seen(self) -> int:
+        """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""
+        try:
+            return self.completed()
+        except Error:
+            return 0
+
+    def _hand_over(self, data: bytes, batch: Batch) -> int:
+        tickets = batch.last_ticket - self._last_ticket
+        return self.native.queue_submit(self.address, data, len(data), batch.last_ticket, tickets, 0)
+
+
+class TimedCudaQueue(CudaQueue):
+    """A queue that writes down when each ticket ended."""
+
+    def __init__(self, device: CudaDevice, request: QueueRequest, number: int) -> None:
+        super().__init__(device, request, number)
+        self._stamps: deque[tuple[int, array[float]]] = deque()
+
+    def timestamp(self, ticket: int) -> float:
+        while ticket > self._stamps[0][0]:
+            self._stamps.popleft()
+        last, stamps = self._stamps[0]
+        return stamps[len(stamps) - 1 - (last - ticket)]
+
+    def _hand_over(self, data: bytes, batch: Batch) -> int:
+        tickets = sum(type(command) not in (WaitTicket, WaitStream) for command in batch.commands)
+        stamps = array("d", bytes(8 * tickets))
+        self._stamps.append((batch.last_ticket, stamps))
+        place, _ = stamps.buffer_info()
+        return self.native.queue_submit(self.address, data, len(data), batch.last_ticket, tickets, place)

@@ -1,0 +1,50 @@
+"""What a queue's kernels share and two queues must not: temporaries and random numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.llvm_runtime import TEMPORARIES_SIZE
+from ...hal import MemoryRequest
+from .memory import CudaMemory
+from .module import CudaModule, QueueRuntime
+
+if TYPE_CHECKING:
+    from .device import CudaDevice
+
+__all__ = ["QueueState"]
+
+_STATE_SIZE = 20  # RandState: x, y, z, w, lock
+_Y = 4
+_INITIAL_Y = 362436069
+
+
+class QueueState:
+    """The device memory of one queue."""
+
+    def __init__(self, device: CudaDevice, number: int) -> None:
+        self._device = device
+        self._number = number
+        self._temporaries: CudaMemory | None = None
+        self._random: CudaMemory | None = None
+
+    def runtime_of(self, module: CudaModule) -> QueueRuntime:
+        """Return a module's LLVMRuntime for this queue."""
+        if self._temporaries is None:
+            self._temporaries = CudaMemory.allocate(self._device.pool, MemoryRequest(TEMPORARIES_SIZE))
+        states = self._states() if module.draws else 0
+        return module.runtime_for(self._temporaries.address, states, self._device.random_threads)
+
+    def close(self) -> None:
+        self._temporaries = self._random = None
+
+    def _states(self) -> int:
+        """Return the states of random numbers: the first queue's are taichi's, another's differ in a word."""
+        if self._random is None:
+            count = self._device.random_threads
+            self._random = CudaMemory.allocate(self._device.pool, MemoryRequest(_STATE_SIZE * count))
+            self._device.pool.copy(self._random.address, self._device.random_states(), _STATE_SIZE * count)
+            if self._number:
+                word = (_INITIAL_Y ^ self._number) & 0xFFFFFFFF
+                self._device.pool.fill_column(self._random.address + _Y, _STATE_SIZE, word, count)
+        return self._random.address

@@ -1,0 +1,66 @@
+"""Buffers that take long to make, kept while nobody uses them."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+__all__ = ["IdlePool"]
+
+
+class Buffer(Protocol):
+    @property
+    def size(self) -> int: ...
+
+
+B = TypeVar("B", bound=Buffer)
+
+
+class IdlePool(Generic[B]):
+    """Buffers by size, up to a limit.
+
+    Parameters
+    ----------
+    make
+        Makes one of at least so many bytes.
+    most_idle
+        Bytes that are kept.
+    """
+
+    def __init__(self, make: Callable[[int], B], most_idle: int) -> None:
+        self._make = make
+        self._most_idle = most_idle
+        self._lock = threading.Lock()
+        # What came back, from whatever thread and even in the middle of an allocation: only appended to there.
+        self._returned: deque[B] = deque()
+        self._idle: deque[B] = deque()
+        self._is_open = True
+
+    def take_buffer(self, size: int) -> B:
+        """Return a buffer of at least ``size`` bytes, as its last user left it."""
+        step = max(4096, 1 << max(0, size.bit_length() - 3))  # at most a fourth is wasted
+        size = -(-size // step) * step
+        with self._lock:
+            while self._returned:
+                self._idle.append(self._returned.popleft())
+            buffer = next((each for each in reversed(self._idle) if each.size == size), None)
+            if buffer is not None:
+                self._idle.remove(buffer)
+            elif self._idle and sum(each.size for each in self._idle) + size > self._most_idle:
+                self._idle.popleft()  # what nobody has asked for the longest makes room
+        return buffer or self._make(size)
+
+    def give_back(self, buffer: B) -> None:
+        """Keep ``buffer`` for the next one to ask, unless there are enough."""
+        idle = sum(each.size for each in (*self._returned, *self._idle))
+        if self._is_open and idle + buffer.size <= self._most_idle:
+            self._returned.append(buffer)
+
+    def close(self) -> None:
+        """Drop what is idle now, and what is in use when it comes back."""
+        self._is_open = False
+        with self._lock:
+            self._returned.clear()
+            self._idle.clear()

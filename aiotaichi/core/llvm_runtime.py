@@ -1,0 +1,161 @@
+"""taichi 1.7.4's LLVMRuntime, built by hand: what its bitcode would set up, as one block of bytes.
+
+Offsets are those of ``struct LLVMRuntime`` and its helpers in 64-bit C layout, taichi 1.7.4
+(``runtime/llvm/runtime_module``), the same on the CPU and on CUDA. Kernels carry every runtime function that they
+call, so the block and what it points to is all that the host owes them.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from ..aot import SnodeKind, TreeSpec
+from ..errors import NotSupportedError
+
+__all__ = [
+    "ERROR_CODE",
+    "HOST_ALLOCATOR",
+    "HOST_PRINTF",
+    "MEMORY_CHUNK",
+    "MEMORY_POOL",
+    "PARALLEL_FOR",
+    "RUNTIME_SIZE",
+    "TEMPORARIES_SIZE",
+    "THREAD_POOL",
+    "Arena",
+    "RuntimeImage",
+    "random_states",
+]
+
+RUNTIME_SIZE = 35256
+TEMPORARIES_SIZE = 2**20
+MEMORY_CHUNK = 24  # runtime_memory_chunk: head, tail, size
+HOST_ALLOCATOR = 48
+HOST_PRINTF = 64
+MEMORY_POOL = 80
+THREAD_POOL = 8280
+PARALLEL_FOR = 8288
+ERROR_CODE = 35224
+_ROOTS = 88
+_ROOT_SIZES = 4184
+_ELEMENT_LISTS = 8296
+_NODE_ALLOCATORS = 16488
+_AMBIENT_ELEMENTS = 24680
+_TEMPORARIES = 32872
+_RAND_STATES = 32880
+_NUM_RAND_STATES = 35244
+
+_PAGE = 4096
+_MAX_TREES = 512
+_MAX_SNODES = 1024
+
+# ListManager: chunks[131072], then element_size, max_elements_per_chunk, log2 of it, lock, count, runtime
+_LIST_SIZE = 1048616
+_LIST_TAIL = struct.Struct("<QQiii4xQ")
+_LIST_TAIL_OFFSET = 1048576
+_ELEMENT_SIZE = 64
+_ELEMENTS_PER_CHUNK = 65536
+
+# NodeManager: runtime, lock, element_size, chunk_elements, free_list_used, free, recycled and data list
+_NODES = struct.Struct("<QiiiiQQQ")
+_NODES_SIZE = 56
+_NODE_CHUNK_LIMIT = 128 * 2**20
+
+
+class Arena(Protocol):
+    """Memory that kernels reach, by addresses; freed with its module."""
+
+    def allocate(self, size: int) -> int:
+        """Return zeroed memory, aligned to a page."""
+
+    def write(self, address: int, data: bytes) -> None: ...
+
+
+def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:
+    """Return RandStates {x, y, z, w, lock}, as ``runtime_initialize_rand_states_serial`` sets them.
+
+    Taichi starts at seed * 1048391, and at 0 in its C-API.
+    """
+    states = np.zeros((count, 5), np.uint32)
+    states[:, 0] = (123456789 * (np.arange(count, dtype=np.uint64) + start) * 1000000007) & 0xFFFFFFFF
+    states[:, 1:4] = (362436069, 521288629, 88675123)
+    return states
+
+
+class RuntimeImage:
+    """A module's LLVMRuntime: its trees are set up here once, and each queue gets a copy of the block.
+
+    Copies share the trees, as two queues share a module's fields.
+
+    Parameters
+    ----------
+    address
+        Where kernels find the block; None where that is where it lies here.
+    """
+
+    def __init__(self, arena: Arena, trees: Iterable[TreeSpec], address: int | None = None) -> None:
+        self.arena = arena
+        self.block = np.zeros(RUNTIME_SIZE, np.uint8)
+        self._address = self.block.ctypes.data if address is None else address
+        for tree in trees:
+            self._add_tree(tree)
+
+    def put(self, offset: int, value: int) -> None:
+        """Set a member of 64 bits."""
+        struct.pack_into("<Q", self.block.data, offset, value)
+
+    def copy_for(self, temporaries: int, states: int, states_count: int) -> npt.NDArray[np.uint8]:
+        """Return the block for one queue, with its temporaries and random numbers."""
+        block = self.block.copy()
+        struct.pack_into("<QQ", block.data, _TEMPORARIES, temporaries, states)
+        struct.pack_into("<i", block.data, _NUM_RAND_STATES, states_count)
+        return block
+
+    def _add_tree(self, tree: TreeSpec) -> None:
+        """Do what ``runtime_initialize_snodes`` and ``runtime_NodeAllocator_initialize`` do."""
+        if not 0 <= tree.id < _MAX_TREES:
+            raise NotSupportedError(f"field tree {tree.id}: taichi has {_MAX_TREES} at most")
+        size = -(-tree.size // _PAGE) * _PAGE
+        root = self.arena.allocate(size)
+        self.put(_ROOTS + 8 * tree.id, root)
+        self.put(_ROOT_SIZES + 8 * tree.id, size)
+        if tree.is_dense:
+            return
+        for node in tree.snodes:
+            if not 0 <= node.id < _MAX_SNODES:
+                raise NotSupportedError(f"field node {node.id}: taichi has {_MAX_SNODES} at most")
+            is_root = node.id == tree.root_id
+            elements = self._list(_ELEMENT_SIZE, _ELEMENTS_PER_CHUNK, count=int(is_root))
+            self.put(_ELEMENT_LISTS + 8 * node.id, elements)
+            if is_root:
+                # Element: the node, its loop bounds [0, 1), coordinates 0
+                chunk = self.arena.allocate(_ELEMENT_SIZE * _ELEMENTS_PER_CHUNK)
+                self.arena.write(chunk, struct.pack("<Qii", root, 0, 1))
+                self.arena.write(elements, struct.pack("<Q", chunk))
+            if node.kind in (SnodeKind.POINTER, SnodeKind.DYNAMIC):
+                node_size = node.cell_size
+                if node.kind is SnodeKind.DYNAMIC:
+                    node_size = 8 + node.cell_size * node.chunk_size
+                self.put(_NODE_ALLOCATORS + 8 * node.id, self._nodes(node_size))
+                self.put(_AMBIENT_ELEMENTS + 8 * node.id, self.arena.allocate(node_size))
+
+    def _list(self, element_size: int, per_chunk: int, count: int = 0) -> int:
+        address = self.arena.allocate(_LIST_SIZE)
+        log2 = per_chunk.bit_length() - 1
+        tail = _LIST_TAIL.pack(element_size, per_chunk, log2, 0, count, self._address)
+        self.arena.write(address + _LIST_TAIL_OFFSET, tail)
+        return address
+
+    def _nodes(self, node_size: int) -> int:
+        per_chunk = 16 * 1024
+        while per_chunk * node_size > _NODE_CHUNK_LIMIT and per_chunk > 1:
+            per_chunk //= 2
+        address = self.arena.allocate(_NODES_SIZE)
+        lists = (self._list(4, per_chunk), self._list(4, per_chunk), self._list(node_size, per_chunk))
+        self.arena.write(address, _NODES.pack(self._address, 0, node_size, per_chunk, 0, *lists))
+        return address

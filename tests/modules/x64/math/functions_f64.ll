@@ -1,0 +1,375 @@
+; ModuleID = 'kernel'
+source_filename = "kernel"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%0 = type { %struct.RuntimeContext*, void (%struct.RuntimeContext*, i8*)*, void (%struct.RuntimeContext*, i8*, i32)*, void (%struct.RuntimeContext*, i8*)*, i64, i32, i32, i32, i32 }
+%struct.RuntimeContext = type { i8*, %struct.LLVMRuntime*, i32, i64* }
+%struct.LLVMRuntime = type { %struct.PreallocatedMemoryChunk, %struct.PreallocatedMemoryChunk, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager*], [1024 x %struct.NodeManager*], [1024 x i8*], i8*, %struct.RandState*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk = type { i8*, i8*, i64 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.ListManager = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime* }
+%struct.NodeManager = type <{ %struct.LLVMRuntime*, i32, i32, i32, i32, %struct.ListManager*, %struct.ListManager*, %struct.ListManager*, i32, [4 x i8] }>
+%struct.RandState = type { i32, i32, i32, i32, i32 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define void @functions_f64_c82_0_kernel_0_serial(%struct.RuntimeContext* nocapture readonly %context) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.RuntimeContext* %context to { { { i32 }, double* }, { { i32, i32 }, double* } }**
+  %1 = load { { { i32 }, double* }, { { i32, i32 }, double* } }*, { { { i32 }, double* }, { { i32, i32 }, double* } }** %0, align 8
+  %2 = getelementptr { { { i32 }, double* }, { { i32, i32 }, double* } }, { { { i32 }, double* }, { { i32, i32 }, double* } }* %1, i64 0, i32 0, i32 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %5 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %4, align 8
+  %6 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %5, i64 0, i32 14
+  %7 = bitcast i8** %6 to i32**
+  %8 = load i32*, i32** %7, align 8
+  store i32 %3, i32* %8, align 4
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @functions_f64_c82_0_kernel_1_range_for(%struct.RuntimeContext* %context) local_unnamed_addr #1 {
+entry:
+  %0 = alloca %0, align 8
+  %1 = bitcast %0* %0 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1)
+  %2 = getelementptr inbounds %0, %0* %0, i64 0, i32 1
+  %3 = getelementptr inbounds %0, %0* %0, i64 0, i32 4
+  %4 = getelementptr inbounds %0, %0* %0, i64 0, i32 0
+  store %struct.RuntimeContext* %context, %struct.RuntimeContext** %4, align 8
+  store void (%struct.RuntimeContext*, i8*)* null, void (%struct.RuntimeContext*, i8*)** %2, align 8
+  store i64 1, i64* %3, align 8
+  %5 = getelementptr inbounds %0, %0* %0, i64 0, i32 2
+  store void (%struct.RuntimeContext*, i8*, i32)* @function_body, void (%struct.RuntimeContext*, i8*, i32)** %5, align 8
+  %6 = getelementptr inbounds %0, %0* %0, i64 0, i32 3
+  store void (%struct.RuntimeContext*, i8*)* null, void (%struct.RuntimeContext*, i8*)** %6, align 8
+  %7 = getelementptr inbounds %0, %0* %0, i64 0, i32 5
+  %8 = bitcast i32* %7 to <4 x i32>*
+  store <4 x i32> <i32 0, i32 2, i32 1, i32 1>, <4 x i32>* %8, align 8
+  %9 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %10 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %9, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %10, i64 0, i32 10
+  %12 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %11, align 8
+  %13 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %10, i64 0, i32 9
+  %14 = load i8*, i8** %13, align 8
+  call void %12(i8* noundef %14, i32 noundef 2, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_parallel_range_for_task) #1
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1)
+  ret void
+}
+
+; Function Attrs: nofree nounwind
+define internal void @function_body(%struct.RuntimeContext* nocapture readonly %0, i8* nocapture readnone %1, i32 %2) #2 {
+allocs:
+  %3 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %0, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %3, align 8
+  %5 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %4, i64 0, i32 14
+  %6 = bitcast i8** %5 to i32**
+  %7 = load i32*, i32** %6, align 8
+  %8 = load i32, i32* %7, align 4
+  %9 = add i32 %8, 1
+  %10 = sdiv i32 %9, 2
+  %11 = icmp slt i32 %9, 0
+  %12 = shl nsw i32 %10, 1
+  %13 = icmp ne i32 %12, %9
+  %14 = and i1 %11, %13
+  %.neg = sext i1 %14 to i32
+  %15 = add nsw i32 %10, %.neg
+  %16 = tail call i32 @llvm.smax.i32(i32 %15, i32 512)
+  %17 = mul i32 %16, %2
+  %18 = add i32 %17, %16
+  %19 = tail call i32 @llvm.smin.i32(i32 %8, i32 %18)
+  %20 = icmp slt i32 %17, %19
+  br i1 %20, label %for_loop_body.lr.ph, label %after_for
+
+for_loop_body.lr.ph:                              ; preds = %allocs
+  %21 = bitcast %struct.RuntimeContext* %0 to { { { i32 }, double* }, { { i32, i32 }, double* } }**
+  %22 = load { { { i32 }, double* }, { { i32, i32 }, double* } }*, { { { i32 }, double* }, { { i32, i32 }, double* } }** %21, align 8
+  %23 = getelementptr { { { i32 }, double* }, { { i32, i32 }, double* } }, { { { i32 }, double* }, { { i32, i32 }, double* } }* %22, i64 0, i32 0, i32 1
+  %24 = getelementptr { { { i32 }, double* }, { { i32, i32 }, double* } }, { { { i32 }, double* }, { { i32, i32 }, double* } }* %22, i64 0, i32 1, i32 1
+  %25 = getelementptr { { { i32 }, double* }, { { i32, i32 }, double* } }, { { { i32 }, double* }, { { i32, i32 }, double* } }* %22, i64 0, i32 1, i32 0, i32 1
+  br label %for_loop_body
+
+for_loop_body:                                    ; preds = %for_loop_body, %for_loop_body.lr.ph
+  %.04 = phi i32 [ %17, %for_loop_body.lr.ph ], [ %113, %for_loop_body ]
+  %26 = load i32, i32* %7, align 4
+  %27 = srem i32 %.04, %26
+  %28 = load double*, double** %23, align 8
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr double, double* %28, i64 %29
+  %31 = load double, double* %30, align 8
+  %32 = tail call double @sin(double noundef %31) #1
+  %33 = load double*, double** %24, align 8
+  %34 = getelementptr double, double* %33, i64 %29
+  store double %32, double* %34, align 8
+  %35 = tail call double @cos(double noundef %31) #1
+  %36 = load double*, double** %24, align 8
+  %37 = load i32, i32* %25, align 4
+  %38 = add i32 %37, %27
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr double, double* %36, i64 %39
+  store double %35, double* %40, align 8
+  %41 = tail call double @tan(double noundef %31) #1
+  %42 = load double*, double** %24, align 8
+  %43 = load i32, i32* %25, align 4
+  %44 = shl i32 %43, 1
+  %45 = add i32 %44, %27
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, double* %42, i64 %46
+  store double %41, double* %47, align 8
+  %48 = tail call double @exp(double noundef %31) #1
+  %49 = load double*, double** %24, align 8
+  %50 = load i32, i32* %25, align 4
+  %51 = mul i32 %50, 3
+  %52 = add i32 %51, %27
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr double, double* %49, i64 %53
+  store double %48, double* %54, align 8
+  %55 = fadd reassoc ninf nsz double %31, 4.000000e+00
+  %56 = tail call double @log(double noundef %55) #1
+  %57 = load double*, double** %24, align 8
+  %58 = load i32, i32* %25, align 4
+  %59 = shl i32 %58, 2
+  %60 = add i32 %59, %27
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr double, double* %57, i64 %61
+  store double %56, double* %62, align 8
+  %63 = tail call reassoc ninf nsz double @llvm.sqrt.f64(double %55)
+  %64 = load double*, double** %24, align 8
+  %65 = load i32, i32* %25, align 4
+  %66 = mul i32 %65, 5
+  %67 = add i32 %66, %27
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr double, double* %64, i64 %68
+  store double %63, double* %69, align 8
+  %70 = tail call double @tanh(double noundef %31) #1
+  %71 = load double*, double** %24, align 8
+  %72 = load i32, i32* %25, align 4
+  %73 = mul i32 %72, 6
+  %74 = add i32 %73, %27
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr double, double* %71, i64 %75
+  store double %70, double* %76, align 8
+  %77 = tail call double @atan2(double noundef %31, double noundef 5.000000e-01) #1
+  %78 = load double*, double** %24, align 8
+  %79 = load i32, i32* %25, align 4
+  %80 = mul i32 %79, 7
+  %81 = add i32 %80, %27
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr double, double* %78, i64 %82
+  store double %77, double* %83, align 8
+  %84 = fmul reassoc ninf nsz double %31, 2.500000e-01
+  %85 = tail call double @asin(double noundef %84) #1
+  %86 = load double*, double** %24, align 8
+  %87 = load i32, i32* %25, align 4
+  %88 = shl i32 %87, 3
+  %89 = add i32 %88, %27
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr double, double* %86, i64 %90
+  store double %85, double* %91, align 8
+  %92 = tail call double @acos(double noundef %84) #1
+  %93 = load double*, double** %24, align 8
+  %94 = load i32, i32* %25, align 4
+  %95 = mul i32 %94, 9
+  %96 = add i32 %95, %27
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr double, double* %93, i64 %97
+  store double %92, double* %98, align 8
+  %99 = tail call double @pow(double noundef %55, double noundef 0x3FFB333340000000) #1
+  %100 = load double*, double** %24, align 8
+  %101 = load i32, i32* %25, align 4
+  %102 = mul i32 %101, 10
+  %103 = add i32 %102, %27
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr double, double* %100, i64 %104
+  store double %99, double* %105, align 8
+  %106 = fdiv reassoc ninf nsz double 1.000000e+00, %55
+  %107 = load double*, double** %24, align 8
+  %108 = load i32, i32* %25, align 4
+  %109 = mul i32 %108, 11
+  %110 = add i32 %109, %27
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr double, double* %107, i64 %111
+  store double %106, double* %112, align 8
+  %113 = add nsw i32 %.04, 1
+  %exitcond.not = icmp eq i32 %19, %113
+  br i1 %exitcond.not, label %after_for.loopexit, label %for_loop_body
+
+after_for.loopexit:                               ; preds = %for_loop_body
+  br label %after_for
+
+after_for:                                        ; preds = %after_for.loopexit, %allocs
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.sqrt.f64(double) #3
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @exp(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @log(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @tan(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @tanh(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @acos(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @asin(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @cos(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @sin(double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @atan2(double noundef, double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nofree nounwind willreturn writeonly
+declare double @pow(double noundef, double noundef) local_unnamed_addr #4
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @cpu_parallel_range_for_task(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #5 {
+  %4 = alloca %struct.RuntimeContext, align 8
+  %.sroa.0.0..sroa_cast = bitcast i8* %0 to %struct.RuntimeContext**
+  %.sroa.0.0.copyload = load %struct.RuntimeContext*, %struct.RuntimeContext** %.sroa.0.0..sroa_cast, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 8
+  %.sroa.4.0..sroa_cast = bitcast i8* %.sroa.4.0..sroa_idx to void (%struct.RuntimeContext*, i8*)**
+  %.sroa.4.0.copyload = load void (%struct.RuntimeContext*, i8*)*, void (%struct.RuntimeContext*, i8*)** %.sroa.4.0..sroa_cast, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 16
+  %.sroa.5.0..sroa_cast = bitcast i8* %.sroa.5.0..sroa_idx to void (%struct.RuntimeContext*, i8*, i32)**
+  %.sroa.5.0.copyload = load void (%struct.RuntimeContext*, i8*, i32)*, void (%struct.RuntimeContext*, i8*, i32)** %.sroa.5.0..sroa_cast, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 24
+  %.sroa.7.0..sroa_cast = bitcast i8* %.sroa.7.0..sroa_idx to void (%struct.RuntimeContext*, i8*)**
+  %.sroa.7.0.copyload = load void (%struct.RuntimeContext*, i8*)*, void (%struct.RuntimeContext*, i8*)** %.sroa.7.0..sroa_cast, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 32
+  %.sroa.8.0..sroa_cast = bitcast i8* %.sroa.8.0..sroa_idx to i64*
+  %.sroa.8.0.copyload = load i64, i64* %.sroa.8.0..sroa_cast, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 40
+  %.sroa.9.0..sroa_cast = bitcast i8* %.sroa.9.0..sroa_idx to i32*
+  %.sroa.9.0.copyload = load i32, i32* %.sroa.9.0..sroa_cast, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 44
+  %.sroa.12.0..sroa_cast = bitcast i8* %.sroa.12.0..sroa_idx to i32*
+  %.sroa.12.0.copyload = load i32, i32* %.sroa.12.0..sroa_cast, align 4
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 48
+  %.sroa.15.0..sroa_cast = bitcast i8* %.sroa.15.0..sroa_idx to i32*
+  %.sroa.15.0.copyload = load i32, i32* %.sroa.15.0..sroa_cast, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, i8* %0, i64 52
+  %.sroa.17.0..sroa_cast = bitcast i8* %.sroa.17.0..sroa_idx to i32*
+  %.sroa.17.0.copyload = load i32, i32* %.sroa.17.0..sroa_cast, align 4
+  %5 = alloca i8, i64 %.sroa.8.0.copyload, align 8
+  %.not = icmp eq void (%struct.RuntimeContext*, i8*)* %.sroa.4.0.copyload, null
+  br i1 %.not, label %7, label %6
+
+6:                                                ; preds = %3
+  call void %.sroa.4.0.copyload(%struct.RuntimeContext* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %7
+
+7:                                                ; preds = %6, %3
+  %8 = bitcast %struct.RuntimeContext* %.sroa.0.0.copyload to i8*
+  %9 = bitcast %struct.RuntimeContext* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8* noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+  %10 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %4, i64 0, i32 2
+  store i32 %1, i32* %10, align 8
+  switch i32 %.sroa.17.0.copyload, label %.loopexit [
+    i32 1, label %11
+    i32 -1, label %19
+  ]
+
+11:                                               ; preds = %7
+  %12 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %13 = add nsw i32 %12, %.sroa.9.0.copyload
+  %14 = add nsw i32 %13, %.sroa.15.0.copyload
+  %15 = call i32 @llvm.smin.i32(i32 %.sroa.12.0.copyload, i32 %14)
+  %16 = icmp slt i32 %13, %15
+  br i1 %16, label %.lr.ph.preheader, label %.loopexit
+
+.lr.ph.preheader:                                 ; preds = %11
+  br label %.lr.ph
+
+.lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader
+  %.02039 = phi i32 [ %17, %.lr.ph ], [ %13, %.lr.ph.preheader ]
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.02039) #1
+  %17 = add nsw i32 %.02039, 1
+  %18 = icmp slt i32 %17, %15
+  br i1 %18, label %.lr.ph, label %.loopexit.loopexit, !llvm.loop !6
+
+19:                                               ; preds = %7
+  %20 = mul nsw i32 %.sroa.15.0.copyload, %2
+  %21 = sub nsw i32 %.sroa.12.0.copyload, %20
+  %22 = mul nsw i32 %21, %.sroa.15.0.copyload
+  %23 = call i32 @llvm.smax.i32(i32 %.sroa.9.0.copyload, i32 %22)
+  %.not25.not40 = icmp sgt i32 %21, %23
+  br i1 %.not25.not40, label %.lr.ph42.preheader, label %.loopexit
+
+.lr.ph42.preheader:                               ; preds = %19
+  br label %.lr.ph42
+
+.lr.ph42:                                         ; preds = %.lr.ph42, %.lr.ph42.preheader
+  %.0.in41 = phi i32 [ %.0, %.lr.ph42 ], [ %21, %.lr.ph42.preheader ]
+  %.0 = add nsw i32 %.0.in41, -1
+  call void %.sroa.5.0.copyload(%struct.RuntimeContext* noundef nonnull %4, i8* noundef nonnull %5, i32 noundef %.0) #1
+  %.not25.not = icmp sgt i32 %.0, %23
+  br i1 %.not25.not, label %.lr.ph42, label %.loopexit.loopexit47, !llvm.loop !8
+
+.loopexit.loopexit:                               ; preds = %.lr.ph
+  br label %.loopexit
+
+.loopexit.loopexit47:                             ; preds = %.lr.ph42
+  br label %.loopexit
+
+.loopexit:                                        ; preds = %.loopexit.loopexit47, %.loopexit.loopexit, %19, %11, %7
+  %.not24 = icmp eq void (%struct.RuntimeContext*, i8*)* %.sroa.7.0.copyload, null
+  br i1 %.not24, label %25, label %24
+
+24:                                               ; preds = %.loopexit
+  call void %.sroa.7.0.copyload(%struct.RuntimeContext* noundef %.sroa.0.0.copyload, i8* noundef nonnull %5) #1
+  br label %25
+
+25:                                               ; preds = %24, %.loopexit
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nocallback nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smin.i32(i32, i32) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smax.i32(i32, i32) #3
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
+
+; Function Attrs: argmemonly nocallback nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #7
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn }
+attributes #1 = { nounwind }
+attributes #2 = { nofree nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind readnone speculatable willreturn }
+attributes #4 = { alwaysinline mustprogress nofree nounwind willreturn writeonly "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { alwaysinline mustprogress nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nocallback nofree nounwind willreturn }
+attributes #7 = { argmemonly nocallback nofree nosync nounwind willreturn }
+
+!llvm.ident = !{!0}
+!llvm.module.flags = !{!1, !2, !3, !4, !5}
+
+!0 = !{!"Ubuntu clang version 14.0.6"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 7, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 1}
+!5 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}
