@@ -44,7 +44,7 @@ class Launch:
     result: bytearray | None = None
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 

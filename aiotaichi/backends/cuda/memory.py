@@ -53,6 +53,7 @@ class DevicePool:
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
             event_flags = driver.CUevent_flags.CU_EVENT_DISABLE_TIMING
             self._event = check(driver.cuEventCreate(event_flags), "creating an event")
+            self._event_number = int(self._event)
 
     def allocate(self, size: int) -> int:
         """Return the address of zeroed memory.
@@ -102,7 +103,7 @@ class DevicePool:
                 check(driver.cuEventRecord(self._event, self.stream), "cuEventRecord")
                 self._is_dirty = False
                 self._generation += 1
-        return int(self._event), self._generation
+        return self._event_number, self._generation
 
     @contextmanager
     def _calls(self) -> Iterator[None]:

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 __all__ = ["QueueState"]
 
 _STATE_SIZE = 20  # RandState: x, y, z, w, lock
-_Y = 4
-_INITIAL_Y = 362436069
+_W = 12
+_INITIAL_W = 88675123
+_GOLDEN = 0x9E3779B9  # numbers of queues far apart
 
 
 class QueueState:
@@ -45,6 +46,6 @@ class QueueState:
             self._random = CudaMemory.allocate(self._device.pool, MemoryRequest(_STATE_SIZE * count))
             self._device.pool.copy(self._random.address, self._device.random_states(), _STATE_SIZE * count)
             if self._number:
-                word = (_INITIAL_Y ^ self._number) & 0xFFFFFFFF
-                self._device.pool.fill_column(self._random.address + _Y, _STATE_SIZE, word, count)
+                word = (_INITIAL_W + _GOLDEN * self._number) & 0xFFFFFFFF
+                self._device.pool.fill_column(self._random.address + _W, _STATE_SIZE, word, count)
         return self._random.address
