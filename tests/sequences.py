@@ -30,6 +30,7 @@ ARCHS = {
     "textures_1d": ("vulkan",),
     "argpacks": ("vulkan",),
     "caps": ("vulkan",),
+    "bounds": ("x64", "cuda"),
     "two_trees": ("x64", "cuda"),  # gfx modules do not record the size of a second tree
 }
 
@@ -247,6 +248,30 @@ def _big_loops() -> list[Case]:
     ]
 
 
+def _bounds() -> list[Case]:
+    def counted(before: npt.ArrayLike, after: npt.ArrayLike) -> Array:
+        return Array(np.array(before, np.int32), np.array(after, np.int32))
+
+    x, y = np.arange(1, 6), np.full(8, 10)
+    later = np.where(np.arange(8) >= 3, y - np.arange(8), y)
+    return [
+        Case("bounds", "count_to_field", (_ints([0] * 5),)),
+        Case("bounds", "set_length", (3,)),
+        Case("bounds", "count_to_field", (_ints([1, 2, 3, 0, 0]),)),
+        Case("bounds", "set_length", (5,)),
+        Case("bounds", "count_to_field", (_ints([1, 2, 3, 4, 5]),)),
+        *[Case("bounds", "count_to_element", (counted([n], [n]), _ints([*range(1, n + 1), 0]))) for n in (0, 1, 7)],
+        Case("bounds", "three_loops", (3, counted(x, (x + 3) * 2), counted(y, later))),
+        Case("bounds", "three_loops", (9, counted(x, (x + 9) * 2), counted(y, y))),
+        Case("bounds", "lengthen", (counted([2, 7], [3, 8]), _ints([1, 1, 1, 0]))),
+        Case("bounds", "scaled_sum", (counted([1, 2, 3], [1, 2, 3]),), 6 * 6 + 6),
+        *[
+            Case("bounds", "clamped", (n, _ints(np.where(np.arange(6) < max(2, min(n, 6)) - 1, n, 0))))
+            for n in (-4, 1, 3, 6, 100)
+        ],
+    ]
+
+
 def _two_trees() -> list[Case]:
     return [
         Case("two_trees", "get_both", (_out([0] * 12),)),
@@ -279,6 +304,7 @@ SEQUENCES: dict[str, list[Case]] = {
     "shared_large": _shared_large(),
     "argpacks": _argpacks(),
     "big_loops": _big_loops(),
+    "bounds": _bounds(),
     "two_trees": _two_trees(),
     "counter_a": _counter("counter_a", 1),
     "counter_b": _counter("counter_b", 100),

@@ -1,0 +1,383 @@
+"""What is the CUDA backend's own, on a GPU: ``pytest -m cuda``."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.hal import find_driver
+
+pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
+
+LONG = 20_000  # thousands of dependent steps: about 0.3 s on an H200
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("cuda") as runtime:
+        yield runtime
+
+
+@pytest.fixture
+async def basics(rt: at.Runtime, cuda_modules: Path) -> at.AotModule:
+    return await rt.load_aot_module(cuda_modules / "basics")
+
+
+@pytest.fixture
+async def spin(rt: at.Runtime, cuda_modules: Path) -> at.Kernel:
+    return (await rt.load_aot_module(cuda_modules / "timing")).kernel("spin_serial")
+
+
+def run(program: str) -> str:
+    """Run a program in a process of its own, which must end well; return what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", textwrap.dedent(program)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+async def test_a_runtime_that_asks_for_nothing_gets_cuda() -> None:
+    async with at.Runtime() as rt:
+        assert rt.info.arch is at.Arch.CUDA
+        assert rt.info in find_driver("cuda").devices()
+    with pytest.raises(errors.NotSupportedError, match="device_index 99"):
+        async with at.Runtime("cuda", 99):
+            pass
+
+
+async def test_kernels_of_two_queues_run_at_once(rt: at.Runtime, basics: at.AotModule, spin: at.Kernel) -> None:
+    other, x, y = rt.create_queue(), rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
+    long = rt.queue.launch(spin, LONG, x)
+    await other.launch(basics.kernel("fill_index"), y)
+    assert (await other.read(y)).tolist() == list(range(8))
+    assert not long.done()
+    await long
+
+
+async def test_launches_that_the_driver_has_no_room_for_do_not_block(
+    rt: at.Runtime, basics: at.AotModule, spin: at.Kernel
+) -> None:
+    x, y = rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
+    add = basics.kernel("add_one").bind(y)
+    long = rt.queue.launch(spin, LONG, x)
+    for _ in range(5000):
+        rt.queue.launch(add)
+    read = rt.queue.read(y)
+    await rt.queue.flush()
+    assert not long.done()  # the driver takes a thousand, and then blocks
+    assert (await read).tolist() == [5000] * 8
+
+
+async def test_a_queue_waits_for_one_that_the_driver_has_no_room_for(
+    rt: at.Runtime, basics: at.AotModule, spin: at.Kernel
+) -> None:
+    other, x, y = rt.create_queue(), rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
+    add = basics.kernel("add_one").bind(y)
+    long = rt.queue.launch(spin, LONG, x)
+    for _ in range(3000):
+        last = rt.queue.launch(add)
+    assert other.wait_event(last)
+    other.launch(add)
+    read = other.read(y)
+    await other.flush()
+    assert not long.done()
+    assert (await read).tolist() == [3001] * 8
+
+
+async def test_cancelled_closing_stops_behind_what_the_driver_has(
+    rt: at.Runtime, basics: at.AotModule, spin: at.Kernel
+) -> None:
+    import anyio
+
+    x, y = rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
+    queue = rt.create_queue()
+    queue.launch(spin, LONG, x)
+    for _ in range(5000):
+        last = queue.launch(basics.kernel("add_one"), y)
+    with anyio.move_on_after(0.01):
+        await queue.aclose()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        await last
+
+
+async def test_priorities_are_clamped(rt: at.Runtime, basics: at.AotModule) -> None:
+    x = rt.ndarray(8, at.i32)
+    for priority in (-100, -1, 0, 3, 100):
+        queue = rt.create_queue(priority=priority)
+        await queue.launch(basics.kernel("add_one"), x)
+        await queue.aclose()
+    assert (await rt.queue.read(x)).tolist() == [5] * 8
+    with pytest.raises(errors.InvalidArgumentError, match="priority"):
+        rt.create_queue(priority=0.5)  # type: ignore[arg-type]
+
+
+async def test_a_graphs_arguments_are_replaced_in_place(rt: at.Runtime, cuda_modules: Path) -> None:
+    twenty = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("twenty")
+    sizes = (1, 100, 100_000)
+    x, y = [rt.ndarray(n, at.f32) for n in sizes], [rt.ndarray(n, at.f32) for n in sizes]
+    for array in x:
+        rt.queue.fill(array, 1)
+    bound = twenty.bind(a=1.0, x=x[1], y=y[1])
+    expected = [0.0, 0.0, 0.0]
+    for turn in range(30):  # all of them in flight at once, alternating
+        i = turn % 3
+        if turn % 5 == 0:
+            rt.queue.launch_graph(bound)
+            expected[1] += 20
+        rt.queue.launch_graph(twenty, a=float(turn), x=x[i], y=y[i])
+        expected[i] += 20.0 * turn
+    for array, value in zip(y, expected, strict=True):
+        assert (await rt.queue.read(array) == value).all()
+
+
+async def test_a_graph_runs_on_several_queues(rt: at.Runtime, cuda_modules: Path) -> None:
+    twenty = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("twenty")
+    queues = [rt.queue, rt.create_queue(), rt.create_queue()]
+    arrays = []
+    for i, queue in enumerate(queues):
+        x, y = rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)
+        queue.fill(x, i + 1)
+        for _ in range(10):
+            queue.launch_graph(twenty, a=1.0, x=x, y=y)
+        arrays.append(y)
+    for i, (queue, y) in enumerate(zip(queues, arrays, strict=True)):
+        assert (await queue.read(y) == 200 * (i + 1)).all()
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 4096, 100_003])
+@pytest.mark.parametrize("dtype", ["u8", "f16", "f32", "f64"])
+async def test_fills_of_every_width(rt: at.Runtime, dtype: str, size: int) -> None:
+    for element_shape, value in (((), 1.5 if dtype != "u8" else 200), ((3,), [1, 2, 3]), ((2, 2), [[1, 2], [3, 4]])):
+        array = rt.ndarray(size, dtype, element_shape=element_shape)
+        start = size // 3
+        rt.queue.fill(array[start:], value)
+        expected = np.zeros((size, *element_shape), array.dtype.numpy)
+        expected[start:] = value
+        assert np.array_equal(await rt.queue.read(array), expected)
+
+
+async def test_overlapping_copies_are_as_if_by_way_of_another_memory(rt: at.Runtime) -> None:
+    for size in (10, 100_000):
+        data = np.arange(size, dtype=np.int32)
+        array = rt.ndarray(size, at.i32)
+        rt.queue.write(array, data)
+        rt.queue.copy(array[3:], array[: size - 3])
+        data[3:] = data[:-3].copy()
+        rt.queue.copy(array[: size - 5], array[5:])
+        data[:-5] = data[5:].copy()
+        assert np.array_equal(await rt.queue.read(array), data)
+
+
+async def test_kernels_reach_mapped_memory(rt: at.Runtime, basics: at.AotModule) -> None:
+    array = rt.ndarray(1000, at.i32, host_read=True, host_write=True)
+    async with array.map() as view:
+        view[:] = 5
+    await rt.queue.launch(basics.kernel("add_one"), array)
+    async with array.map() as view:
+        assert (view == 6).all()
+    assert (await rt.queue.read(array) == 6).all()
+
+
+async def test_arrays_that_were_read_outlive_the_runtime(cuda_modules: Path) -> None:
+    async with at.Runtime("cuda") as rt:
+        x = rt.ndarray(1 << 20, at.i32)
+        rt.queue.fill(x, 7)
+        found = await rt.queue.read(x)
+    assert (found == 7).all()
+
+
+async def test_memory_is_given_back() -> None:
+    from cuda.bindings import driver
+
+    free = []
+    for _ in range(6):
+        async with at.Runtime("cuda") as rt:
+            memories = [rt.allocate_memory(2**30) for _ in range(4)]
+            rt.queue.fill(memories[0], 1)
+            await rt.queue.wait()
+            memories[0].close()
+            context = rt.device.context  # type: ignore[attr-defined]
+        with context:
+            free.append(driver.cuMemGetInfo()[1])
+    assert max(free[1:]) - min(free[1:]) < 2**28
+
+
+async def test_too_much_memory_is_an_error_and_the_queue_goes_on(rt: at.Runtime, basics: at.AotModule) -> None:
+    with pytest.raises(errors.OutOfMemoryError, match=str(2**45)):
+        rt.allocate_memory(2**45)
+    x = rt.ndarray(4, at.i32)
+    await rt.queue.launch(basics.kernel("add_one"), x)
+    assert (await rt.queue.read(x)).tolist() == [1] * 4
+
+
+async def test_modules_for_other_devices_are_refused(
+    rt: at.Runtime, cuda_modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(errors.IncompatibleModuleError, match="built for x64"):
+        await rt.load_aot_module(Path(__file__).parent / "modules" / "x64" / "basics")
+    monkeypatch.setattr(rt.device, "capability", 75)
+    with pytest.raises(errors.IncompatibleModuleError, match=r"8\.6, this device has 7\.5"):
+        await rt.load_aot_module(cuda_modules / "sparse")
+
+
+@pytest.mark.parametrize("name", ["functions_f32", "functions_f64"])
+async def test_functions_are_close_to_numpys(rt: at.Runtime, cuda_modules: Path, name: str) -> None:
+    kernel = (await rt.load_aot_module(cuda_modules / "math")).kernel(name)
+    dtype = np.dtype(name[-3:].replace("f32", "f4").replace("f64", "f8"))
+    x = np.linspace(-3.9, 3.9, 1001, dtype=dtype)
+    rows = 15 if dtype == np.float32 else 12
+    source, out = rt.ndarray(len(x), dtype), rt.ndarray((rows, len(x)), dtype)
+    rt.queue.write(source, x)
+    rt.queue.launch(kernel, source, out)
+    v = x.astype(np.float64)
+    expected = [
+        np.sin(v), np.cos(v), np.tan(v), np.exp(v), np.log(v + 4), np.sqrt(v + 4), np.tanh(v), np.arctan2(v, 0.5),
+        np.arcsin(v * 0.25), np.arccos(v * 0.25), (v + 4) ** 1.7, 1 / (v + 4), 1 / np.sqrt(v + 4),
+        np.floor(v) + np.ceil(v), np.zeros_like(v),  # a product below the smallest normal number is flushed
+    ]  # fmt: skip
+    found = await rt.queue.read(out)
+    tolerance = 1e-5 if dtype == np.float32 else 1e-12
+    for row, wanted in zip(found, expected[:rows], strict=True):
+        np.testing.assert_allclose(row, wanted, rtol=tolerance, atol=tolerance)
+
+
+async def test_random_numbers_of_a_large_array(rt: at.Runtime, cuda_modules: Path) -> None:
+    kernel, out = (await rt.load_aot_module(cuda_modules / "randoms")).kernel("fill_f32"), rt.ndarray(1 << 20, at.f32)
+    rt.queue.launch(kernel, out)
+    drawn = await rt.queue.read(out)
+    assert abs(drawn.mean() - 0.5) < 0.01
+    assert len(np.unique(drawn)) > 500_000  # of 2 ** 24 or so
+
+
+def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: Path, cpu_modules: Path) -> None:
+    found = run(f"""
+        import asyncio, sys
+        import numpy as np
+        import aiotaichi as at
+
+        async def main():
+            rt = at.Runtime("cuda")
+            await rt.__aenter__()
+            other = rt.create_queue()
+            faults = await rt.load_aot_module({str(cuda_modules / "faults")!r})
+            basics = await rt.load_aot_module({str(cuda_modules / "basics")!r})
+            x, y = rt.ndarray(8, at.f64), rt.ndarray(8, at.i32)
+            before = await rt.queue.launch(basics.kernel("add_one"), y)
+            bad = rt.queue.launch(faults.kernel("write_at"), 2**30, x)
+            behind = rt.queue.launch(basics.kernel("add_one"), y)
+            beside = other.read(y)
+            for event in (bad, behind):
+                try:
+                    await event
+                except at.errors.DeviceLostError as error:
+                    assert "CUDA_ERROR_ILLEGAL_ADDRESS" in str(error), error
+                else:
+                    raise AssertionError("no error")
+            await beside.wait()
+            for call in (lambda: other.launch(basics.kernel("add_one"), y), lambda: rt.queue.read(y)):
+                try:
+                    await call()
+                except at.errors.DeviceLostError as error:
+                    assert "CUDA_ERROR_ILLEGAL_ADDRESS" in str(error), error
+                else:
+                    raise AssertionError("no error")
+            try:
+                await rt.aclose()
+            except at.errors.DeviceLostError as error:
+                print("closed:", error)
+            async with at.Runtime("cpu") as cpu:
+                module = await cpu.load_aot_module({str(cpu_modules / "basics")!r})
+                z = cpu.ndarray(4, at.i32)
+                cpu.queue.launch(module.kernel("add_one"), z)
+                print((await cpu.queue.read(z)).tolist())
+            try:
+                async with at.Runtime("cuda") as again:
+                    print("again:", (await again.queue.read(again.ndarray(2, at.i32))).tolist())
+            except at.errors.Error as error:
+                print("again:", type(error).__name__, error)
+
+        asyncio.run(main())
+    """)
+    assert "closed: " in found
+    assert "[1, 1, 1, 1]" in found
+    assert "again: " in found
+
+
+def test_a_program_that_closes_nothing_ends(cuda_modules: Path) -> None:
+    run(f"""
+        import asyncio, warnings
+        import aiotaichi as at
+        warnings.simplefilter("ignore")
+
+        async def main():
+            rt = at.Runtime("cuda")
+            await rt.__aenter__()
+            module = await rt.load_aot_module({str(cuda_modules / "basics")!r})
+            x = rt.ndarray(1 << 20, at.i32)
+            for _ in range(100):
+                rt.queue.launch(module.kernel("add_one"), x)
+            return rt, await rt.queue.read(x)
+
+        kept = asyncio.run(main())
+    """)
+
+
+def test_a_fork_leaves_the_parents_runtime_alone(cuda_modules: Path) -> None:
+    found = run(f"""
+        import asyncio, os, gc
+        import aiotaichi as at
+
+        async def main():
+            async with at.Runtime("cuda") as rt:
+                module = await rt.load_aot_module({str(cuda_modules / "basics")!r})
+                x = rt.ndarray(1 << 20, at.i32)
+                await rt.queue.launch(module.kernel("add_one"), x)
+                child = os.fork()
+                if not child:
+                    try:
+                        rt.queue.read(x)
+                    except at.errors.InvalidStateError as error:
+                        assert "forked" in str(error)
+                        del x, module
+                        gc.collect()
+                        os._exit(7)
+                    os._exit(1)
+                assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+                await rt.queue.launch(module.kernel("add_one"), x)
+                print((await rt.queue.read(x))[:2].tolist())
+
+        asyncio.run(main())
+    """)
+    assert found == "[2, 2]\n"
+
+
+async def test_peers_copy_and_wait(cuda_modules: Path) -> None:
+    if len(find_driver("cuda").devices()) < 2:
+        pytest.skip("one GPU: peer copies need two")
+    async with at.Runtime("cuda", 0) as one, at.Runtime("cuda", 1) as two:
+        basics = [await rt.load_aot_module(cuda_modules / "basics") for rt in (one, two)]
+        n = 1 << 20
+        x, y = one.ndarray(n, at.i32), two.ndarray(n, at.i32)
+        for turn in range(20):
+            event = one.queue.launch(basics[0].kernel("add_one"), x)
+            assert two.queue.wait_event(event)
+            two.queue.copy(y, x)
+            done = two.queue.launch(basics[1].kernel("add_one"), y)
+            assert one.queue.wait_event(done)
+            assert ((await two.queue.read(y)) == turn + 2).all()
+        await one.queue.wait()

@@ -1,0 +1,249 @@
+"""CuPy, PyTorch and JAX read an array and are read, with no copy and no race: ``pytest -m cuda``."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+
+pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
+
+N = 1 << 22
+TURNS = 20
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("cuda") as runtime:
+        yield runtime
+
+
+@pytest.fixture
+async def add(rt: at.Runtime, cuda_modules: Path) -> at.Kernel:
+    return (await rt.load_aot_module(cuda_modules / "basics")).kernel("add_one")
+
+
+@pytest.fixture(scope="module")
+def cupy() -> Any:
+    return pytest.importorskip("cupy")
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    return pytest.importorskip("torch")
+
+
+@pytest.fixture(scope="module")
+def jax() -> Any:
+    import os
+
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    return pytest.importorskip("jax")
+
+
+async def test_cupy_sees_what_was_enqueued(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    for turn in range(TURNS):
+        for _ in range(20):
+            rt.queue.launch(add, x)
+        view = cupy.asarray(x)
+        assert view.data.ptr == x.words[-1]
+        assert int(view.min()) == int(view.max()) == 20 * (turn + 1)
+
+
+async def test_cupy_and_a_queue_take_turns(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    stream = cupy.cuda.Stream(non_blocking=True)
+    for _ in range(TURNS):
+        rt.queue.launch(add, x).hold_stream(stream)
+        with stream:
+            view = cupy.ndarray((N,), cupy.int32, cupy.cuda.MemoryPointer(
+                cupy.cuda.UnownedMemory(x.words[-1], 4 * N, x), 0))  # fmt: skip
+            view *= 2
+        rt.queue.wait_stream(stream)
+    rt.queue.launch(add, x)
+    expected = 0
+    for _ in range(TURNS):
+        expected = (expected + 1) * 2
+    assert (await rt.queue.read(x) == (expected + 1 + 2**31) % 2**32 - 2**31).all()
+
+
+async def test_several_queues_are_waited_for(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
+    other, x = rt.create_queue(), rt.ndarray(N, at.i32)
+    other.wait_event(rt.queue.launch(add, x))
+    rt.queue.wait_event(other.launch(add, x))
+    for _ in range(50):
+        rt.queue.launch(add, x)
+    other.record_event()
+    assert int(cupy.asarray(x).min()) == 52
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int8", "int32", "int64", "uint8"])
+async def test_an_array_of_cupy_is_an_array(rt: at.Runtime, cupy: Any, dtype: str) -> None:
+    source = cupy.arange(100, dtype=dtype).reshape(10, 10)
+    x = rt.import_array(source)
+    assert (x.shape, x.dtype.numpy) == ((10, 10), np.dtype(dtype))
+    assert x.words[-1] == source.data.ptr
+    assert np.array_equal(await rt.queue.read(x), np.arange(100, dtype=dtype).reshape(10, 10))
+    vectors = rt.import_array(source, element_ndim=1)
+    assert (vectors.shape, vectors.element_shape) == ((10,), (10,))
+
+
+async def test_what_cupy_has_enqueued_is_waited_for(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
+    stream = cupy.cuda.Stream(non_blocking=True)
+    for _ in range(TURNS):
+        with stream:
+            source = cupy.zeros(N, cupy.int32)
+            for _ in range(20):
+                source += 1
+            x = rt.import_array(source)
+        rt.queue.launch(add, x)
+        assert (await rt.queue.read(x) == 21).all()
+
+
+async def test_an_imported_array_keeps_its_source(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
+    x = rt.import_array(cupy.full(N, 5, cupy.int32))
+    gc.collect()
+    garbage = [cupy.zeros(N, cupy.int32) for _ in range(4)]
+    await rt.queue.launch(add, x)
+    assert (await rt.queue.read(x) == 6).all()
+    assert len(garbage) == 4
+    x.close()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        rt.queue.launch(add, x)
+
+
+async def test_torch_reads_and_is_read(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    for turn in range(TURNS):
+        for _ in range(20):
+            rt.queue.launch(add, x)
+        tensor = torch.from_dlpack(x)
+        assert tensor.data_ptr() == x.words[-1]
+        assert tensor.is_cuda
+        assert int(tensor.min()) == int(tensor.max()) == 20 * (turn + 1)
+    tensor = torch.zeros((8, 3), dtype=torch.float32, device="cuda")
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        big = torch.zeros(N, dtype=torch.int32, device="cuda")
+        for _ in range(20):
+            big += 1
+        y = rt.import_array(big)
+    rt.queue.launch(add, y)
+    assert (await rt.queue.read(y) == 21).all()
+    vectors = rt.import_array(tensor, element_ndim=1)
+    rt.queue.fill(vectors, [1, 2, 3])
+    torch.cuda.current_stream().synchronize()
+    await rt.queue.wait()
+    assert tensor.cpu().numpy().tolist() == [[1, 2, 3]] * 8
+
+
+async def test_torchs_memory_outlives_the_array(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    rt.queue.launch(add, x)
+    tensor = torch.from_dlpack(x)
+    await rt.queue.wait()
+    x.close()
+    del x
+    gc.collect()
+    others = [rt.ndarray(N, at.i32) for _ in range(4)]
+    for other in others:
+        rt.queue.fill(other, 9)
+    await rt.queue.wait()
+    assert int(tensor.min()) == int(tensor.max()) == 1
+
+
+async def test_a_queue_on_torchs_stream(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    stream = torch.cuda.Stream()
+    queue = rt.create_queue(stream=stream)
+    assert queue.__cuda_stream__() == (0, stream.cuda_stream)
+    with torch.cuda.stream(stream):
+        tensor = torch.zeros(N, dtype=torch.int32, device="cuda")
+    x = rt.import_array(tensor, queue=queue)
+    for _ in range(TURNS):  # no event between: one stream
+        with torch.cuda.stream(stream):
+            tensor *= 2
+        queue.launch(add, x)
+        queue.__cuda_stream__()
+    expected = 0
+    for _ in range(TURNS):
+        expected = 2 * expected + 1
+    assert (await queue.read(x) == expected).all()
+
+
+async def test_torch_on_a_queues_stream(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    stream = torch.cuda.ExternalStream(rt.queue.__cuda_stream__()[1])
+    with torch.cuda.stream(stream):
+        tensor = torch.from_dlpack(x)
+        for _ in range(TURNS):
+            rt.queue.launch(add, x)
+            rt.queue.__cuda_stream__()
+            tensor *= 2
+    rt.queue.launch(add, x)
+    expected = 0
+    for _ in range(TURNS):
+        expected = (expected + 1) * 2
+    assert (await rt.queue.read(x) == expected + 1).all()
+
+
+async def test_jax_reads_and_is_read(rt: at.Runtime, add: at.Kernel, jax: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    for _ in range(20):
+        rt.queue.launch(add, x)
+    array = jax.dlpack.from_dlpack(x)
+    assert int(array.min()) == int(array.max()) == 20
+    assert array.unsafe_buffer_pointer() == x.words[-1]
+    source = jax.numpy.arange(100, dtype=jax.numpy.int32) * 2
+    y, out = rt.import_array(source), rt.ndarray(100, at.i32)
+    rt.queue.copy(out, y)
+    assert (await rt.queue.read(out)).tolist() == list(range(0, 200, 2))
+
+
+async def test_cuda_core_takes_a_queue_for_a_stream(rt: at.Runtime, add: at.Kernel) -> None:
+    core = pytest.importorskip("cuda.core")
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream(rt.queue)
+    x = rt.ndarray(N, at.i32)
+    rt.queue.launch(add, x)
+    rt.queue.__cuda_stream__()
+    stream.sync()
+    assert (await rt.queue.read(x) == 1).all()
+
+
+async def test_what_cannot_be_exchanged_is_refused(rt: at.Runtime, cupy: Any) -> None:
+    with pytest.raises(errors.InvalidInteropError, match="neither"):
+        rt.import_array([1, 2, 3])
+    with pytest.raises(errors.InvalidInteropError):
+        rt.import_array(np.arange(4))
+    with pytest.raises(errors.InvalidInteropError, match="contiguous"):
+        rt.import_array(cupy.zeros((4, 4))[:, :2])
+    with pytest.raises(errors.InvalidArgumentError, match="dtype"):
+        rt.import_array(cupy.zeros(4, cupy.complex64))
+    with pytest.raises(errors.InvalidArgumentError, match="element_ndim"):
+        rt.import_array(cupy.zeros(4), element_ndim=2)
+    with pytest.raises(errors.InvalidArgumentError, match="stream"):
+        rt.queue.wait_stream("stream")
+    with pytest.raises(errors.InvalidArgumentError, match="stream"):
+        rt.create_queue(stream=object())
+
+
+async def test_empty_and_scalar_arrays_are_exchanged(rt: at.Runtime, cupy: Any, torch: Any) -> None:
+    assert cupy.asarray(rt.ndarray((0, 3), at.f32)).shape == (0, 3)
+    assert torch.from_dlpack(rt.ndarray((0, 3), at.f32)).shape == (0, 3)
+    assert float(torch.from_dlpack(rt.ndarray((), at.f64))) == 0.0
+    assert rt.import_array(cupy.zeros((2, 0), cupy.float32)).shape == (2, 0)
+    assert rt.import_array(cupy.array(3.0)).shape == ()
