@@ -249,6 +249,10 @@ class Event(Generic[T]):
         port = queue.port
         if port.running() is not port.loop:
             return self._park_elsewhere()
+        if self._ticket > queue.last_cut:
+            queue.submit_if_idle()  # which may fail it
+        elif not self._done:
+            queue.attend()
         if self._done:
             return port.checkpoint()
         waiter = port.create_waiter()
@@ -256,8 +260,6 @@ class Event(Generic[T]):
             self._waiter = waiter
         else:
             self._add_waiter(waiter)
-        if self._ticket <= queue.last_cut:
-            queue.attend()
         return waiter
 
     def _park_elsewhere(self) -> Generator[Any, Any, None]:

@@ -115,6 +115,12 @@ class Timeline:
         else:
             self._hand_over(batch)
 
+    def submit_if_idle(self) -> None:
+        """Somebody begins to wait for what has not been submitted: that need not wait for the end of the turn, unless
+        the device is busy, and what the turn enqueues further is better submitted together."""
+        if self._pending[0]._ticket > self.last_cut:
+            self.submit()
+
     def poll(self) -> bool:
         """Resolve what has completed; return whether anything has."""
         if not self._pending or not self.port.is_current():

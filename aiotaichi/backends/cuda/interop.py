@@ -12,17 +12,23 @@ from .binding import driver
 from .context import Context
 from .memory import CudaMemory
 
+try:  # here, where a device is opened in a thread: it takes long, and reads files
+    from cuda.core import Buffer
+    from cuda.core.utils import StridedMemoryView
+except ImportError:
+    StridedMemoryView = None
+
 __all__ = ["export_array", "import_array"]
 
 
 def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
     """Return an array's memory, shape and dtype; ``stream`` waits for what the array waits for."""
-    view_of = _view_type()
+    _check_core()
     if not (hasattr(array, "__dlpack__") or hasattr(array, "__cuda_array_interface__")):
         raise InvalidInteropError(f"{type(array).__name__} has neither __dlpack__ nor __cuda_array_interface__")
     with context:
         try:
-            view = view_of.from_any_interface(array, stream_ptr=stream)
+            view = StridedMemoryView.from_any_interface(array, stream_ptr=stream)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InvalidInteropError(f"the {type(array).__name__} cannot be imported: {error}") from error
     shape, dtype = tuple(view.shape), np.dtype(view.dtype)
@@ -40,20 +46,15 @@ def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory,
 
 def export_array(memory: CudaMemory, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     """Return a view of the start of ``memory``, which holds it."""
-    view_of = _view_type()
-    from cuda.core import Buffer
-
+    _check_core()
     with memory.context:
         buffer = Buffer.from_handle(memory.address, max(memory.size, 1), owner=memory)
-        return view_of.from_buffer(buffer, shape, dtype=dtype)
+        return StridedMemoryView.from_buffer(buffer, shape, dtype=dtype)
 
 
-def _view_type() -> Any:
-    try:
-        from cuda.core.utils import StridedMemoryView
-    except ImportError as error:
-        raise NotSupportedError(f"{error}: cuda.core exchanges arrays: pip install 'aiotaichi[cuda]'") from None
-    return StridedMemoryView
+def _check_core() -> None:
+    if StridedMemoryView is None:
+        raise NotSupportedError("there is no cuda.core, which exchanges arrays: pip install 'aiotaichi[cuda]'")
 
 
 def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...] | None) -> bool:

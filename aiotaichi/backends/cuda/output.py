@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 import struct
 import threading
@@ -36,6 +37,9 @@ class Output:
         self._words = np.asarray(self).view(np.uint64)[:4]
         self._bytes = np.asarray(self)[_HEADER.size :]
         self._words[:] = (0, 0, 0, _CAPACITY)
+        # What every turn of the loop looks at.
+        self._written = ctypes.c_uint64.from_address(self.address)
+        self._taken = 0
 
     @property
     def __array_interface__(self) -> dict[str, object]:
@@ -43,8 +47,7 @@ class Output:
 
     def take(self) -> str:
         """Return, once, what kernels that have completed have printed."""
-        written, taken = int(self._words[0]), int(self._words[2])
-        if written == taken and not self._words[1]:
+        if self._written.value == self._taken:
             return ""
         with self._lock:
             text = "".join(self._records())
@@ -60,7 +63,7 @@ class Output:
                 return
             record = self._read(at + 8, size)
             self._erase(at, 8 + size)
-            self._words[2] = at + 8 + size
+            self._words[2] = self._taken = at + 8 + size
             yield decode(record)
 
     def _read(self, at: int, size: int) -> bytes:
