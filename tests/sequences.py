@@ -265,6 +265,12 @@ def _bounds() -> list[Case]:
         Case("bounds", "three_loops", (9, counted(x, (x + 9) * 2), counted(y, y))),
         Case("bounds", "lengthen", (counted([2, 7], [3, 8]), _ints([1, 1, 1, 0]))),
         Case("bounds", "scaled_sum", (counted([1, 2, 3], [1, 2, 3]),), 6 * 6 + 6),
+        Case("bounds", "count_to_sum", (counted([1, 0, 2], [1, 0, 2]), _ints([101, 102, 103, *[100] * 4, 0]))),
+        Case("bounds", "take_turns", (4, 5, _ints([4, 5, 9, 4, 5, 9, 4]))),
+        *[
+            Case("bounds", "divided", (n, m, _ints(np.where(np.arange(5) < n // m, np.arange(1, 6), 0))))
+            for n, m in ((9, 2), (-9, 2), (0, 3), (1, -1))
+        ],
         *[
             Case("bounds", "clamped", (n, _ints(np.where(np.arange(6) < max(2, min(n, 6)) - 1, n, 0))))
             for n in (-4, 1, 3, 6, 100)

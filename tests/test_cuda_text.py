@@ -77,7 +77,7 @@ def launches(module: str, kernel: str) -> list[str]:
 def test_tasks_that_only_compute_bounds_are_not_launched() -> None:
     assert launches("basics", "saxpy") == ["1_range_for"]
     assert launches("basics", "iota") == ["1_range_for"]
-    assert launches("bounds", "three_loops") == ["1_range_for", "3_range_for", "5_range_for"]
+    assert launches("bounds", "three_loops") == ["1_range_for", "3_range_for", "4_range_for"]
     assert launches("bounds", "clamped") == ["1_range_for"]
 
 
@@ -85,7 +85,9 @@ def test_tasks_with_an_effect_are_launched() -> None:
     assert launches("basics", "reduce_sum") == ["0_serial", "1_range_for", "2_serial"]  # the total begins at 0
     assert launches("bounds", "count_to_field") == ["0_serial", "1_range_for"]
     assert launches("bounds", "count_to_element") == ["0_serial", "1_range_for"]
-    assert launches("bounds", "lengthen")[-2:] == ["2_serial", "3_range_for"]
+    assert launches("bounds", "lengthen") == ["1_range_for", "2_serial", "3_range_for"]
+    assert launches("bounds", "count_to_sum")[-2:] == ["4_serial", "5_range_for"]
+    assert "0_serial" in launches("bounds", "take_turns")  # whose vector the loop takes apart
     assert launches("asserts", "check") == ["0_serial"]
 
 
@@ -130,6 +132,7 @@ def counts(service: CompileService, module: str, kernel: str, words: Sequence[tu
         ("bounds", "three_loops", [(0, 3), (8, 5), (24, 8)], [5, 5, 5]),
         ("bounds", "count_to_field", [(0, 5)], [None, None]),
         ("bounds", "count_to_element", [(0, 1), (16, 9)], [None, None]),
+        ("bounds", "divided", [(0, 7), (4, 0)], [None]),  # it would be divided by zero, here
         ("sparse", "sum_pointed", [], [None] * 7),
     ],
 )

@@ -36,6 +36,8 @@ class IdlePool(Generic[B]):
         # What came back, from whatever thread and even in the middle of an allocation: only appended to there.
         self._returned: deque[B] = deque()
         self._idle: deque[B] = deque()
+        # Held here as well: in a cycle, one would be finalised together with its user, who gives it back.
+        self._used: dict[int, B] = {}
         self._is_open = True
 
     def take_buffer(self, size: int) -> B:
@@ -50,10 +52,14 @@ class IdlePool(Generic[B]):
                 self._idle.remove(buffer)
             elif self._idle and sum(each.size for each in self._idle) + size > self._most_idle:
                 self._idle.popleft()  # what nobody has asked for the longest makes room
-        return buffer or self._make(size)
+        if buffer is None:
+            buffer = self._make(size)
+        self._used[id(buffer)] = buffer
+        return buffer
 
     def give_back(self, buffer: B) -> None:
         """Keep ``buffer`` for the next one to ask, unless there are enough."""
+        self._used.pop(id(buffer), None)
         idle = sum(each.size for each in (*self._returned, *self._idle))
         if self._is_open and idle + buffer.size <= self._most_idle:
             self._returned.append(buffer)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
-from ..hal import DeviceHal, ModuleHal, QueueHal
+from ..hal import DeviceHal, QueueHal
 from .notifier import Notifier
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class HardwareHandles:
         self.device = device
         self.queues: list[QueueHal] = []
         self.notifiers: list[Notifier] = []
-        self.modules: list[ModuleHal] = []
+        self.parts: list[object] = []  # of modules and resources: dropping them takes long
         self._lock = threading.Lock()
         self._closing: dict[QueueHal, threading.Lock] = {}
         self._is_closed = False
@@ -58,7 +58,7 @@ class HardwareHandles:
         self.close(tuple(self.queues))
         with self._lock:
             if not self._is_closed:
-                self.modules.clear()
+                self.parts.clear()
                 self.device.close()
                 self._is_closed = True
 

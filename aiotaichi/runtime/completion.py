@@ -60,12 +60,13 @@ class Completion:
     def on_progress(self) -> None:
         """Do what completions allow: free memory, show what kernels have printed."""
         self._runtime.residency.retire()
-        text = self._runtime.device.take_output()
-        if text and sys.stdout is not None:
-            try:
+        text = ""
+        try:
+            text = self._runtime.device.take_output()
+            if text and sys.stdout is not None:
                 sys.stdout.write(text)
-            except Exception:  # noqa: BLE001  # it is the user's, and may raise anything: completions must go on
-                _log.exception("cannot show what kernels have printed: %r", text)
+        except Exception:  # noqa: BLE001  # it is the user's, and may raise anything: completions must go on
+            _log.exception("cannot show what kernels have printed: %r", text)
 
     def _schedule(self) -> None:
         self.is_scheduled = True

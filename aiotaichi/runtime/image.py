@@ -269,7 +269,7 @@ class Image(TextureArgument):
         """Refuse further uses now, and free the image after the last pending one. Idempotent."""
         if not self.closed:
             self.refuse()
-            self._runtime.residency.call_after(self.uses, self._free)
+            self._runtime.residency.call_after(self.uses, self.release)
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
@@ -277,10 +277,13 @@ class Image(TextureArgument):
         for texture in self._textures:
             texture.signature = None
 
-    def _free(self) -> None:
-        self._hal = self.handle = None
+    def release(self) -> object:
+        """Let go of the device's part and hand it over."""
+        hal, self._hal = self._hal, None
+        self.handle = None
         for texture in self._textures:
             texture.handle = None
+        return hal
 
     def __repr__(self) -> str:
         extents = "x".join(map(str, self.extent[: axes_of(self.dimension)]))

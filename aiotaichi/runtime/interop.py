@@ -43,6 +43,7 @@ def array_interface(array: NdArray) -> dict[str, Any]:
     """Return the CUDA array interface, version 3, with the stream to wait for."""
     region = array.region
     memory = array.allocation
+    memory.runtime.device.export_array(memory.hal, region.shape, region.numpy_dtype)  # ready for others
     stream = None
     for queue, ticket in _pending(memory):
         if stream is None:

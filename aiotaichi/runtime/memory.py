@@ -177,7 +177,7 @@ class Memory:
         """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
         if not self._is_closed:
             self.refuse()
-            self._runtime.residency.call_after(self.uses, self._free)
+            self._runtime.residency.call_after(self.uses, self.release)
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
@@ -185,10 +185,12 @@ class Memory:
         for array in self._arrays:
             array.signature = None
 
-    def _free(self) -> None:
-        self._hal = None
+    def release(self) -> object:
+        """Let go of the device's part and hand it over."""
+        hal, self._hal = self._hal, None
         for array in self._arrays:
             array.memory = None
+        return hal
 
     def __repr__(self) -> str:
         return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"

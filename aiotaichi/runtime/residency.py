@@ -36,6 +36,9 @@ class Resource(Protocol):
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
 
+    def release(self) -> object:
+        """Let go of the device's part and hand it over."""
+
 
 def check_usable(resource: Resource, runtime: Runtime) -> None:
     """Raise unless queues of ``runtime`` may use it."""
@@ -53,13 +56,13 @@ class Residency:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._resources: weakref.WeakSet[Resource] = weakref.WeakSet()
-        self._retiring: list[tuple[Mapping[Queue, int], Callable[[], None]]] = []
+        self._retiring: list[tuple[Mapping[Queue, int], Callable[[], object]]] = []
 
     def add(self, resource: Resource) -> None:
         with self._lock:
             self._resources.add(resource)
 
-    def call_after(self, uses: Mapping[Queue, int], free: Callable[[], None]) -> None:
+    def call_after(self, uses: Mapping[Queue, int], free: Callable[[], object]) -> None:
         """Call ``free`` once every queue has completed its ticket in ``uses``."""
         with self._lock:
             self._retiring.append((dict(uses), free))
@@ -89,10 +92,11 @@ class Residency:
             resource.uses.pop(queue, None)
         self.retire()
 
-    def end(self) -> None:
-        """Refuse every one: the runtime is closed. What still runs keeps what it uses alive."""
+    def end(self) -> list[object]:
+        """Refuse every one: the runtime is closed. Hand over the devices' parts; what still runs keeps its own."""
         with self._lock:
             resources = tuple(self._resources)
             self._retiring.clear()
         for resource in resources:
             resource.refuse()
+        return [resource.release() for resource in resources]

@@ -330,9 +330,9 @@ class Runtime(Resources):
             else:
                 completion.port.call_threadsafe(completion.detach)
         self._queues.clear()
-        self.residency.end()
+        handles.parts += self.residency.end()
         for module in self._modules:
-            handles.modules += module.release()
+            handles.parts += module.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch

@@ -175,6 +175,8 @@ class Timeline:
             The host holds commands back until something else has happened.
         """
         stream = self._stream()
+        if not self.port.is_current():
+            raise InvalidStateError(f"{self!r} belongs to another event loop, which has to submit it")
         self.submit()
         if self._submitted < ticket and self._failure is None:
             raise InvalidStateError(f"{self!r} is held back by the host: await its flush() first")

@@ -181,11 +181,13 @@ class Encoder:
         to, source = _memory(command.to), _memory(command.source)
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
         if to.context is not source.context:
+            if source.pool is not None:  # it may not be zeroed yet
+                parts.append(wait_for_event(source.pool.flush()[0]))
             contexts = to.context.number, source.context.number
             words = to_address, contexts[0], address, contexts[1], command.size
             parts.append(_PEER_COPY.pack(_OP_PEER_COPY, 1, _PEER_COPY.size, *words))
             return
-        overlaps = to is source and abs(command.to_offset - command.source_offset) < command.size
+        overlaps = abs(to_address - address) < command.size
         parts.append(_copy(_OP_OVERLAPPING_COPY if overlaps else _OP_COPY, 1, to_address, address, command.size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:

@@ -28,9 +28,9 @@ class CudaGraph:
     """
 
     def __init__(self, device: CudaDevice, launches: bytes) -> None:
-        self._native = device.native
+        self._device = device
         status = ctypes.c_int32()
-        address = self._native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
+        address = device.native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
         if not address:
             raise error_of(status.value, "making a CUDA graph")
         self.address = address
@@ -38,4 +38,8 @@ class CudaGraph:
 
     def __del__(self) -> None:
         if hasattr(self, "address"):
-            reaper.discard(partial(self._native.graph_destroy, self.address))
+            reaper.discard(partial(_destroy, self._device, self.address))
+
+
+def _destroy(device: CudaDevice, address: int) -> None:
+    device.native.graph_destroy(address)

@@ -29,7 +29,7 @@ def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory,
     with context:
         try:
             view = StridedMemoryView.from_any_interface(array, stream_ptr=stream)
-        except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        except (AssertionError, BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InvalidInteropError(f"the {type(array).__name__} cannot be imported: {error}") from error
     shape, dtype = tuple(view.shape), np.dtype(view.dtype)
     if not _is_contiguous(shape, view.strides):
@@ -47,6 +47,7 @@ def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory,
 def export_array(memory: CudaMemory, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     """Return a view of the start of ``memory``, which holds it."""
     _check_core()
+    memory.export()
     with memory.context:
         buffer = Buffer.from_handle(memory.address, max(memory.size, 1), owner=memory)
         return StridedMemoryView.from_buffer(buffer, shape, dtype=dtype)

@@ -39,6 +39,12 @@ _TEMPORARY = re.compile(
 _CAST = re.compile(r"^  (%[\w.]+) = bitcast i8\* (%[\w.]+) to ([^\n]+)\*$", re.MULTILINE)
 _LOAD = re.compile(r"^  %[\w.]+ = load ([^\n]+), \1\* (%[\w.]+)(?:, align \d+)?$")
 _STORE = re.compile(r"^  store (i8|i16|i32|i64|half|float|double) ([^\n,]+), \1\* (%[\w.]+)(?:, align \d+)?$")
+_NAME = re.compile(r"%[\w.]+")
+_NUMBERS = ("i8", "i16", "i32", "i64", "half", "float", "double")
+_NOWHERE = 2**62
+# What touches one number: an atomic operation, and taichi's reductions, which are made of these.
+_ATOMIC = re.compile(r"= (?:atomicrmw|cmpxchg) |@(?:reduce|atomic|warp_reduce)_\w+\(")
+_DIVISION = re.compile(r"= [su](?:div|rem) \w+ [^,\n]+, (?!(?:[1-9]\d*|-(?:[2-9]|1\d)\d*)$)", re.MULTILINE)
 _RANGE = re.compile(
     r"call void @gpu_parallel_range_for\(%struct\.RuntimeContext[.\d]*\* %context, "
     r"i32 (?P<begin>[%\w.-]+), i32 (?P<end>[%\w.-]+),"
@@ -106,6 +112,10 @@ class KernelText:
                 raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
         bounds = [name for name in self._names if self._is_computation(name)]
         self._slots = self._private(bounds)
+        # A computation from what is memory is one only where it stands.
+        while stale := [name for name in bounds if self._reads(name) - self._slots.keys()]:
+            bounds = [name for name in bounds if name not in stale]
+            self._slots = self._private(bounds)
         self._bounds = [name for name in bounds if self._writes(name) & self._slots.keys()]
         only = {name for name in self._bounds if self._writes(name) <= self._slots.keys()}
         self.tasks = [CudaTask(task, self._range_name(task)) for task in tasks if task.name not in only]
@@ -183,40 +193,56 @@ class KernelText:
     def _private(self, bounds: list[str]) -> dict[int, int]:
         """Return which temporaries need not be memory, and their places behind the context.
 
-        Those that one computing task stores, once, and that everything else only loads, as the same type.
+        Those that one computing task stores, once, and that everything else only loads, as the same number. Where
+        part of an array may be meant, neither it nor anything behind it is one.
         """
         types: dict[int, set[str | None]] = {}
         stores: dict[int, list[str]] = {}
+        loaded: set[int] = set()
+        arrays = _NOWHERE
         for function in self._functions.values():
             for line in function.lines:
-                for name in set(re.findall(r"%[\w.]+", line)) & function.pointers.keys():
+                for name in set(_NAME.findall(line)) & function.pointers.keys():
                     offset, type_ = function.pointers[name]
                     if _TEMPORARY.match(line) or _CAST.match(line):
                         continue
                     load, store = _LOAD.match(line), _STORE.match(line)
                     is_store = store is not None and store.group(3) == name and store.group(2) != name
+                    if not (load or is_store) and not (type_ in _NUMBERS and _ATOMIC.search(line)):
+                        arrays = min(arrays, offset)
                     if function.context is None or not (load or is_store):
-                        type_ = None  # it escapes
+                        type_ = None  # more than a load or a store
                     elif is_store:
                         stores.setdefault(offset, []).append(function.name)
-                    types.setdefault(offset, set()).add(type_)
+                    else:
+                        loaded.add(offset)
+                    types.setdefault(offset, set()).add(type_ if type_ in _NUMBERS else None)
         found = [
             offset
             for offset, seen in sorted(types.items())
-            if len(seen) == 1
-            and None not in seen
-            and len(stores.get(offset, ())) == 1
-            and stores[offset][0] in bounds
+            if len(seen) == 1 and None not in seen and offset in loaded and offset < arrays
+            if len(stores.get(offset, ())) == 1 and stores[offset][0] in bounds
         ]
         return {offset: _CONTEXT_SIZE + _SLOT * i for i, offset in enumerate(found)}
 
     def _writes(self, name: str) -> set[int]:
+        return self._offsets(name, _STORE, 3)
+
+    def _reads(self, name: str) -> set[int]:
+        return self._offsets(name, _LOAD, 2)
+
+    def _offsets(self, name: str, access: re.Pattern[str], group: int) -> set[int]:
         function = self._functions[name]
-        stores = [store.group(3) for line in function.lines if (store := _STORE.match(line))]
-        return {function.pointers[name][0] for name in stores if name in function.pointers}
+        names = [found.group(group) for line in function.lines if (found := access.match(line))]
+        return {function.pointers[each][0] for each in names if each in function.pointers}
 
     def _range_name(self, task: LlvmTask) -> str | None:
-        return f"{task.name}.range" if self._bounds_of(task) else None
+        if self._bounds_of(task) is None:
+            return None
+        before = [name for name in self._bounds if self._names.index(name) < self._names.index(task.name)]
+        if any(_DIVISION.search(self._functions[name].text) for name in before):
+            return None  # by zero, which ends a process and not a kernel
+        return f"{task.name}.range"
 
     def _bounds_of(self, task: LlvmTask) -> tuple[str, str] | None:
         """Return begin and end of a loop, as IR values or as ``slot N``; None where the host cannot know them."""

@@ -36,7 +36,6 @@ class DevicePool:
     def __init__(self, context: Context) -> None:
         self.context = context
         self._lock = threading.RLock()  # the collector may free one memory while another is made
-        self._live: set[int] = set()
         self._is_dirty = False
         self._generation = 0
         self._is_open = True
@@ -67,7 +66,6 @@ class DevicePool:
             with self._calls():
                 result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
                 address = int(check(result, f"cannot allocate {size} bytes"))
-                self._live.add(address)
                 check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
         except OverflowError:
             raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
@@ -90,19 +88,19 @@ class DevicePool:
     def free(self, address: int) -> None:
         """Free memory whose last use has completed."""
         with self._lock:
-            if address not in self._live:
-                return  # it went with the pool
-            self._live.remove(address)
-            with self.context:
-                check(driver.cuMemFreeAsync(address, self.stream), "freeing memory")
+            if self._is_open:
+                with self.context:
+                    check(driver.cuMemFreeAsync(address, self.stream), "freeing memory")
+                return
+        reaper.discard(partial(_free_device, self.context, address))  # it outlived the runtime
 
     def flush(self) -> tuple[int, int]:
         """Return an event behind all that was done so far, and how many such points there were: 0 for none."""
         if self._is_dirty:
             with self.context, self._lock:
                 check(driver.cuEventRecord(self._event, self.stream), "cuEventRecord")
+                self._generation += 1  # first: another loop's queue may look at both
                 self._is_dirty = False
-                self._generation += 1
         return self._event_number, self._generation
 
     @contextmanager
@@ -115,14 +113,16 @@ class DevicePool:
                 yield
             self._is_dirty = True
 
+    def settle(self) -> None:
+        """*Blocking.* Wait until memory that was just allocated is zeroed: others know of no event."""
+        with self.context:
+            check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
+
     def close(self) -> None:
-        """*Blocking.* Free everything."""
+        """*Blocking.* Let go of the pool; what somebody still holds is freed when he drops it."""
         with self._lock:
             self._is_open = False
-            live, self._live = self._live, set()
         with self.context:
-            for address in live:
-                driver.cuMemFreeAsync(address, self.stream)
             driver.cuStreamSynchronize(self.stream)  # of a lost device, all of these only say so
             driver.cuMemPoolDestroy(self.handle)
             driver.cuStreamDestroy(self.stream)
@@ -150,6 +150,12 @@ class PinnedBuffer:
     def __del__(self) -> None:
         if hasattr(self, "address"):
             reaper.discard(partial(_free_host, self._context, self.address))
+
+
+def _free_device(context: Context, address: int) -> None:
+    with context:
+        check(driver.cuCtxSynchronize(), "waiting for the device")
+        check(driver.cuMemFree(address), "freeing memory")
 
 
 def _free_host(context: Context, address: int) -> None:
@@ -189,10 +195,13 @@ class HostMemoryPool(IdlePool[PinnedBuffer]):
 class CudaMemory(MemoryHal):
     """Memory that a device's kernels reach. It holds ``owner``, which frees it."""
 
-    __slots__ = ("_owner", "address", "context", "size")
+    __slots__ = ("_owner", "address", "context", "pool", "size")
 
-    def __init__(self, context: Context, address: int, size: int, owner: object) -> None:
+    def __init__(
+        self, context: Context, address: int, size: int, owner: object, pool: DevicePool | None = None
+    ) -> None:
         self.context = context
+        self.pool = pool  # that it is from
         self.address = address
         self.size = size
         self._owner = owner
@@ -205,7 +214,7 @@ class CudaMemory(MemoryHal):
             ctypes.memset(pinned.address, 0, request.size)
             return cls(pool.context, pinned.address, request.size, pinned)
         address = pool.allocate(request.size)
-        return cls(pool.context, address, request.size, _PoolMemory(pool, address))
+        return cls(pool.context, address, request.size, _PoolMemory(pool, address), pool)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -216,18 +225,29 @@ class CudaMemory(MemoryHal):
         """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""
         return np.asarray(self).data
 
+    def export(self) -> None:
+        """Make it ready for another library, whose last use of it nobody will know."""
+        if self.pool is not None:
+            self.pool.settle()
+        if isinstance(self._owner, _PoolMemory):
+            self._owner.is_exported = True
+
 
 class _PoolMemory:
     """Frees memory of a pool when it is dropped."""
 
-    __slots__ = ("_address", "_pool")
+    __slots__ = ("_address", "_pool", "is_exported")
 
     def __init__(self, pool: DevicePool, address: int) -> None:
         self._pool = pool
         self._address = address
+        self.is_exported = False
 
     def __del__(self) -> None:
         if in_child():
+            return
+        if self.is_exported:
+            reaper.discard(partial(_free_device, self._pool.context, self._address))
             return
         try:
             self._pool.free(self._address)

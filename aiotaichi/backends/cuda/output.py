@@ -36,6 +36,8 @@ class Output:
         self._lock = threading.Lock()
         self._words = np.asarray(self).view(np.uint64)[:4]
         self._bytes = np.asarray(self)[_HEADER.size :]
+        self._sizes = self._bytes.view(np.uint64)
+        self._bytes[:] = 0
         self._words[:] = (0, 0, 0, _CAPACITY)
         # What every turn of the loop looks at.
         self._written = ctypes.c_uint64.from_address(self.address)
@@ -58,12 +60,13 @@ class Output:
     def _records(self) -> Iterator[str]:
         while self._words[2] < self._words[0]:
             at = int(self._words[2])
-            (size,) = struct.unpack("<Q", self._read(at, 8))
+            size = int(self._sizes[at % _CAPACITY // 8])
             if not size:  # of a kernel that still runs
                 return
             record = self._read(at + 8, size)
-            self._erase(at, 8 + size)
-            self._words[2] = self._taken = at + 8 + size
+            whole = 8 + -(-size // 8) * 8
+            self._erase(at, whole)
+            self._words[2] = self._taken = at + whole
             yield decode(record)
 
     def _read(self, at: int, size: int) -> bytes:

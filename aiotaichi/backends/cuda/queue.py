@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.assert_message import assert_message
-from ...errors import Error, InvalidStateError, KernelError
+from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
 from ...hal import QueueHal, QueueRequest
 from ...hal.commands import Batch, WaitStream, WaitTicket
 from .binding import check, driver, error_of, in_child
 from .encoder import Encoder, wait_for_event
 from .memory import address_of
 from .module import CudaModule, QueueRuntime
-from .native import FAILED, Failure
+from .native import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
 from .state import QueueState
 from .stream import CudaStream, check_stream
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from .device import CudaDevice
 
 __all__ = ["CudaQueue", "TimedCudaQueue"]
+
+
+_LEGACY, _PER_THREAD = 1, 2  # the default streams' own handles
 
 
 class CudaQueue(QueueHal):
@@ -41,10 +44,12 @@ class CudaQueue(QueueHal):
                 flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
                 priority = device.priority_of(request.priority)
                 self._own_stream = check(driver.cuStreamCreateWithPriority(flags, priority), "creating a stream")
+            handle = int(self._own_stream)
         else:
+            if request.stream == _PER_THREAD:
+                raise InvalidArgumentError("stream: each thread's default stream is another one in each thread")
             check_stream(device.context, request.stream)
-        handle = int(self._own_stream) if self._own_stream is not None else request.stream
-        assert handle is not None
+            handle = request.stream or _LEGACY
         self._encoder = Encoder(device, self)
         self._state = QueueState(device, number)
         self._runtimes: dict[CudaModule, QueueRuntime] = {}
@@ -94,10 +99,7 @@ class CudaQueue(QueueHal):
         while self.native.queue_failed(self.address):
             failure = Failure()
             self.native.queue_take_failure(self.address, ctypes.addressof(failure))
-            error: Error = KernelError(assert_message(failure.template, failure.arguments))
-            if failure.is_wait:
-                error = InvalidStateError("a queue that this one waited for was closed before it got there")
-            found.append((failure.ticket, error))
+            found.append((failure.ticket, _error(failure)))
         return found
 
     def arm(self, ticket: int) -> bool:
@@ -122,7 +124,8 @@ class CudaQueue(QueueHal):
     def forget(self, module: CudaModule) -> None:
         """Drop what is kept of a module, whose last use has completed. From any thread."""
         self._encoder.forget(module)
-        self._runtimes.pop(module, None)
+        if self._frozen is None:  # else its kernels may still run: until close()
+            self._runtimes.pop(module, None)
 
     def abandon(self) -> None:
         # What the driver has got, the device runs; nobody is told any longer.
@@ -164,6 +167,14 @@ class CudaQueue(QueueHal):
     def _hand_over(self, data: bytes, batch: Batch) -> int:
         tickets = batch.last_ticket - self._last_ticket
         return self.native.queue_submit(self.address, data, len(data), batch.last_ticket, tickets, 0)
+
+
+def _error(failure: Failure) -> Error:
+    if failure.kind == FAILED_WAIT:
+        return InvalidStateError("a queue that this one waited for was closed before it got there")
+    if failure.kind == FAILED_ALLOCATION:
+        return OutOfMemoryError("there is no memory for a copy between parts of a memory that overlap")
+    return KernelError(assert_message(failure.template, failure.arguments))
 
 
 class TimedCudaQueue(CudaQueue):

@@ -26,13 +26,12 @@ class QueueState:
     def __init__(self, device: CudaDevice, number: int) -> None:
         self._device = device
         self._number = number
-        self._temporaries: CudaMemory | None = None
+        self._temporaries: CudaMemory | None = CudaMemory.allocate(device.pool, MemoryRequest(TEMPORARIES_SIZE))
         self._random: CudaMemory | None = None
 
     def runtime_of(self, module: CudaModule) -> QueueRuntime:
         """Return a module's LLVMRuntime for this queue."""
-        if self._temporaries is None:
-            self._temporaries = CudaMemory.allocate(self._device.pool, MemoryRequest(TEMPORARIES_SIZE))
+        assert self._temporaries is not None
         states = self._states() if module.draws else 0
         return module.runtime_for(self._temporaries.address, states, self._device.random_threads)
 

@@ -57,6 +57,32 @@ def scaled_sum(x: i32_1d) -> ti.i32:
     return total
 
 
+@ti.kernel
+def count_to_sum(x: i32_1d, out: i32_1d):
+    total = 0
+    for i in x:
+        total += x[i]
+    for i in range(total):
+        out[i] = i + 1
+    twice = total * 2 + 1
+    for i in range(twice):
+        out[i] += 100
+
+
+@ti.kernel
+def take_turns(n: ti.i32, m: ti.i32, out: i32_1d):
+    """A vector between two tasks, of which the second one takes an element that it computes."""
+    v = ti.Vector([n, m, n + m])
+    for i in range(out.shape[0]):
+        out[i] = v[i % 3]
+
+
+@ti.kernel
+def divided(n: ti.i32, m: ti.i32, out: i32_1d):
+    for i in range(n // m):
+        out[i] = i + 1
+
+
 @ti.func
 def clamp(n, low, high):
     return ti.max(low, ti.min(n, high))
@@ -77,6 +103,9 @@ def build(module, arch):
         three_loops,
         lengthen,
         scaled_sum,
+        count_to_sum,
+        take_turns,
+        divided,
         clamped,
     ):
         module.add_kernel(kernel)

@@ -10,10 +10,13 @@ from typing import Any, ClassVar, TypeAlias
 
 from ....compile import CompileService, NativeCode
 
-__all__ = ["FAILED", "FUNCTIONS", "Failure", "Native", "output_text"]
+__all__ = ["FAILED", "FAILED_ALLOCATION", "FAILED_WAIT", "FUNCTIONS", "Failure", "Native", "output_text"]
 
 FAILED = 2**64 - 1
 """What queue_completed answers when the queue has failed."""
+
+FAILED_WAIT, FAILED_ALLOCATION = 1, 2
+"""``kind`` of a :class:`Failure` that is no failed assert."""
 
 FUNCTIONS = (
     "cuCtxPushCurrent",
@@ -37,6 +40,7 @@ FUNCTIONS = (
     "cuEventSynchronize",
     "cuEventElapsedTime",
     "cuStreamWaitEvent",
+    "cuStreamSynchronize",
     "cuGraphCreate",
     "cuGraphAddKernelNode",
     "cuGraphInstantiateWithFlags",
@@ -58,7 +62,7 @@ class Failure(ctypes.Structure):
     _fields_ = (
         ("next", _Pointer),
         ("ticket", _Number),
-        ("is_wait", _Number),
+        ("kind", _Number),
         ("template", ctypes.c_char * 2048),
         ("arguments", _Number * 32),
     )
@@ -66,19 +70,20 @@ class Failure(ctypes.Structure):
 
 _QUICK: dict[str, tuple[Any, ...]] = {
     "queue_create": (_Pointer, _Pointer, _Number, ctypes.c_int32),
-    "queue_submit": (_Result, _Pointer, ctypes.c_char_p, _Number, _Number, _Number, _Pointer),
-    "queue_completed": (_Number, _Pointer),
     "queue_handed": (_Number, _Pointer),
     "queue_result": (_Result, _Pointer),
     "queue_failed": (ctypes.c_uint32, _Pointer),
     "queue_take_failure": (None, _Pointer, _Pointer),
     "queue_arm": (ctypes.c_int32, _Pointer, _Number),
-    "queue_hold_stream": (_Result, _Pointer, _Number, _Number),
     "queue_abandon": (None, _Pointer),
     "queue_free": (None, _Pointer),
-    "graph_create": (_Pointer, _Pointer, ctypes.c_char_p, _Number, _Pointer),
 }
+# Whatever calls the driver: who holds one of its locks may be waiting for the GIL.
 _BLOCKING: dict[str, tuple[Any, ...]] = {
+    "queue_submit": (_Result, _Pointer, ctypes.c_char_p, _Number, _Number, _Number, _Pointer),
+    "queue_completed": (_Number, _Pointer),
+    "queue_hold_stream": (_Result, _Pointer, _Number, _Number),
+    "graph_create": (_Pointer, _Pointer, ctypes.c_char_p, _Number, _Pointer),
     "queue_wait": (ctypes.c_int32, _Pointer, _Number, _Number),
     "queue_await_handed": (None, _Pointer, _Number),
     "queue_close": (None, _Pointer),

@@ -78,11 +78,31 @@ static CUresult fill(struct queue *queue, const struct fill *fill) {
     }
 }
 
-/* By way of memory that exists for as long as the copies. */
-static CUresult overlapping_copy(struct queue *queue, const struct copy *copy) {
+static void add_failure(struct queue *queue, u64 ticket, u64 kind, const u8 *message) {
+    struct failure *failure = calloc(1, sizeof *failure);
+    if (!failure) return;
+    failure->ticket = ticket;
+    failure->kind = kind;
+    if (message) {
+        memcpy(failure->template, message, ERROR_TEMPLATE_SIZE);
+        memcpy(failure->arguments, message + ERROR_ARGUMENTS - ERROR_TEMPLATE, sizeof failure->arguments);
+    }
+    pthread_mutex_lock(&queue->lock);
+    *queue->last_failure = failure;
+    queue->last_failure = &failure->next;
+    store(&queue->failed, queue->failed + 1);
+    pthread_mutex_unlock(&queue->lock);
+}
+
+/* By way of memory that exists for as long as the copies. Where there is none, the copy alone fails. */
+static CUresult overlapping_copy(struct queue *queue, const struct copy *copy, u64 ticket) {
     const struct device *device = queue->device;
     CUdeviceptr scratch;
     CUresult failed = device->MemAllocFromPoolAsync(&scratch, copy->size, device->pool, queue->stream);
+    if (failed == CUDA_ERROR_OUT_OF_MEMORY) {
+        add_failure(queue, ticket, FAILED_ALLOCATION, 0);
+        return CUDA_SUCCESS;
+    }
     if (failed) return failed;
     failed = device->MemcpyDtoDAsync(scratch, copy->from, copy->size, queue->stream);
     if (!failed) failed = device->MemcpyDtoDAsync(copy->to, scratch, copy->size, queue->stream);
@@ -129,8 +149,9 @@ static CUresult execute(struct queue *queue, struct batch *batch) {
         const struct peer_copy *peer = (const void *)at;
         const struct wait *wait = (const void *)at;
         ticket += command->completes;
+        u64 own = ticket + !command->completes; /* one that completes nothing is part of what the next one completes */
         switch (command->opcode) {
-        case LAUNCH: failed = launch(queue, batch, (const void *)at, ticket); break;
+        case LAUNCH: failed = launch(queue, batch, (const void *)at, own); break;
         case COPY: failed = device->MemcpyDtoDAsync(copy->to, copy->from, copy->size, queue->stream); break;
         case UPLOAD: failed = device->MemcpyHtoDAsync(copy->to, (void *)copy->from, copy->size, queue->stream); break;
         case DOWNLOAD: failed = device->MemcpyDtoHAsync((void *)copy->to, copy->from, copy->size, queue->stream); break;
@@ -143,10 +164,10 @@ static CUresult execute(struct queue *queue, struct batch *batch) {
         case SMALL_DOWNLOAD: {
             u8 *place = reserve(batch, copy->size);
             failed = device->MemcpyDtoHAsync(place, copy->from, copy->size, queue->stream);
-            if (!failed) failed = harvest(batch, (u8 *)copy->to, place, copy->size, ticket);
+            if (!failed) failed = harvest(batch, (u8 *)copy->to, place, copy->size, own);
             break;
         }
-        case OVERLAPPING_COPY: failed = overlapping_copy(queue, copy); break;
+        case OVERLAPPING_COPY: failed = overlapping_copy(queue, copy, own); break;
         case PEER_COPY:
             failed = device->MemcpyPeerAsync(peer->to, peer->to_context, peer->from, peer->from_context, peer->size,
                                              queue->stream);

@@ -39,6 +39,7 @@ struct device {
     CUresult (*EventSynchronize)(CUevent);
     CUresult (*EventElapsedTime)(float *, CUevent, CUevent);
     CUresult (*StreamWaitEvent)(CUstream, CUevent, u32);
+    CUresult (*StreamSynchronize)(CUstream);
     CUresult (*GraphCreate)(CUgraph *, u32);
     CUresult (*GraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
     CUresult (*GraphInstantiateWithFlags)(CUgraphExec *, CUgraph, u64);

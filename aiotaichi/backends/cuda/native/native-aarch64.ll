@@ -1,10 +1,10 @@
-; Made by `nox -s native` from *.c and *.h, sha256 175453b970b829bc5b031a372d89daf226f31725b6a622247bfba56c464e74b3
+; Made by `nox -s native` from *.c and *.h, sha256 fe016c6df45fe99f09ed40faeb093664c893ce32722032520c420b2cea0fbd19
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
 %struct.mutex = type { [8 x i64] }
 %struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -12,7 +12,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition, %struct.condition }
 %struct.condition = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr }
@@ -32,7 +32,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !4
   %4 = load ptr, ptr %3, align 8, !tbaa !8
-  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 28
+  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 29
   %6 = load ptr, ptr %5, align 8, !tbaa !12
   %7 = tail call i32 %4(ptr noundef %6) #7
   %8 = icmp eq i32 %7, 0
@@ -46,7 +46,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %9
   %14 = load ptr, ptr %0, align 8, !tbaa !4
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 27
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 28
   %16 = load ptr, ptr %15, align 8, !tbaa !13
   %17 = tail call i32 %16(ptr noundef nonnull %11) #7
   br label %18
@@ -59,7 +59,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8, !tbaa !4
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 26
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
   %25 = load ptr, ptr %24, align 8, !tbaa !14
   %26 = tail call i32 %25(ptr noundef nonnull %20) #7
   br label %27
@@ -120,7 +120,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %32 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 3
   store i64 %26, ptr %32, align 8, !tbaa !16
   %33 = load ptr, ptr %0, align 8, !tbaa !8
-  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 29
   %35 = load ptr, ptr %34, align 8, !tbaa !12
   %36 = tail call i32 %33(ptr noundef %35) #7
   store i32 %36, ptr %3, align 4, !tbaa !24
@@ -128,7 +128,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %37, label %38, label %142
 
 38:                                               ; preds = %31
-  %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 21
+  %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
   %40 = load ptr, ptr %39, align 8, !tbaa !25
   %41 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 2
   %42 = tail call i32 %40(ptr noundef nonnull %41, i32 noundef 0) #7
@@ -229,7 +229,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   store <2 x ptr> zeroinitializer, ptr %54, align 8, !tbaa !4
   store ptr null, ptr %55, align 8, !tbaa !38
   %102 = load ptr, ptr %29, align 8, !tbaa !4
-  %103 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 22
+  %103 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 23
   %104 = load ptr, ptr %103, align 8, !tbaa !39
   %105 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 4, i64 %69
   %106 = load ptr, ptr %41, align 8, !tbaa !4
@@ -271,7 +271,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 128:                                              ; preds = %120, %44
   store i32 0, ptr %3, align 4, !tbaa !24
-  %129 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
+  %129 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
   %130 = load ptr, ptr %129, align 8, !tbaa !42
   %131 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 1
   %132 = load ptr, ptr %41, align 8, !tbaa !4
@@ -296,7 +296,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 142:                                              ; preds = %31, %136
   %143 = load ptr, ptr %29, align 8, !tbaa !4
   %144 = load ptr, ptr %143, align 8, !tbaa !8
-  %145 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 28
+  %145 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 29
   %146 = load ptr, ptr %145, align 8, !tbaa !12
   %147 = call i32 %144(ptr noundef %146) #7
   %148 = icmp eq i32 %147, 0
@@ -310,7 +310,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 153:                                              ; preds = %149
   %154 = load ptr, ptr %29, align 8, !tbaa !4
-  %155 = getelementptr inbounds %struct.device, ptr %154, i64 0, i32 27
+  %155 = getelementptr inbounds %struct.device, ptr %154, i64 0, i32 28
   %156 = load ptr, ptr %155, align 8, !tbaa !13
   %157 = call i32 %156(ptr noundef nonnull %151) #7
   br label %158
@@ -323,7 +323,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 162:                                              ; preds = %158
   %163 = load ptr, ptr %29, align 8, !tbaa !4
-  %164 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 26
+  %164 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 27
   %165 = load ptr, ptr %164, align 8, !tbaa !14
   %166 = call i32 %165(ptr noundef nonnull %160) #7
   br label %167
@@ -352,26 +352,40 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
+define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %5 = load i64, ptr %4, align 8, !tbaa !43
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
+  ret i64 %5
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 344) #7
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #7
   %5 = icmp eq ptr %4, null
   br i1 %5, label %19, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !43
+  store ptr %0, ptr %4, align 8, !tbaa !45
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !45
+  store ptr %1, ptr %7, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !46
+  store i32 %2, ptr %8, align 8, !tbaa !47
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
-  store ptr %9, ptr %10, align 8, !tbaa !47
+  store ptr %9, ptr %10, align 8, !tbaa !48
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
-  store ptr %11, ptr %12, align 8, !tbaa !48
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  store ptr %13, ptr %14, align 8, !tbaa !49
+  store ptr %11, ptr %12, align 8, !tbaa !49
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
+  store ptr %13, ptr %14, align 8, !tbaa !50
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #7
   %17 = icmp eq i32 %16, 0
@@ -390,45 +404,45 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
+  %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %4 = alloca ptr, align 8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = load i32, ptr %7, align 8, !tbaa !50
+  %8 = load i32, ptr %7, align 8, !tbaa !51
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %239
+  br i1 %9, label %10, label %268
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %28 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   br label %30
 
-30:                                               ; preds = %10, %236
+30:                                               ; preds = %10, %265
   %31 = load atomic i64, ptr %11 seq_cst, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %45, label %33
 
 33:                                               ; preds = %30
-  %34 = load i64, ptr %12, align 8, !tbaa !51
+  %34 = load i64, ptr %12, align 8, !tbaa !52
   %35 = icmp ult i64 %34, %31
   br i1 %35, label %36, label %39
 
@@ -440,329 +454,358 @@ define internal ptr @park(ptr noundef %0) #0 {
 39:                                               ; preds = %36, %33
   %40 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
   %41 = icmp eq i64 %40, 0
-  br i1 %41, label %236, label %42, !llvm.loop !52
+  br i1 %41, label %265, label %42, !llvm.loop !53
 
 42:                                               ; preds = %39
-  %43 = load i32, ptr %14, align 8, !tbaa !46
+  %43 = load i32, ptr %14, align 8, !tbaa !47
   %44 = call i64 @write(i32 noundef %43, ptr noundef nonnull @one, i64 noundef 8) #7
-  br label %236, !llvm.loop !52
+  br label %265, !llvm.loop !53
 
 45:                                               ; preds = %36, %30
-  %46 = load atomic i32, ptr %13 seq_cst, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %51
+  %46 = load ptr, ptr %16, align 8, !tbaa !54
+  br label %47
 
-48:                                               ; preds = %45
-  %49 = load i32, ptr %15, align 4, !tbaa !53
-  %50 = icmp ne i32 %49, 0
-  br label %51
+47:                                               ; preds = %51, %45
+  %48 = phi ptr [ %15, %45 ], [ %49, %51 ]
+  %49 = load ptr, ptr %48, align 8, !tbaa !4
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %56, label %51
 
-51:                                               ; preds = %48, %45
-  %52 = phi i1 [ true, %45 ], [ %50, %48 ]
-  br label %53
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
+  %53 = load i64, ptr %52, align 8, !tbaa !55
+  %54 = load i64, ptr %12, align 8, !tbaa !52
+  %55 = icmp ugt i64 %53, %54
+  br i1 %55, label %56, label %47, !llvm.loop !57
 
-53:                                               ; preds = %57, %51
-  %54 = phi ptr [ %16, %51 ], [ %55, %57 ]
-  %55 = load ptr, ptr %54, align 8, !tbaa !4
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %62, label %57
+56:                                               ; preds = %47, %51
+  %57 = load atomic i32, ptr %13 seq_cst, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %58, ptr %49, ptr null
+  %60 = select i1 %58, ptr %46, ptr null
+  %61 = load i32, ptr %17, align 4, !tbaa !58
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %173
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !54
-  %60 = load i64, ptr %12, align 8, !tbaa !51
-  %61 = icmp ugt i64 %59, %60
-  br i1 %61, label %62, label %53, !llvm.loop !56
+63:                                               ; preds = %56
+  %64 = load i32, ptr %18, align 8, !tbaa !59
+  %65 = icmp ne i32 %64, 0
+  %66 = icmp eq ptr %60, null
+  %67 = select i1 %65, i1 true, i1 %66
+  br i1 %67, label %173, label %68
 
-62:                                               ; preds = %53, %57
-  %63 = load ptr, ptr %17, align 8, !tbaa !57
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %173, label %65
+68:                                               ; preds = %63
+  %69 = load i64, ptr %19, align 8, !tbaa !60
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %76, label %71
 
-65:                                               ; preds = %62
-  %66 = load i32, ptr %18, align 8, !tbaa !58
-  %67 = icmp ne i32 %66, 0
-  %68 = select i1 %67, i1 true, i1 %52
-  br i1 %68, label %173, label %69
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 5
+  %73 = load i64, ptr %72, align 8, !tbaa !61
+  %74 = add i64 %73, %69
+  %75 = icmp ugt i64 %74, 900
+  br i1 %75, label %173, label %76
 
-69:                                               ; preds = %65
-  %70 = load i64, ptr %19, align 8, !tbaa !59
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %77, label %72
+76:                                               ; preds = %68, %71
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %78 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 3
+  %79 = load ptr, ptr %78, align 8, !tbaa !62
+  %80 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 4
+  %81 = load i64, ptr %80, align 8, !tbaa !63
+  %82 = getelementptr inbounds i8, ptr %79, i64 %81
+  %83 = icmp sgt i64 %81, 0
+  br i1 %83, label %84, label %121
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 5
-  %74 = load i64, ptr %73, align 8, !tbaa !60
-  %75 = add i64 %74, %70
-  %76 = icmp ugt i64 %75, 900
-  br i1 %76, label %173, label %77
+84:                                               ; preds = %76, %113
+  %85 = phi ptr [ %117, %113 ], [ %79, %76 ]
+  %86 = load i16, ptr %85, align 8, !tbaa !64
+  %87 = icmp eq i16 %86, 11
+  br i1 %87, label %88, label %113
 
-77:                                               ; preds = %69, %72
-  %78 = load ptr, ptr %63, align 8, !tbaa !61
-  store ptr %78, ptr %17, align 8, !tbaa !57
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %81
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 1
+  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %91 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 2
+  %92 = load i64, ptr %91, align 8, !tbaa !67
+  %93 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 23
+  %94 = call i32 @pthread_mutex_lock(ptr noundef nonnull %93) #7
+  %95 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 5
+  %96 = load i64, ptr %95, align 8, !tbaa !43
+  %97 = icmp ult i64 %96, %92
+  br i1 %97, label %98, label %106
 
-80:                                               ; preds = %77
-  store ptr %17, ptr %20, align 8, !tbaa !48
-  br label %81
+98:                                               ; preds = %88
+  %99 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 3
+  %100 = load atomic i32, ptr %99 seq_cst, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %106
 
-81:                                               ; preds = %80, %77
-  store i32 1, ptr %18, align 8, !tbaa !58
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %83 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 3
-  %84 = load ptr, ptr %83, align 8, !tbaa !62
-  %85 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 4
-  %86 = load i64, ptr %85, align 8, !tbaa !63
-  %87 = getelementptr inbounds i8, ptr %84, i64 %86
-  %88 = icmp sgt i64 %86, 0
-  br i1 %88, label %89, label %170
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 9
+  %104 = load i32, ptr %103, align 8, !tbaa !51
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %108, label %106
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 1
-  br label %91
+106:                                              ; preds = %102, %98, %88
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
+  br label %113
 
-91:                                               ; preds = %164, %89
-  %92 = phi ptr [ %84, %89 ], [ %168, %164 ]
-  %93 = load i16, ptr %92, align 8, !tbaa !64
-  %94 = icmp eq i16 %93, 11
-  br i1 %94, label %95, label %164
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 10
+  %110 = load i32, ptr %109, align 4, !tbaa !58
+  %111 = icmp eq i32 %110, 0
+  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
+  br i1 %111, label %119, label %113
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !66
-  %98 = getelementptr inbounds %struct.wait, ptr %92, i64 0, i32 2
-  %99 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 22
-  %100 = load i64, ptr %98, align 8, !tbaa !67
-  %101 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #7
-  %102 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 5
-  %103 = load i64, ptr %102, align 8, !tbaa !68
-  %104 = icmp ult i64 %103, %100
-  br i1 %104, label %105, label %116
+113:                                              ; preds = %108, %106, %84
+  %114 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
+  %115 = load i32, ptr %114, align 4, !tbaa !18
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds i8, ptr %85, i64 %116
+  %118 = icmp ult ptr %117, %82
+  br i1 %118, label %84, label %121, !llvm.loop !68
 
-105:                                              ; preds = %95
-  %106 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 3
-  %107 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 9
-  %108 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 10
-  %109 = getelementptr inbounds %struct.queue, ptr %97, i64 0, i32 24
-  br label %110
+119:                                              ; preds = %108
+  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %173
 
-110:                                              ; preds = %142, %105
-  %111 = load atomic i32, ptr %106 seq_cst, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %116
+121:                                              ; preds = %113, %76
+  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %123 = load ptr, ptr %16, align 8, !tbaa !54
+  %124 = load ptr, ptr %123, align 8, !tbaa !69
+  store ptr %124, ptr %16, align 8, !tbaa !54
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %127
 
-113:                                              ; preds = %110
-  %114 = load i32, ptr %107, align 8, !tbaa !50
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %118, label %116
+126:                                              ; preds = %121
+  store ptr %16, ptr %20, align 8, !tbaa !49
+  br label %127
 
-116:                                              ; preds = %142, %113, %110, %95
-  %117 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %99) #7
-  br label %148
+127:                                              ; preds = %126, %121
+  store i32 1, ptr %18, align 8, !tbaa !59
+  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %129 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 3
+  %130 = load ptr, ptr %129, align 8, !tbaa !62
+  %131 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 4
+  %132 = load i64, ptr %131, align 8, !tbaa !63
+  %133 = getelementptr inbounds i8, ptr %130, i64 %132
+  %134 = icmp sgt i64 %132, 0
+  br i1 %134, label %135, label %170
 
-118:                                              ; preds = %113
-  %119 = load i32, ptr %108, align 4, !tbaa !53
-  %120 = icmp eq i32 %119, 0
-  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %99) #7
-  br i1 %120, label %122, label %148
+135:                                              ; preds = %127
+  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 1
+  br label %137
 
-122:                                              ; preds = %118
-  %123 = load atomic i32, ptr %15 seq_cst, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %148
+137:                                              ; preds = %164, %135
+  %138 = phi ptr [ %130, %135 ], [ %168, %164 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !64
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %164
 
-125:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #7
-  %127 = load i64, ptr %3, align 8, !tbaa !69
-  %128 = mul i64 %127, 1000000000
-  %129 = load i64, ptr %21, align 8, !tbaa !71
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  %130 = add i64 %129, 100000000
-  %131 = add i64 %130, %128
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %132 = freeze i64 %131
-  %133 = udiv i64 %132, 1000000000
-  store i64 %133, ptr %4, align 8, !tbaa !69
-  %134 = mul i64 %133, 1000000000
-  %135 = sub i64 %132, %134
-  store i64 %135, ptr %22, align 8, !tbaa !71
-  %136 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #7
-  %137 = load i64, ptr %102, align 8, !tbaa !68
-  %138 = load i64, ptr %98, align 8, !tbaa !67
-  %139 = icmp ult i64 %137, %138
-  br i1 %139, label %140, label %142
-
-140:                                              ; preds = %125
-  %141 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %109, ptr noundef nonnull %99, i32 noundef 1, ptr noundef nonnull %4) #7
-  br label %142
-
-142:                                              ; preds = %140, %125
-  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %99) #7
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
-  %144 = load i64, ptr %98, align 8, !tbaa !67
-  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #7
-  %146 = load i64, ptr %102, align 8, !tbaa !68
-  %147 = icmp ult i64 %146, %144
-  br i1 %147, label %110, label %116, !llvm.loop !72
-
-148:                                              ; preds = %122, %118, %116
-  %149 = load i64, ptr %102, align 8, !tbaa !68
-  %150 = load i64, ptr %98, align 8, !tbaa !67
-  %151 = icmp ult i64 %149, %150
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !66
+  %144 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 23
+  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %144) #7
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 5
+  %147 = load i64, ptr %146, align 8, !tbaa !43
+  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #7
+  %149 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %150 = load i64, ptr %149, align 8, !tbaa !67
+  %151 = icmp ult i64 %147, %150
   br i1 %151, label %152, label %164
 
-152:                                              ; preds = %148
-  %153 = load i64, ptr %90, align 8, !tbaa !54
+152:                                              ; preds = %141
+  %153 = load i64, ptr %136, align 8, !tbaa !55
   %154 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
   %155 = icmp eq ptr %154, null
   br i1 %155, label %164, label %156
 
 156:                                              ; preds = %152
   %157 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 1
-  store i64 %153, ptr %157, align 8, !tbaa !73
+  store i64 %153, ptr %157, align 8, !tbaa !70
   %158 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 2
-  store i64 1, ptr %158, align 8, !tbaa !75
+  store i64 1, ptr %158, align 8, !tbaa !72
   %159 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %160 = load ptr, ptr %23, align 8, !tbaa !49
+  %160 = load ptr, ptr %21, align 8, !tbaa !50
   store ptr %154, ptr %160, align 8, !tbaa !4
-  store ptr %154, ptr %23, align 8, !tbaa !49
-  %161 = load i32, ptr %24, align 8, !tbaa !76
+  store ptr %154, ptr %21, align 8, !tbaa !50
+  %161 = load i32, ptr %22, align 8, !tbaa !73
   %162 = add i32 %161, 1
-  store atomic i32 %162, ptr %24 seq_cst, align 8
+  store atomic i32 %162, ptr %22 seq_cst, align 8
   %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   br label %164
 
-164:                                              ; preds = %156, %152, %148, %91
-  %165 = getelementptr inbounds %struct.command, ptr %92, i64 0, i32 2
+164:                                              ; preds = %156, %152, %141, %137
+  %165 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
   %166 = load i32, ptr %165, align 4, !tbaa !18
   %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds i8, ptr %92, i64 %167
-  %169 = icmp ult ptr %168, %87
-  br i1 %169, label %91, label %170, !llvm.loop !77
+  %168 = getelementptr inbounds i8, ptr %138, i64 %167
+  %169 = icmp ult ptr %168, %133
+  br i1 %169, label %137, label %170, !llvm.loop !74
 
-170:                                              ; preds = %164, %81
-  %171 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %63) #9
+170:                                              ; preds = %164, %127
+  %171 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %123) #9
   %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %236
+  br label %265
 
-173:                                              ; preds = %72, %65, %62
-  br i1 %56, label %234, label %174
+173:                                              ; preds = %119, %56, %63, %71
+  %174 = phi ptr [ %85, %119 ], [ null, %71 ], [ null, %63 ], [ null, %56 ]
+  %175 = phi i1 [ true, %119 ], [ false, %71 ], [ false, %63 ], [ false, %56 ]
+  %176 = icmp eq ptr %59, null
+  br i1 %176, label %235, label %177
 
-174:                                              ; preds = %173
-  %175 = load atomic i32, ptr %13 seq_cst, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %234
-
-177:                                              ; preds = %174
-  br i1 %32, label %178, label %184
+177:                                              ; preds = %173
+  br i1 %32, label %178, label %185
 
 178:                                              ; preds = %177
-  %179 = load i32, ptr %25, align 4, !tbaa !78
+  %179 = load i32, ptr %23, align 4, !tbaa !75
   %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %184
+  br i1 %180, label %181, label %185
 
 181:                                              ; preds = %178
-  %182 = load ptr, ptr %17, align 8, !tbaa !57
+  %182 = load ptr, ptr %16, align 8, !tbaa !54
   %183 = icmp eq ptr %182, null
-  br i1 %183, label %234, label %184
+  %184 = or i1 %175, %183
+  br i1 %184, label %235, label %185
 
-184:                                              ; preds = %181, %178, %177
-  %185 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 10
-  store i32 1, ptr %185, align 8, !tbaa !79
-  %186 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %187 = load ptr, ptr %0, align 8, !tbaa !43
-  %188 = load ptr, ptr %187, align 8, !tbaa !8
-  %189 = getelementptr inbounds %struct.device, ptr %187, i64 0, i32 28
-  %190 = load ptr, ptr %189, align 8, !tbaa !12
-  %191 = call i32 %188(ptr noundef %190) #7
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %195, label %193
+185:                                              ; preds = %181, %178, %177
+  %186 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 10
+  store i32 1, ptr %186, align 8, !tbaa !76
+  %187 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %188 = load ptr, ptr %0, align 8, !tbaa !45
+  %189 = load ptr, ptr %188, align 8, !tbaa !8
+  %190 = getelementptr inbounds %struct.device, ptr %188, i64 0, i32 29
+  %191 = load ptr, ptr %190, align 8, !tbaa !12
+  %192 = call i32 %189(ptr noundef %191) #7
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %196, label %194
 
-193:                                              ; preds = %184
-  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %208
+194:                                              ; preds = %185
+  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %209
 
-195:                                              ; preds = %184
-  %196 = load ptr, ptr %0, align 8, !tbaa !43
-  %197 = getelementptr inbounds %struct.device, ptr %196, i64 0, i32 18
-  %198 = load ptr, ptr %197, align 8, !tbaa !80
-  %199 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 6
-  %200 = load ptr, ptr %199, align 8, !tbaa !81
-  %201 = call i32 %198(ptr noundef %200) #7
-  %202 = load ptr, ptr %0, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %203 = getelementptr inbounds %struct.device, ptr %202, i64 0, i32 1
-  %204 = load ptr, ptr %203, align 8, !tbaa !15
-  %205 = call i32 %204(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %206 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %207 = icmp eq i32 %201, 0
-  br i1 %207, label %211, label %208
+196:                                              ; preds = %185
+  %197 = load ptr, ptr %0, align 8, !tbaa !45
+  %198 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 18
+  %199 = load ptr, ptr %198, align 8, !tbaa !77
+  %200 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 6
+  %201 = load ptr, ptr %200, align 8, !tbaa !78
+  %202 = call i32 %199(ptr noundef %201) #7
+  %203 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
+  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 1
+  %205 = load ptr, ptr %204, align 8, !tbaa !15
+  %206 = call i32 %205(ptr noundef nonnull %4) #7
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
+  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %208 = icmp eq i32 %202, 0
+  br i1 %208, label %212, label %209
 
-208:                                              ; preds = %195, %193
-  %209 = phi i32 [ %191, %193 ], [ %201, %195 ]
-  %210 = cmpxchg ptr %13, i32 0, i32 %209 seq_cst seq_cst, align 4
-  br label %226
+209:                                              ; preds = %196, %194
+  %210 = phi i32 [ %192, %194 ], [ %202, %196 ]
+  %211 = cmpxchg ptr %13, i32 0, i32 %210 seq_cst seq_cst, align 4
+  br label %227
 
-211:                                              ; preds = %195
-  %212 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 11
-  %213 = load i32, ptr %212, align 4, !tbaa !82
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %220, label %215
+212:                                              ; preds = %196
+  %213 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 11
+  %214 = load i32, ptr %213, align 4, !tbaa !79
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %221, label %216
 
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 5
-  %217 = load i64, ptr %216, align 8, !tbaa !60
-  %218 = load i64, ptr %19, align 8, !tbaa !59
-  %219 = sub i64 %218, %217
-  store i64 %219, ptr %19, align 8, !tbaa !59
-  br label %220
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 5
+  %218 = load i64, ptr %217, align 8, !tbaa !61
+  %219 = load i64, ptr %19, align 8, !tbaa !60
+  %220 = sub i64 %219, %218
+  store i64 %220, ptr %19, align 8, !tbaa !60
+  br label %221
 
-220:                                              ; preds = %215, %211
-  store i32 0, ptr %212, align 4, !tbaa !82
-  %221 = getelementptr inbounds %struct.batch, ptr %55, i64 0, i32 1
-  %222 = load i64, ptr %221, align 8, !tbaa !54
-  %223 = load i64, ptr %12, align 8, !tbaa !51
-  %224 = icmp ugt i64 %222, %223
-  br i1 %224, label %225, label %226
+221:                                              ; preds = %216, %212
+  store i32 0, ptr %213, align 4, !tbaa !79
+  %222 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 1
+  %223 = load i64, ptr %222, align 8, !tbaa !55
+  %224 = load i64, ptr %12, align 8, !tbaa !52
+  %225 = icmp ugt i64 %223, %224
+  br i1 %225, label %226, label %227
 
-225:                                              ; preds = %220
-  store atomic i64 %222, ptr %12 seq_cst, align 8
-  br label %226
+226:                                              ; preds = %221
+  store atomic i64 %223, ptr %12 seq_cst, align 8
+  br label %227
 
-226:                                              ; preds = %225, %220, %208
-  %227 = load i32, ptr %185, align 8, !tbaa !79
-  %228 = add i32 %227, -1
-  store i32 %228, ptr %185, align 8, !tbaa !79
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %232, label %230
+227:                                              ; preds = %226, %221, %209
+  %228 = load i32, ptr %186, align 8, !tbaa !76
+  %229 = add i32 %228, -1
+  store i32 %229, ptr %186, align 8, !tbaa !76
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %233, label %231
 
-230:                                              ; preds = %226
-  store i32 0, ptr %185, align 8, !tbaa !79
-  %231 = load ptr, ptr %26, align 8, !tbaa !83
-  store ptr %231, ptr %55, align 8, !tbaa !61
-  store ptr %55, ptr %26, align 8, !tbaa !83
-  br label %232
+231:                                              ; preds = %227
+  store i32 0, ptr %186, align 8, !tbaa !76
+  %232 = load ptr, ptr %24, align 8, !tbaa !80
+  store ptr %232, ptr %59, align 8, !tbaa !69
+  store ptr %59, ptr %24, align 8, !tbaa !80
+  br label %233
 
-232:                                              ; preds = %226, %230
-  %233 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %27) #7
-  br label %236
+233:                                              ; preds = %227, %231
+  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #7
+  br label %265
 
-234:                                              ; preds = %181, %174, %173
-  store i32 1, ptr %28, align 8, !tbaa !84
-  %235 = call i32 @pthread_cond_wait(ptr noundef nonnull %29, ptr noundef nonnull %5) #7
-  store i32 0, ptr %28, align 8, !tbaa !84
-  br label %236
+235:                                              ; preds = %181, %173
+  br i1 %175, label %236, label %263
 
-236:                                              ; preds = %170, %234, %232, %39, %42
-  %237 = load i32, ptr %7, align 8, !tbaa !50
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %30, label %239
+236:                                              ; preds = %235
+  %237 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 1
+  %238 = load ptr, ptr %237, align 8, !tbaa !66
+  %239 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 2
+  %240 = load i64, ptr %239, align 8, !tbaa !67
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
+  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  %242 = load i64, ptr %2, align 8, !tbaa !81
+  %243 = mul i64 %242, 1000000000
+  %244 = load i64, ptr %28, align 8, !tbaa !83
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
+  %245 = add i64 %244, 1000000
+  %246 = add i64 %245, %243
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
+  %247 = freeze i64 %246
+  %248 = udiv i64 %247, 1000000000
+  store i64 %248, ptr %3, align 8, !tbaa !81
+  %249 = mul i64 %248, 1000000000
+  %250 = sub i64 %247, %249
+  store i64 %250, ptr %29, align 8, !tbaa !83
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %252 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 23
+  %253 = call i32 @pthread_mutex_lock(ptr noundef nonnull %252) #7
+  %254 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 5
+  %255 = load i64, ptr %254, align 8, !tbaa !43
+  %256 = icmp ult i64 %255, %240
+  br i1 %256, label %257, label %260
 
-239:                                              ; preds = %236, %1
-  %240 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+257:                                              ; preds = %236
+  %258 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 25
+  %259 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %258, ptr noundef nonnull %252, i32 noundef 1, ptr noundef nonnull %3) #7
+  br label %260
+
+260:                                              ; preds = %236, %257
+  %261 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #7
+  %262 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+  br label %265
+
+263:                                              ; preds = %235
+  store i32 1, ptr %26, align 8, !tbaa !84
+  %264 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef nonnull %5) #7
+  store i32 0, ptr %26, align 8, !tbaa !84
+  br label %265
+
+265:                                              ; preds = %170, %260, %263, %233, %39, %42
+  %266 = load i32, ptr %7, align 8, !tbaa !51
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %30, label %268
+
+268:                                              ; preds = %265, %1
+  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   ret ptr null
 }
 
@@ -833,221 +876,322 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 52:                                               ; preds = %44, %6
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
   %54 = phi i64 [ 1, %6 ], [ %46, %44 ]
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  br label %58
+  %58 = load ptr, ptr %57, align 8, !tbaa !4
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %85, label %62
 
-58:                                               ; preds = %62, %52
-  %59 = phi ptr [ %57, %52 ], [ %60, %62 ]
-  %60 = load ptr, ptr %59, align 8, !tbaa !4
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %69, label %62
+60:                                               ; preds = %77
+  %61 = icmp eq ptr %78, null
+  br i1 %61, label %85, label %81
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 8
-  %64 = load i64, ptr %63, align 8, !tbaa !90
-  %65 = icmp ult i64 %64, %53
-  br i1 %65, label %58, label %66, !llvm.loop !91
+62:                                               ; preds = %52, %77
+  %63 = phi ptr [ %79, %77 ], [ %58, %52 ]
+  %64 = phi ptr [ %63, %77 ], [ %57, %52 ]
+  %65 = phi ptr [ %78, %77 ], [ null, %52 ]
+  %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 8
+  %67 = load i64, ptr %66, align 8, !tbaa !90
+  %68 = icmp ult i64 %67, %53
+  br i1 %68, label %77, label %69
 
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %60, align 8, !tbaa !61
-  store ptr %67, ptr %59, align 8, !tbaa !4
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  br label %107
+69:                                               ; preds = %62
+  %70 = icmp eq ptr %65, null
+  br i1 %70, label %76, label %71
 
-69:                                               ; preds = %58
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  %71 = load ptr, ptr %0, align 8, !tbaa !43
-  %72 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #7
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %186, label %74
+71:                                               ; preds = %69
+  %72 = load ptr, ptr %65, align 8, !tbaa !4
+  %73 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
+  %74 = load i64, ptr %73, align 8, !tbaa !90
+  %75 = icmp ult i64 %67, %74
+  br i1 %75, label %76, label %77
 
-74:                                               ; preds = %69, %74
-  %75 = phi i64 [ %77, %74 ], [ 65536, %69 ]
-  %76 = icmp ult i64 %75, %53
-  %77 = shl i64 %75, 1
-  br i1 %76, label %74, label %78, !llvm.loop !92
+76:                                               ; preds = %71, %69
+  br label %77
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
-  store i64 %75, ptr %79, align 8, !tbaa !90
-  %80 = load ptr, ptr %71, align 8, !tbaa !8
-  %81 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 28
-  %82 = load ptr, ptr %81, align 8, !tbaa !12
-  %83 = tail call i32 %80(ptr noundef %82) #7
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %105
+77:                                               ; preds = %76, %71, %62
+  %78 = phi ptr [ %64, %76 ], [ %65, %71 ], [ %65, %62 ]
+  %79 = load ptr, ptr %63, align 8, !tbaa !4
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %60, label %62, !llvm.loop !91
 
-85:                                               ; preds = %78
-  %86 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 12
-  %87 = load ptr, ptr %86, align 8, !tbaa !93
-  %88 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 7
-  %89 = load i64, ptr %79, align 8, !tbaa !90
-  %90 = tail call i32 %87(ptr noundef nonnull %88, i64 noundef %89, i32 noundef 3) #7
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
+81:                                               ; preds = %60
+  %82 = load ptr, ptr %78, align 8, !tbaa !4
+  %83 = load ptr, ptr %82, align 8, !tbaa !69
+  store ptr %83, ptr %78, align 8, !tbaa !4
+  %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  br label %171
 
-92:                                               ; preds = %85
+85:                                               ; preds = %60, %52
+  %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  %87 = load ptr, ptr %0, align 8, !tbaa !45
+  %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #7
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %252, label %90
+
+90:                                               ; preds = %85
+  %91 = icmp ne i64 %53, 0
+  %92 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 8
+  br i1 %91, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = load i64, ptr %92, align 8, !tbaa !90
+  br label %96
+
+95:                                               ; preds = %90
+  store i64 65536, ptr %92, align 8, !tbaa !90
+  br label %96
+
+96:                                               ; preds = %95, %93
+  %97 = phi i64 [ %94, %93 ], [ 65536, %95 ]
+  %98 = icmp ult i64 %97, %53
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %96, %99
+  %100 = phi i64 [ %101, %99 ], [ %97, %96 ]
+  %101 = shl i64 %100, 1
+  %102 = icmp ult i64 %101, %53
+  br i1 %102, label %99, label %103, !llvm.loop !92
+
+103:                                              ; preds = %99
+  store i64 %101, ptr %92, align 8, !tbaa !90
+  br label %104
+
+104:                                              ; preds = %103, %96
+  %105 = load ptr, ptr %87, align 8, !tbaa !8
+  %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 29
+  %107 = load ptr, ptr %106, align 8, !tbaa !12
+  %108 = tail call i32 %105(ptr noundef %107) #7
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %252
+
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
+  %112 = load ptr, ptr %111, align 8, !tbaa !93
+  %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
+  %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #7
+  %115 = icmp eq i32 %114, 0
+  %116 = and i1 %91, %115
+  br i1 %116, label %117, label %123
+
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 12
+  %119 = load ptr, ptr %118, align 8, !tbaa !94
+  %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
+  %121 = load i64, ptr %92, align 8, !tbaa !90
+  %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #7
+  br label %123
+
+123:                                              ; preds = %117, %110
+  %124 = phi i32 [ %122, %117 ], [ %114, %110 ]
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %130
+
+126:                                              ; preds = %123
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
-  %93 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 1
-  %94 = load ptr, ptr %93, align 8, !tbaa !15
-  %95 = call i32 %94(ptr noundef nonnull %7) #7
+  %127 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
+  %128 = load ptr, ptr %127, align 8, !tbaa !15
+  %129 = call i32 %128(ptr noundef nonnull %7) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  br label %105
+  br label %171
 
-96:                                               ; preds = %85
-  %97 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 14
-  %98 = load ptr, ptr %97, align 8, !tbaa !94
-  %99 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 6
-  %100 = tail call i32 %98(ptr noundef nonnull %99, i32 noundef 3) #7
+130:                                              ; preds = %123
+  %131 = load ptr, ptr %113, align 8, !tbaa !78
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %137, label %133
+
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
+  %135 = load ptr, ptr %134, align 8, !tbaa !95
+  %136 = tail call i32 %135(ptr noundef nonnull %131) #7
+  br label %137
+
+137:                                              ; preds = %133, %130
+  %138 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 16
+  %139 = load i32, ptr %138, align 4, !tbaa !96
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %144, label %141
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
+  %143 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
+  br label %148
+
+144:                                              ; preds = %148, %137
+  %145 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
+  %146 = load ptr, ptr %145, align 8, !tbaa !97
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %163, label %159
+
+148:                                              ; preds = %148, %141
+  %149 = phi i64 [ 0, %141 ], [ %155, %148 ]
+  %150 = load ptr, ptr %142, align 8, !tbaa !95
+  %151 = load ptr, ptr %143, align 8, !tbaa !98
+  %152 = getelementptr inbounds ptr, ptr %151, i64 %149
+  %153 = load ptr, ptr %152, align 8, !tbaa !4
+  %154 = tail call i32 %150(ptr noundef %153) #7
+  %155 = add nuw nsw i64 %149, 1
+  %156 = load i32, ptr %138, align 4, !tbaa !96
+  %157 = zext i32 %156 to i64
+  %158 = icmp ult i64 %155, %157
+  br i1 %158, label %148, label %144, !llvm.loop !99
+
+159:                                              ; preds = %144
+  %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
+  %161 = load ptr, ptr %160, align 8, !tbaa !100
+  %162 = tail call i32 %161(ptr noundef nonnull %146) #7
+  br label %163
+
+163:                                              ; preds = %144, %159
+  %164 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
+  %165 = load ptr, ptr %164, align 8, !tbaa !101
+  tail call void @free(ptr noundef %165) #7
+  %166 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
+  %167 = load ptr, ptr %166, align 8, !tbaa !98
+  tail call void @free(ptr noundef %167) #7
+  tail call void @free(ptr noundef nonnull %88) #7
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
-  %101 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 1
-  %102 = load ptr, ptr %101, align 8, !tbaa !15
-  %103 = call i32 %102(ptr noundef nonnull %7) #7
+  %168 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
+  %169 = load ptr, ptr %168, align 8, !tbaa !15
+  %170 = call i32 %169(ptr noundef nonnull %7) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  %104 = icmp eq i32 %100, 0
-  br i1 %104, label %107, label %105
+  br label %252
 
-105:                                              ; preds = %92, %78, %96
-  %106 = phi i32 [ %100, %96 ], [ %83, %78 ], [ %90, %92 ]
-  call void @free(ptr noundef nonnull %72) #7
-  br label %186
+171:                                              ; preds = %126, %81
+  %172 = phi ptr [ %82, %81 ], [ %88, %126 ]
+  store ptr null, ptr %172, align 8, !tbaa !69
+  %173 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 1
+  store i64 %3, ptr %173, align 8, !tbaa !55
+  %174 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 2
+  store i64 %4, ptr %174, align 8, !tbaa !102
+  %175 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 3
+  store ptr %1, ptr %175, align 8, !tbaa !62
+  %176 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 4
+  store i64 %2, ptr %176, align 8, !tbaa !63
+  %177 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 5
+  store i64 %54, ptr %177, align 8, !tbaa !61
+  %178 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 9
+  store i64 0, ptr %178, align 8, !tbaa !103
+  %179 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 15
+  store i32 0, ptr %179, align 8, !tbaa !104
+  %180 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 12
+  store i32 0, ptr %180, align 8, !tbaa !105
+  %181 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 18
+  store ptr %5, ptr %181, align 8, !tbaa !106
+  %182 = icmp ult i64 %54, 901
+  br i1 %182, label %183, label %236
 
-107:                                              ; preds = %96, %66
-  %108 = phi ptr [ %60, %66 ], [ %72, %96 ]
-  store ptr null, ptr %108, align 8, !tbaa !61
-  %109 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 1
-  store i64 %3, ptr %109, align 8, !tbaa !54
-  %110 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 2
-  store i64 %4, ptr %110, align 8, !tbaa !95
-  %111 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 3
-  store ptr %1, ptr %111, align 8, !tbaa !62
-  %112 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 4
-  store i64 %2, ptr %112, align 8, !tbaa !63
-  %113 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 5
-  store i64 %54, ptr %113, align 8, !tbaa !60
-  %114 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 9
-  store i64 0, ptr %114, align 8, !tbaa !96
-  %115 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 15
-  store i32 0, ptr %115, align 8, !tbaa !97
-  %116 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 12
-  store i32 0, ptr %116, align 8, !tbaa !98
-  %117 = getelementptr inbounds %struct.batch, ptr %108, i64 0, i32 18
-  store ptr %5, ptr %117, align 8, !tbaa !99
-  br i1 %9, label %118, label %155
+183:                                              ; preds = %171
+  br i1 %9, label %184, label %219
 
-118:                                              ; preds = %107, %147
-  %119 = phi ptr [ %151, %147 ], [ %1, %107 ]
-  %120 = load i16, ptr %119, align 8, !tbaa !64
-  %121 = icmp eq i16 %120, 11
-  br i1 %121, label %122, label %147
+184:                                              ; preds = %183, %213
+  %185 = phi ptr [ %217, %213 ], [ %1, %183 ]
+  %186 = load i16, ptr %185, align 8, !tbaa !64
+  %187 = icmp eq i16 %186, 11
+  br i1 %187, label %188, label %213
 
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8, !tbaa !66
-  %125 = getelementptr inbounds %struct.wait, ptr %119, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8, !tbaa !67
-  %127 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 22
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %127) #7
-  %129 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 5
-  %130 = load i64, ptr %129, align 8, !tbaa !68
-  %131 = icmp ult i64 %130, %126
-  br i1 %131, label %132, label %140
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds %struct.wait, ptr %185, i64 0, i32 1
+  %190 = load ptr, ptr %189, align 8, !tbaa !66
+  %191 = getelementptr inbounds %struct.wait, ptr %185, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8, !tbaa !67
+  %193 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 23
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %193) #7
+  %195 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 5
+  %196 = load i64, ptr %195, align 8, !tbaa !43
+  %197 = icmp ult i64 %196, %192
+  br i1 %197, label %198, label %206
 
-132:                                              ; preds = %122
-  %133 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 3
-  %134 = load atomic i32, ptr %133 seq_cst, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %140
+198:                                              ; preds = %188
+  %199 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 3
+  %200 = load atomic i32, ptr %199 seq_cst, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %206
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 9
-  %138 = load i32, ptr %137, align 8, !tbaa !50
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %142, label %140
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 9
+  %204 = load i32, ptr %203, align 8, !tbaa !51
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %208, label %206
 
-140:                                              ; preds = %136, %132, %122
-  %141 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #7
-  br label %147
+206:                                              ; preds = %202, %198, %188
+  %207 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %193) #7
+  br label %213
 
-142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.queue, ptr %124, i64 0, i32 10
-  %144 = load i32, ptr %143, align 4, !tbaa !53
-  %145 = icmp eq i32 %144, 0
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %127) #7
-  br i1 %145, label %153, label %147
+208:                                              ; preds = %202
+  %209 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 10
+  %210 = load i32, ptr %209, align 4, !tbaa !58
+  %211 = icmp eq i32 %210, 0
+  %212 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %193) #7
+  br i1 %211, label %236, label %213
 
-147:                                              ; preds = %142, %140, %118
-  %148 = getelementptr inbounds %struct.command, ptr %119, i64 0, i32 2
-  %149 = load i32, ptr %148, align 4, !tbaa !18
-  %150 = zext i32 %149 to i64
-  %151 = getelementptr inbounds i8, ptr %119, i64 %150
-  %152 = icmp ult ptr %151, %8
-  br i1 %152, label %118, label %155, !llvm.loop !100
+213:                                              ; preds = %208, %206, %184
+  %214 = getelementptr inbounds %struct.command, ptr %185, i64 0, i32 2
+  %215 = load i32, ptr %214, align 4, !tbaa !18
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %185, i64 %216
+  %218 = icmp ult ptr %217, %8
+  br i1 %218, label %184, label %219, !llvm.loop !68
 
-153:                                              ; preds = %142
-  %154 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
-  br label %172
+219:                                              ; preds = %213, %183
+  %220 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %222 = load ptr, ptr %221, align 8, !tbaa !54
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %224, label %238
 
-155:                                              ; preds = %147, %107
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %158 = load ptr, ptr %157, align 8, !tbaa !57
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %160, label %172
+224:                                              ; preds = %219
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %226 = load i32, ptr %225, align 8, !tbaa !59
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %238
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %162 = load i32, ptr %161, align 8, !tbaa !58
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %172
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %230 = load i64, ptr %229, align 8, !tbaa !60
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %249, label %232
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %166 = load i64, ptr %165, align 8, !tbaa !59
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %183, label %168
+232:                                              ; preds = %228
+  %233 = load i64, ptr %177, align 8, !tbaa !61
+  %234 = add i64 %233, %230
+  %235 = icmp ult i64 %234, 901
+  br i1 %235, label %249, label %238
 
-168:                                              ; preds = %164
-  %169 = load i64, ptr %113, align 8, !tbaa !60
-  %170 = add i64 %169, %166
-  %171 = icmp ult i64 %170, 901
-  br i1 %171, label %183, label %172
+236:                                              ; preds = %208, %171
+  %237 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  br label %238
 
-172:                                              ; preds = %153, %155, %160, %168
-  %173 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %174 = load ptr, ptr %173, align 8, !tbaa !48
-  store ptr %108, ptr %174, align 8, !tbaa !4
-  store ptr %108, ptr %173, align 8, !tbaa !48
-  %175 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %176 = load i32, ptr %175, align 8, !tbaa !84
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %181, label %178
+238:                                              ; preds = %236, %219, %224, %232
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %240 = load ptr, ptr %239, align 8, !tbaa !49
+  store ptr %172, ptr %240, align 8, !tbaa !4
+  store ptr %172, ptr %239, align 8, !tbaa !49
+  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %242 = load i32, ptr %241, align 8, !tbaa !84
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %247, label %244
 
-178:                                              ; preds = %172
-  %179 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %180 = call i32 @pthread_cond_signal(ptr noundef nonnull %179) #7
-  br label %181
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #7
+  br label %247
 
-181:                                              ; preds = %172, %178
-  %182 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  br label %186
+247:                                              ; preds = %238, %244
+  %248 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  br label %252
 
-183:                                              ; preds = %164, %168
-  store i32 1, ptr %161, align 8, !tbaa !58
-  %184 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  %185 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %108) #9
-  br label %186
+249:                                              ; preds = %228, %232
+  store i32 1, ptr %225, align 8, !tbaa !59
+  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  %251 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
+  br label %252
 
-186:                                              ; preds = %105, %69, %181, %183
-  %187 = phi i32 [ %185, %183 ], [ 0, %181 ], [ %106, %105 ], [ 2, %69 ]
-  ret i32 %187
+252:                                              ; preds = %163, %104, %85, %247, %249
+  %253 = phi i32 [ %124, %163 ], [ %251, %249 ], [ 0, %247 ], [ %108, %104 ], [ 2, %85 ]
+  ret i32 %253
 }
-
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
-
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
@@ -1060,29 +1204,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %9 = alloca i64, align 8
   %10 = alloca ptr, align 8
   %11 = alloca [3 x ptr], align 8
-  %12 = load ptr, ptr %0, align 8, !tbaa !43
+  %12 = load ptr, ptr %0, align 8, !tbaa !45
   %13 = load ptr, ptr %12, align 8, !tbaa !8
-  %14 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 28
+  %14 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 29
   %15 = load ptr, ptr %14, align 8, !tbaa !12
   %16 = tail call i32 %13(ptr noundef %15) #7
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %615
+  br i1 %17, label %18, label %636
 
 18:                                               ; preds = %2
-  %19 = load ptr, ptr %0, align 8, !tbaa !43
+  %19 = load ptr, ptr %0, align 8, !tbaa !45
   %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
   %21 = load ptr, ptr %20, align 8, !tbaa !62
   %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %23 = load i64, ptr %22, align 8, !tbaa !63
   %24 = getelementptr inbounds i8, ptr %21, i64 %23
   %25 = icmp sgt i64 %23, 0
-  br i1 %25, label %26, label %600
+  br i1 %25, label %26, label %616
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !54
+  %28 = load i64, ptr %27, align 8, !tbaa !55
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8, !tbaa !95
+  %30 = load i64, ptr %29, align 8, !tbaa !102
   %31 = sub i64 %28, %30
   %32 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 20
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -1097,890 +1241,932 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %42 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 9
   %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 11
   %44 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 6
-  %45 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %46 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %47 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 4
-  %48 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  %49 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %50 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %51 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 3
-  %52 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 5
-  %53 = getelementptr inbounds ptr, ptr %11, i64 1
-  %54 = getelementptr inbounds ptr, ptr %11, i64 2
-  %55 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %56 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %57 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %58 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
-  br label %60
+  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %48 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %49 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
+  %50 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 4
+  %51 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %52 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %53 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %54 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 3
+  %55 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 5
+  %56 = getelementptr inbounds ptr, ptr %11, i64 1
+  %57 = getelementptr inbounds ptr, ptr %11, i64 2
+  %58 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %60 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %61 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  br label %63
 
-59:                                               ; preds = %591
-  br i1 %598, label %600, label %608
+62:                                               ; preds = %607
+  br i1 %614, label %616, label %624
 
-60:                                               ; preds = %591, %26
-  %61 = phi i64 [ %31, %26 ], [ %66, %591 ]
-  %62 = phi ptr [ %21, %26 ], [ %596, %591 ]
-  %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !85
-  %65 = zext i16 %64 to i64
-  %66 = add i64 %61, %65
-  %67 = load i16, ptr %62, align 4, !tbaa !86
-  switch i16 %67, label %540 [
-    i16 1, label %68
-    i16 2, label %228
-    i16 3, label %238
-    i16 4, label %249
-    i16 5, label %260
-    i16 6, label %279
-    i16 7, label %324
-    i16 8, label %364
-    i16 9, label %378
-    i16 10, label %417
-    i16 11, label %507
-    i16 12, label %534
+63:                                               ; preds = %607, %26
+  %64 = phi i64 [ %31, %26 ], [ %69, %607 ]
+  %65 = phi ptr [ %21, %26 ], [ %612, %607 ]
+  %66 = getelementptr inbounds %struct.command, ptr %65, i64 0, i32 1
+  %67 = load i16, ptr %66, align 2, !tbaa !85
+  %68 = zext i16 %67 to i64
+  %69 = add i64 %64, %68
+  %70 = icmp eq i16 %67, 0
+  %71 = zext i1 %70 to i64
+  %72 = add i64 %69, %71
+  %73 = load i16, ptr %65, align 4, !tbaa !86
+  switch i16 %73, label %556 [
+    i16 1, label %74
+    i16 2, label %234
+    i16 3, label %244
+    i16 4, label %255
+    i16 5, label %266
+    i16 6, label %285
+    i16 7, label %330
+    i16 8, label %380
+    i16 9, label %394
+    i16 10, label %433
+    i16 11, label %523
+    i16 12, label %550
   ]
 
-68:                                               ; preds = %60
-  %69 = load ptr, ptr %0, align 8, !tbaa !43
-  %70 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !4
+74:                                               ; preds = %63
+  %75 = load ptr, ptr %0, align 8, !tbaa !45
+  %76 = getelementptr inbounds %struct.launch, ptr %65, i64 0, i32 1
+  %77 = load ptr, ptr %76, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #8
-  %72 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 2
-  %73 = load i64, ptr %72, align 8, !tbaa !16
-  store i64 %73, ptr %9, align 8, !tbaa !16
+  %78 = getelementptr inbounds %struct.launch, ptr %65, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8, !tbaa !16
+  store i64 %79, ptr %9, align 8, !tbaa !16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #8
   store ptr null, ptr %10, align 8, !tbaa !4
-  %74 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
-  %75 = load i64, ptr %74, align 8, !tbaa !16
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %86, label %77
+  %80 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 2
+  %81 = load i64, ptr %80, align 8, !tbaa !16
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %92, label %83
 
-77:                                               ; preds = %68
-  %78 = load ptr, ptr %45, align 8, !tbaa !101
-  %79 = load i64, ptr %46, align 8, !tbaa !96
-  %80 = getelementptr inbounds i8, ptr %78, i64 %79
-  %81 = add i64 %75, 15
-  %82 = and i64 %81, -16
-  %83 = add i64 %79, %82
-  store i64 %83, ptr %46, align 8, !tbaa !96
-  store ptr %80, ptr %10, align 8, !tbaa !4
-  %84 = load i64, ptr %74, align 8, !tbaa !16
-  %85 = call ptr @memset(ptr noundef %80, i32 noundef 0, i64 noundef %84) #7
-  br label %86
+83:                                               ; preds = %74
+  %84 = load ptr, ptr %48, align 8, !tbaa !97
+  %85 = load i64, ptr %49, align 8, !tbaa !103
+  %86 = getelementptr inbounds i8, ptr %84, i64 %85
+  %87 = add i64 %81, 15
+  %88 = and i64 %87, -16
+  %89 = add i64 %85, %88
+  store i64 %89, ptr %49, align 8, !tbaa !103
+  store ptr %86, ptr %10, align 8, !tbaa !4
+  %90 = load i64, ptr %80, align 8, !tbaa !16
+  %91 = call ptr @memset(ptr noundef %86, i32 noundef 0, i64 noundef %90) #7
+  br label %92
 
-86:                                               ; preds = %77, %68
-  %87 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
-  %88 = load i64, ptr %87, align 8, !tbaa !16
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %96, label %90
+92:                                               ; preds = %83, %74
+  %93 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 1
+  %94 = load i64, ptr %93, align 8, !tbaa !16
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %102, label %96
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 7
-  %92 = load ptr, ptr %91, align 8, !tbaa !102
-  %93 = add i64 %73, 35224
-  %94 = load ptr, ptr %33, align 8, !tbaa !45
-  %95 = call i32 %92(i64 noundef %93, i8 noundef 0, i64 noundef 8, ptr noundef %94) #7
-  br label %96
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 7
+  %98 = load ptr, ptr %97, align 8, !tbaa !107
+  %99 = add i64 %79, 35224
+  %100 = load ptr, ptr %33, align 8, !tbaa !46
+  %101 = call i32 %98(i64 noundef %99, i8 noundef 0, i64 noundef 8, ptr noundef %100) #7
+  br label %102
 
-96:                                               ; preds = %90, %86
-  %97 = phi i32 [ %95, %90 ], [ 0, %86 ]
+102:                                              ; preds = %96, %92
+  %103 = phi i32 [ %101, %96 ], [ 0, %92 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #8
   store ptr %9, ptr %11, align 8, !tbaa !4
-  store ptr %10, ptr %53, align 8, !tbaa !4
-  %98 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 4
-  store ptr %98, ptr %54, align 8, !tbaa !4
-  %99 = load i64, ptr %71, align 8, !tbaa !16
-  %100 = icmp eq i64 %99, 0
-  %101 = icmp ne i32 %97, 0
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %105, label %103
+  store ptr %10, ptr %56, align 8, !tbaa !4
+  %104 = getelementptr inbounds %struct.launch, ptr %65, i64 0, i32 4
+  store ptr %104, ptr %57, align 8, !tbaa !4
+  %105 = load i64, ptr %77, align 8, !tbaa !16
+  %106 = icmp eq i64 %105, 0
+  %107 = icmp ne i32 %103, 0
+  %108 = select i1 %106, i1 true, i1 %107
+  br i1 %108, label %111, label %109
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 2
-  br label %111
+109:                                              ; preds = %102
+  %110 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 2
+  br label %117
 
-105:                                              ; preds = %140, %96
-  %106 = phi i32 [ %97, %96 ], [ %147, %140 ]
-  %107 = phi i1 [ %101, %96 ], [ %151, %140 ]
-  %108 = load i64, ptr %87, align 8, !tbaa !16
-  %109 = icmp eq i64 %108, 0
-  %110 = select i1 %109, i1 true, i1 %107
-  br i1 %110, label %191, label %153
+111:                                              ; preds = %146, %102
+  %112 = phi i32 [ %103, %102 ], [ %153, %146 ]
+  %113 = phi i1 [ %107, %102 ], [ %157, %146 ]
+  %114 = load i64, ptr %93, align 8, !tbaa !16
+  %115 = icmp eq i64 %114, 0
+  %116 = select i1 %115, i1 true, i1 %113
+  br i1 %116, label %197, label %159
 
-111:                                              ; preds = %140, %103
-  %112 = phi i64 [ 0, %103 ], [ %148, %140 ]
-  %113 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112
-  %114 = load ptr, ptr %104, align 8, !tbaa !103
-  %115 = load ptr, ptr %113, align 8, !tbaa !26
-  %116 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 1
-  %117 = load ptr, ptr %116, align 8, !tbaa !30
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %119, label %122
+117:                                              ; preds = %146, %109
+  %118 = phi i64 [ 0, %109 ], [ %154, %146 ]
+  %119 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118
+  %120 = load ptr, ptr %110, align 8, !tbaa !108
+  %121 = load ptr, ptr %119, align 8, !tbaa !26
+  %122 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 1
+  %123 = load ptr, ptr %122, align 8, !tbaa !30
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %125, label %128
 
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 2
-  %121 = load i32, ptr %120, align 8, !tbaa !31
-  br label %140
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 2
+  %127 = load i32, ptr %126, align 8, !tbaa !31
+  br label %146
 
-122:                                              ; preds = %111
-  %123 = call i64 %117(ptr noundef nonnull %98) #7
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %132
+128:                                              ; preds = %117
+  %129 = call i64 %123(ptr noundef nonnull %104) #7
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %131, label %138
 
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 3
-  %127 = load i32, ptr %126, align 4, !tbaa !32
-  %128 = zext i32 %127 to i64
-  %129 = add nsw i64 %123, -1
-  %130 = add nuw i64 %129, %128
-  %131 = udiv i64 %130, %128
-  br label %132
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 3
+  %133 = load i32, ptr %132, align 4, !tbaa !32
+  %134 = zext i32 %133 to i64
+  %135 = add nsw i64 %129, -1
+  %136 = add nuw i64 %135, %134
+  %137 = udiv i64 %136, %134
+  br label %138
 
-132:                                              ; preds = %125, %122
-  %133 = phi i64 [ %131, %125 ], [ 1, %122 ]
-  %134 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 2
-  %135 = load i32, ptr %134, align 8, !tbaa !31
-  %136 = zext i32 %135 to i64
-  %137 = icmp ult i64 %133, %136
-  %138 = trunc i64 %133 to i32
-  %139 = select i1 %137, i32 %138, i32 %135
-  br label %140
+138:                                              ; preds = %131, %128
+  %139 = phi i64 [ %137, %131 ], [ 1, %128 ]
+  %140 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 2
+  %141 = load i32, ptr %140, align 8, !tbaa !31
+  %142 = zext i32 %141 to i64
+  %143 = icmp ult i64 %139, %142
+  %144 = trunc i64 %139 to i32
+  %145 = select i1 %143, i32 %144, i32 %141
+  br label %146
 
-140:                                              ; preds = %132, %119
-  %141 = phi i32 [ %139, %132 ], [ %121, %119 ]
-  %142 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 3
-  %143 = load i32, ptr %142, align 4, !tbaa !32
-  %144 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 3, i64 %112, i32 4
-  %145 = load i32, ptr %144, align 8, !tbaa !35
-  %146 = load ptr, ptr %33, align 8, !tbaa !45
-  %147 = call i32 %114(ptr noundef %115, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, i32 noundef 1, i32 noundef 1, i32 noundef %145, ptr noundef %146, ptr noundef nonnull %11, ptr noundef null) #7
-  %148 = add nuw i64 %112, 1
-  %149 = load i64, ptr %71, align 8, !tbaa !16
-  %150 = icmp uge i64 %148, %149
-  %151 = icmp ne i32 %147, 0
-  %152 = select i1 %150, i1 true, i1 %151
-  br i1 %152, label %105, label %111, !llvm.loop !104
+146:                                              ; preds = %138, %125
+  %147 = phi i32 [ %145, %138 ], [ %127, %125 ]
+  %148 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 3
+  %149 = load i32, ptr %148, align 4, !tbaa !32
+  %150 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 4
+  %151 = load i32, ptr %150, align 8, !tbaa !35
+  %152 = load ptr, ptr %33, align 8, !tbaa !46
+  %153 = call i32 %120(ptr noundef %121, i32 noundef %147, i32 noundef 1, i32 noundef 1, i32 noundef %149, i32 noundef 1, i32 noundef 1, i32 noundef %151, ptr noundef %152, ptr noundef nonnull %11, ptr noundef null) #7
+  %154 = add nuw i64 %118, 1
+  %155 = load i64, ptr %77, align 8, !tbaa !16
+  %156 = icmp uge i64 %154, %155
+  %157 = icmp ne i32 %153, 0
+  %158 = select i1 %156, i1 true, i1 %157
+  br i1 %158, label %111, label %117, !llvm.loop !109
 
-153:                                              ; preds = %105
-  %154 = load ptr, ptr %45, align 8, !tbaa !101
-  %155 = load i64, ptr %46, align 8, !tbaa !96
-  %156 = getelementptr inbounds i8, ptr %154, i64 %155
-  %157 = add i64 %155, 2320
-  store i64 %157, ptr %46, align 8, !tbaa !96
-  %158 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 4
-  %159 = load ptr, ptr %158, align 8, !tbaa !105
-  %160 = load i64, ptr %9, align 8, !tbaa !16
-  %161 = add i64 %160, 32912
-  %162 = load ptr, ptr %33, align 8, !tbaa !45
-  %163 = call i32 %159(ptr noundef %156, i64 noundef %161, i64 noundef 2320, ptr noundef %162) #7
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %226
+159:                                              ; preds = %111
+  %160 = load ptr, ptr %48, align 8, !tbaa !97
+  %161 = load i64, ptr %49, align 8, !tbaa !103
+  %162 = getelementptr inbounds i8, ptr %160, i64 %161
+  %163 = add i64 %161, 2320
+  store i64 %163, ptr %49, align 8, !tbaa !103
+  %164 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 4
+  %165 = load ptr, ptr %164, align 8, !tbaa !110
+  %166 = load i64, ptr %9, align 8, !tbaa !16
+  %167 = add i64 %166, 32912
+  %168 = load ptr, ptr %33, align 8, !tbaa !46
+  %169 = call i32 %165(ptr noundef %162, i64 noundef %167, i64 noundef 2320, ptr noundef %168) #7
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %232
 
-165:                                              ; preds = %153
-  %166 = load i32, ptr %49, align 8, !tbaa !98
-  %167 = load i32, ptr %50, align 4, !tbaa !24
-  %168 = icmp ugt i32 %167, %166
-  br i1 %168, label %169, label %171
+171:                                              ; preds = %159
+  %172 = load i32, ptr %52, align 8, !tbaa !105
+  %173 = load i32, ptr %53, align 4, !tbaa !24
+  %174 = icmp ugt i32 %173, %172
+  br i1 %174, label %175, label %177
 
-169:                                              ; preds = %165
-  %170 = load ptr, ptr %48, align 8, !tbaa !106
-  br label %182
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %51, align 8, !tbaa !101
+  br label %188
 
-171:                                              ; preds = %165
-  %172 = icmp eq i32 %167, 0
-  %173 = shl i32 %167, 1
-  %174 = select i1 %172, i32 16, i32 %173
-  %175 = load ptr, ptr %48, align 8, !tbaa !4
-  %176 = zext i32 %174 to i64
-  %177 = shl nuw nsw i64 %176, 5
-  %178 = call ptr @realloc(ptr noundef %175, i64 noundef %177) #7
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %226, label %180
+177:                                              ; preds = %171
+  %178 = icmp eq i32 %173, 0
+  %179 = shl i32 %173, 1
+  %180 = select i1 %178, i32 16, i32 %179
+  %181 = load ptr, ptr %51, align 8, !tbaa !4
+  %182 = zext i32 %180 to i64
+  %183 = shl nuw nsw i64 %182, 5
+  %184 = call ptr @realloc(ptr noundef %181, i64 noundef %183) #7
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %232, label %186
 
-180:                                              ; preds = %171
-  store ptr %178, ptr %48, align 8, !tbaa !4
-  store i32 %174, ptr %50, align 4, !tbaa !24
-  %181 = load i32, ptr %49, align 8, !tbaa !98
-  br label %182
+186:                                              ; preds = %177
+  store ptr %184, ptr %51, align 8, !tbaa !4
+  store i32 %180, ptr %53, align 4, !tbaa !24
+  %187 = load i32, ptr %52, align 8, !tbaa !105
+  br label %188
 
-182:                                              ; preds = %180, %169
-  %183 = phi i32 [ %166, %169 ], [ %181, %180 ]
-  %184 = phi ptr [ %170, %169 ], [ %178, %180 ]
-  %185 = add i32 %183, 1
-  store i32 %185, ptr %49, align 8, !tbaa !98
-  %186 = zext i32 %183 to i64
-  %187 = getelementptr inbounds %struct.harvest, ptr %184, i64 %186
-  store ptr null, ptr %187, align 8, !tbaa.struct !107
-  %188 = getelementptr inbounds i8, ptr %187, i64 8
-  store ptr %156, ptr %188, align 8, !tbaa.struct !108
-  %189 = getelementptr inbounds i8, ptr %187, i64 16
-  store i64 2320, ptr %189, align 8, !tbaa.struct !109
-  %190 = getelementptr inbounds i8, ptr %187, i64 24
-  store i64 %66, ptr %190, align 8, !tbaa.struct !110
-  br label %191
+188:                                              ; preds = %186, %175
+  %189 = phi i32 [ %172, %175 ], [ %187, %186 ]
+  %190 = phi ptr [ %176, %175 ], [ %184, %186 ]
+  %191 = add i32 %189, 1
+  store i32 %191, ptr %52, align 8, !tbaa !105
+  %192 = zext i32 %189 to i64
+  %193 = getelementptr inbounds %struct.harvest, ptr %190, i64 %192
+  store ptr null, ptr %193, align 8, !tbaa.struct !111
+  %194 = getelementptr inbounds i8, ptr %193, i64 8
+  store ptr %162, ptr %194, align 8, !tbaa.struct !112
+  %195 = getelementptr inbounds i8, ptr %193, i64 16
+  store i64 2320, ptr %195, align 8, !tbaa.struct !113
+  %196 = getelementptr inbounds i8, ptr %193, i64 24
+  store i64 %72, ptr %196, align 8, !tbaa.struct !114
+  br label %197
 
-191:                                              ; preds = %182, %105
-  %192 = phi i32 [ %106, %105 ], [ 0, %182 ]
-  %193 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 3
-  %194 = load ptr, ptr %193, align 8, !tbaa !4
-  %195 = icmp eq ptr %194, null
-  %196 = icmp ne i32 %192, 0
-  %197 = select i1 %195, i1 true, i1 %196
-  br i1 %197, label %226, label %198
+197:                                              ; preds = %188, %111
+  %198 = phi i32 [ %112, %111 ], [ 0, %188 ]
+  %199 = getelementptr inbounds %struct.launch, ptr %65, i64 0, i32 3
+  %200 = load ptr, ptr %199, align 8, !tbaa !4
+  %201 = icmp eq ptr %200, null
+  %202 = icmp ne i32 %198, 0
+  %203 = select i1 %201, i1 true, i1 %202
+  br i1 %203, label %232, label %204
 
-198:                                              ; preds = %191
-  %199 = load ptr, ptr %10, align 8, !tbaa !4
-  %200 = load i64, ptr %74, align 8, !tbaa !16
-  %201 = load i32, ptr %49, align 8, !tbaa !98
-  %202 = load i32, ptr %50, align 4, !tbaa !24
-  %203 = icmp ugt i32 %202, %201
-  br i1 %203, label %204, label %206
+204:                                              ; preds = %197
+  %205 = load ptr, ptr %10, align 8, !tbaa !4
+  %206 = load i64, ptr %80, align 8, !tbaa !16
+  %207 = load i32, ptr %52, align 8, !tbaa !105
+  %208 = load i32, ptr %53, align 4, !tbaa !24
+  %209 = icmp ugt i32 %208, %207
+  br i1 %209, label %210, label %212
 
-204:                                              ; preds = %198
-  %205 = load ptr, ptr %48, align 8, !tbaa !106
-  br label %217
+210:                                              ; preds = %204
+  %211 = load ptr, ptr %51, align 8, !tbaa !101
+  br label %223
 
-206:                                              ; preds = %198
-  %207 = icmp eq i32 %202, 0
-  %208 = shl i32 %202, 1
-  %209 = select i1 %207, i32 16, i32 %208
-  %210 = load ptr, ptr %48, align 8, !tbaa !4
-  %211 = zext i32 %209 to i64
-  %212 = shl nuw nsw i64 %211, 5
-  %213 = call ptr @realloc(ptr noundef %210, i64 noundef %212) #7
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %226, label %215
+212:                                              ; preds = %204
+  %213 = icmp eq i32 %208, 0
+  %214 = shl i32 %208, 1
+  %215 = select i1 %213, i32 16, i32 %214
+  %216 = load ptr, ptr %51, align 8, !tbaa !4
+  %217 = zext i32 %215 to i64
+  %218 = shl nuw nsw i64 %217, 5
+  %219 = call ptr @realloc(ptr noundef %216, i64 noundef %218) #7
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %232, label %221
 
-215:                                              ; preds = %206
-  store ptr %213, ptr %48, align 8, !tbaa !4
-  store i32 %209, ptr %50, align 4, !tbaa !24
-  %216 = load i32, ptr %49, align 8, !tbaa !98
-  br label %217
+221:                                              ; preds = %212
+  store ptr %219, ptr %51, align 8, !tbaa !4
+  store i32 %215, ptr %53, align 4, !tbaa !24
+  %222 = load i32, ptr %52, align 8, !tbaa !105
+  br label %223
 
-217:                                              ; preds = %215, %204
-  %218 = phi i32 [ %201, %204 ], [ %216, %215 ]
-  %219 = phi ptr [ %205, %204 ], [ %213, %215 ]
-  %220 = add i32 %218, 1
-  store i32 %220, ptr %49, align 8, !tbaa !98
-  %221 = zext i32 %218 to i64
-  %222 = getelementptr inbounds %struct.harvest, ptr %219, i64 %221
-  store ptr %194, ptr %222, align 8, !tbaa.struct !107
-  %223 = getelementptr inbounds i8, ptr %222, i64 8
-  store ptr %199, ptr %223, align 8, !tbaa.struct !108
-  %224 = getelementptr inbounds i8, ptr %222, i64 16
-  store i64 %200, ptr %224, align 8, !tbaa.struct !109
-  %225 = getelementptr inbounds i8, ptr %222, i64 24
-  store i64 %66, ptr %225, align 8, !tbaa.struct !110
-  br label %226
+223:                                              ; preds = %221, %210
+  %224 = phi i32 [ %207, %210 ], [ %222, %221 ]
+  %225 = phi ptr [ %211, %210 ], [ %219, %221 ]
+  %226 = add i32 %224, 1
+  store i32 %226, ptr %52, align 8, !tbaa !105
+  %227 = zext i32 %224 to i64
+  %228 = getelementptr inbounds %struct.harvest, ptr %225, i64 %227
+  store ptr %200, ptr %228, align 8, !tbaa.struct !111
+  %229 = getelementptr inbounds i8, ptr %228, i64 8
+  store ptr %205, ptr %229, align 8, !tbaa.struct !112
+  %230 = getelementptr inbounds i8, ptr %228, i64 16
+  store i64 %206, ptr %230, align 8, !tbaa.struct !113
+  %231 = getelementptr inbounds i8, ptr %228, i64 24
+  store i64 %72, ptr %231, align 8, !tbaa.struct !114
+  br label %232
 
-226:                                              ; preds = %217, %206, %191, %171, %153
-  %227 = phi i32 [ %192, %191 ], [ 0, %217 ], [ 2, %206 ], [ 2, %171 ], [ %163, %153 ]
+232:                                              ; preds = %223, %212, %197, %177, %159
+  %233 = phi i32 [ %198, %197 ], [ 0, %223 ], [ 2, %212 ], [ 2, %177 ], [ %169, %159 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #8
-  br label %540
+  br label %556
 
-228:                                              ; preds = %60
-  %229 = load ptr, ptr %52, align 8, !tbaa !111
-  %230 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %231 = load i64, ptr %230, align 8, !tbaa !112
-  %232 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %233 = load i64, ptr %232, align 8, !tbaa !113
-  %234 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %235 = load i64, ptr %234, align 8, !tbaa !87
-  %236 = load ptr, ptr %33, align 8, !tbaa !45
-  %237 = call i32 %229(i64 noundef %231, i64 noundef %233, i64 noundef %235, ptr noundef %236) #7
-  br label %540
+234:                                              ; preds = %63
+  %235 = load ptr, ptr %55, align 8, !tbaa !115
+  %236 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %237 = load i64, ptr %236, align 8, !tbaa !116
+  %238 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %239 = load i64, ptr %238, align 8, !tbaa !117
+  %240 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %241 = load i64, ptr %240, align 8, !tbaa !87
+  %242 = load ptr, ptr %33, align 8, !tbaa !46
+  %243 = call i32 %235(i64 noundef %237, i64 noundef %239, i64 noundef %241, ptr noundef %242) #7
+  br label %556
 
-238:                                              ; preds = %60
-  %239 = load ptr, ptr %51, align 8, !tbaa !114
-  %240 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !112
-  %242 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !113
-  %244 = inttoptr i64 %243 to ptr
-  %245 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !87
-  %247 = load ptr, ptr %33, align 8, !tbaa !45
-  %248 = call i32 %239(i64 noundef %241, ptr noundef %244, i64 noundef %246, ptr noundef %247) #7
-  br label %540
+244:                                              ; preds = %63
+  %245 = load ptr, ptr %54, align 8, !tbaa !118
+  %246 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %247 = load i64, ptr %246, align 8, !tbaa !116
+  %248 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %249 = load i64, ptr %248, align 8, !tbaa !117
+  %250 = inttoptr i64 %249 to ptr
+  %251 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %252 = load i64, ptr %251, align 8, !tbaa !87
+  %253 = load ptr, ptr %33, align 8, !tbaa !46
+  %254 = call i32 %245(i64 noundef %247, ptr noundef %250, i64 noundef %252, ptr noundef %253) #7
+  br label %556
 
-249:                                              ; preds = %60
-  %250 = load ptr, ptr %47, align 8, !tbaa !105
-  %251 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !112
-  %253 = inttoptr i64 %252 to ptr
-  %254 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %255 = load i64, ptr %254, align 8, !tbaa !113
-  %256 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !87
-  %258 = load ptr, ptr %33, align 8, !tbaa !45
-  %259 = call i32 %250(ptr noundef %253, i64 noundef %255, i64 noundef %257, ptr noundef %258) #7
-  br label %540
+255:                                              ; preds = %63
+  %256 = load ptr, ptr %50, align 8, !tbaa !110
+  %257 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %258 = load i64, ptr %257, align 8, !tbaa !116
+  %259 = inttoptr i64 %258 to ptr
+  %260 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %261 = load i64, ptr %260, align 8, !tbaa !117
+  %262 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %263 = load i64, ptr %262, align 8, !tbaa !87
+  %264 = load ptr, ptr %33, align 8, !tbaa !46
+  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #7
+  br label %556
 
-260:                                              ; preds = %60
-  %261 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %262 = load i64, ptr %261, align 8, !tbaa !87
-  %263 = load ptr, ptr %45, align 8, !tbaa !101
-  %264 = load i64, ptr %46, align 8, !tbaa !96
-  %265 = getelementptr inbounds i8, ptr %263, i64 %264
-  %266 = add i64 %262, 15
-  %267 = and i64 %266, -16
-  %268 = add i64 %264, %267
-  store i64 %268, ptr %46, align 8, !tbaa !96
-  %269 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %270 = load i64, ptr %269, align 8, !tbaa !113
-  %271 = inttoptr i64 %270 to ptr
-  %272 = call ptr @memcpy(ptr noundef %265, ptr noundef %271, i64 noundef %262) #7
-  %273 = load ptr, ptr %51, align 8, !tbaa !114
-  %274 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %275 = load i64, ptr %274, align 8, !tbaa !112
-  %276 = load i64, ptr %261, align 8, !tbaa !87
-  %277 = load ptr, ptr %33, align 8, !tbaa !45
-  %278 = call i32 %273(i64 noundef %275, ptr noundef %265, i64 noundef %276, ptr noundef %277) #7
-  br label %540
+266:                                              ; preds = %63
+  %267 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %268 = load i64, ptr %267, align 8, !tbaa !87
+  %269 = load ptr, ptr %48, align 8, !tbaa !97
+  %270 = load i64, ptr %49, align 8, !tbaa !103
+  %271 = getelementptr inbounds i8, ptr %269, i64 %270
+  %272 = add i64 %268, 15
+  %273 = and i64 %272, -16
+  %274 = add i64 %270, %273
+  store i64 %274, ptr %49, align 8, !tbaa !103
+  %275 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %276 = load i64, ptr %275, align 8, !tbaa !117
+  %277 = inttoptr i64 %276 to ptr
+  %278 = call ptr @memcpy(ptr noundef %271, ptr noundef %277, i64 noundef %268) #7
+  %279 = load ptr, ptr %54, align 8, !tbaa !118
+  %280 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %281 = load i64, ptr %280, align 8, !tbaa !116
+  %282 = load i64, ptr %267, align 8, !tbaa !87
+  %283 = load ptr, ptr %33, align 8, !tbaa !46
+  %284 = call i32 %279(i64 noundef %281, ptr noundef %271, i64 noundef %282, ptr noundef %283) #7
+  br label %556
 
-279:                                              ; preds = %60
-  %280 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %281 = load i64, ptr %280, align 8, !tbaa !87
-  %282 = load ptr, ptr %45, align 8, !tbaa !101
-  %283 = load i64, ptr %46, align 8, !tbaa !96
-  %284 = getelementptr inbounds i8, ptr %282, i64 %283
-  %285 = add i64 %281, 15
-  %286 = and i64 %285, -16
-  %287 = add i64 %283, %286
-  store i64 %287, ptr %46, align 8, !tbaa !96
-  %288 = load ptr, ptr %47, align 8, !tbaa !105
-  %289 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %290 = load i64, ptr %289, align 8, !tbaa !113
-  %291 = load ptr, ptr %33, align 8, !tbaa !45
-  %292 = call i32 %288(ptr noundef %284, i64 noundef %290, i64 noundef %281, ptr noundef %291) #7
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %540
+285:                                              ; preds = %63
+  %286 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %287 = load i64, ptr %286, align 8, !tbaa !87
+  %288 = load ptr, ptr %48, align 8, !tbaa !97
+  %289 = load i64, ptr %49, align 8, !tbaa !103
+  %290 = getelementptr inbounds i8, ptr %288, i64 %289
+  %291 = add i64 %287, 15
+  %292 = and i64 %291, -16
+  %293 = add i64 %289, %292
+  store i64 %293, ptr %49, align 8, !tbaa !103
+  %294 = load ptr, ptr %50, align 8, !tbaa !110
+  %295 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %296 = load i64, ptr %295, align 8, !tbaa !117
+  %297 = load ptr, ptr %33, align 8, !tbaa !46
+  %298 = call i32 %294(ptr noundef %290, i64 noundef %296, i64 noundef %287, ptr noundef %297) #7
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %556
 
-294:                                              ; preds = %279
-  %295 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !112
-  %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %280, align 8, !tbaa !87
-  %299 = load i32, ptr %49, align 8, !tbaa !98
-  %300 = load i32, ptr %50, align 4, !tbaa !24
-  %301 = icmp ugt i32 %300, %299
-  br i1 %301, label %302, label %304
+300:                                              ; preds = %285
+  %301 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %302 = load i64, ptr %301, align 8, !tbaa !116
+  %303 = inttoptr i64 %302 to ptr
+  %304 = load i64, ptr %286, align 8, !tbaa !87
+  %305 = load i32, ptr %52, align 8, !tbaa !105
+  %306 = load i32, ptr %53, align 4, !tbaa !24
+  %307 = icmp ugt i32 %306, %305
+  br i1 %307, label %308, label %310
 
-302:                                              ; preds = %294
-  %303 = load ptr, ptr %48, align 8, !tbaa !106
-  br label %315
+308:                                              ; preds = %300
+  %309 = load ptr, ptr %51, align 8, !tbaa !101
+  br label %321
 
-304:                                              ; preds = %294
-  %305 = icmp eq i32 %300, 0
-  %306 = shl i32 %300, 1
-  %307 = select i1 %305, i32 16, i32 %306
-  %308 = load ptr, ptr %48, align 8, !tbaa !4
-  %309 = zext i32 %307 to i64
-  %310 = shl nuw nsw i64 %309, 5
-  %311 = call ptr @realloc(ptr noundef %308, i64 noundef %310) #7
-  %312 = icmp eq ptr %311, null
-  br i1 %312, label %540, label %313
+310:                                              ; preds = %300
+  %311 = icmp eq i32 %306, 0
+  %312 = shl i32 %306, 1
+  %313 = select i1 %311, i32 16, i32 %312
+  %314 = load ptr, ptr %51, align 8, !tbaa !4
+  %315 = zext i32 %313 to i64
+  %316 = shl nuw nsw i64 %315, 5
+  %317 = call ptr @realloc(ptr noundef %314, i64 noundef %316) #7
+  %318 = icmp eq ptr %317, null
+  br i1 %318, label %556, label %319
 
-313:                                              ; preds = %304
-  store ptr %311, ptr %48, align 8, !tbaa !4
-  store i32 %307, ptr %50, align 4, !tbaa !24
-  %314 = load i32, ptr %49, align 8, !tbaa !98
-  br label %315
+319:                                              ; preds = %310
+  store ptr %317, ptr %51, align 8, !tbaa !4
+  store i32 %313, ptr %53, align 4, !tbaa !24
+  %320 = load i32, ptr %52, align 8, !tbaa !105
+  br label %321
 
-315:                                              ; preds = %313, %302
-  %316 = phi i32 [ %299, %302 ], [ %314, %313 ]
-  %317 = phi ptr [ %303, %302 ], [ %311, %313 ]
-  %318 = add i32 %316, 1
-  store i32 %318, ptr %49, align 8, !tbaa !98
-  %319 = zext i32 %316 to i64
-  %320 = getelementptr inbounds %struct.harvest, ptr %317, i64 %319
-  store ptr %297, ptr %320, align 8, !tbaa.struct !107
-  %321 = getelementptr inbounds i8, ptr %320, i64 8
-  store ptr %284, ptr %321, align 8, !tbaa.struct !108
-  %322 = getelementptr inbounds i8, ptr %320, i64 16
-  store i64 %298, ptr %322, align 8, !tbaa.struct !109
-  %323 = getelementptr inbounds i8, ptr %320, i64 24
-  store i64 %66, ptr %323, align 8, !tbaa.struct !110
-  br label %540
+321:                                              ; preds = %319, %308
+  %322 = phi i32 [ %305, %308 ], [ %320, %319 ]
+  %323 = phi ptr [ %309, %308 ], [ %317, %319 ]
+  %324 = add i32 %322, 1
+  store i32 %324, ptr %52, align 8, !tbaa !105
+  %325 = zext i32 %322 to i64
+  %326 = getelementptr inbounds %struct.harvest, ptr %323, i64 %325
+  store ptr %303, ptr %326, align 8, !tbaa.struct !111
+  %327 = getelementptr inbounds i8, ptr %326, i64 8
+  store ptr %290, ptr %327, align 8, !tbaa.struct !112
+  %328 = getelementptr inbounds i8, ptr %326, i64 16
+  store i64 %304, ptr %328, align 8, !tbaa.struct !113
+  %329 = getelementptr inbounds i8, ptr %326, i64 24
+  store i64 %72, ptr %329, align 8, !tbaa.struct !114
+  br label %556
 
-324:                                              ; preds = %60
-  %325 = load ptr, ptr %0, align 8, !tbaa !43
+330:                                              ; preds = %63
+  %331 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #8
-  %326 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 10
-  %327 = load ptr, ptr %326, align 8, !tbaa !115
-  %328 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %329 = load i64, ptr %328, align 8, !tbaa !87
-  %330 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 29
-  %331 = load ptr, ptr %330, align 8, !tbaa !116
-  %332 = load ptr, ptr %33, align 8, !tbaa !45
-  %333 = call i32 %327(ptr noundef nonnull %8, i64 noundef %329, ptr noundef %331, ptr noundef %332) #7
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %362
-
-335:                                              ; preds = %324
-  %336 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 5
-  %337 = load ptr, ptr %336, align 8, !tbaa !111
-  %338 = load i64, ptr %8, align 8, !tbaa !16
-  %339 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 2
-  %340 = load i64, ptr %339, align 8, !tbaa !113
-  %341 = load i64, ptr %328, align 8, !tbaa !87
-  %342 = load ptr, ptr %33, align 8, !tbaa !45
-  %343 = call i32 %337(i64 noundef %338, i64 noundef %340, i64 noundef %341, ptr noundef %342) #7
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %353
-
-345:                                              ; preds = %335
-  %346 = load ptr, ptr %336, align 8, !tbaa !111
-  %347 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 1
-  %348 = load i64, ptr %347, align 8, !tbaa !112
-  %349 = load i64, ptr %8, align 8, !tbaa !16
-  %350 = load i64, ptr %328, align 8, !tbaa !87
-  %351 = load ptr, ptr %33, align 8, !tbaa !45
-  %352 = call i32 %346(i64 noundef %348, i64 noundef %349, i64 noundef %350, ptr noundef %351) #7
-  br label %353
-
-353:                                              ; preds = %345, %335
-  %354 = phi i32 [ %343, %335 ], [ %352, %345 ]
-  %355 = getelementptr inbounds %struct.device, ptr %325, i64 0, i32 11
-  %356 = load ptr, ptr %355, align 8, !tbaa !117
-  %357 = load i64, ptr %8, align 8, !tbaa !16
-  %358 = load ptr, ptr %33, align 8, !tbaa !45
-  %359 = call i32 %356(i64 noundef %357, ptr noundef %358) #7
-  %360 = icmp eq i32 %354, 0
-  %361 = select i1 %360, i32 %359, i32 %354
-  br label %362
-
-362:                                              ; preds = %353, %324
-  %363 = phi i32 [ %361, %353 ], [ %333, %324 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #8
-  br label %540
-
-364:                                              ; preds = %60
-  %365 = load ptr, ptr %44, align 8, !tbaa !118
-  %366 = getelementptr inbounds %struct.peer_copy, ptr %62, i64 0, i32 1
-  %367 = load i64, ptr %366, align 8, !tbaa !119
-  %368 = getelementptr inbounds %struct.peer_copy, ptr %62, i64 0, i32 2
-  %369 = load ptr, ptr %368, align 8, !tbaa !121
-  %370 = getelementptr inbounds %struct.peer_copy, ptr %62, i64 0, i32 3
-  %371 = load i64, ptr %370, align 8, !tbaa !122
-  %372 = getelementptr inbounds %struct.peer_copy, ptr %62, i64 0, i32 4
-  %373 = load ptr, ptr %372, align 8, !tbaa !123
-  %374 = getelementptr inbounds %struct.peer_copy, ptr %62, i64 0, i32 5
-  %375 = load i64, ptr %374, align 8, !tbaa !124
-  %376 = load ptr, ptr %33, align 8, !tbaa !45
-  %377 = call i32 %365(i64 noundef %367, ptr noundef %369, i64 noundef %371, ptr noundef %373, i64 noundef %375, ptr noundef %376) #7
-  br label %540
-
-378:                                              ; preds = %60
-  %379 = load ptr, ptr %0, align 8, !tbaa !43
-  %380 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 3
-  %381 = load i32, ptr %380, align 8, !tbaa !125
-  switch i32 %381, label %406 [
-    i32 1, label %382
-    i32 2, label %394
+  %332 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 10
+  %333 = load ptr, ptr %332, align 8, !tbaa !119
+  %334 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
+  %335 = load i64, ptr %334, align 8, !tbaa !87
+  %336 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 30
+  %337 = load ptr, ptr %336, align 8, !tbaa !120
+  %338 = load ptr, ptr %33, align 8, !tbaa !46
+  %339 = call i32 %333(ptr noundef nonnull %8, i64 noundef %335, ptr noundef %337, ptr noundef %338) #7
+  switch i32 %339, label %378 [
+    i32 2, label %340
+    i32 0, label %351
   ]
 
-382:                                              ; preds = %378
-  %383 = getelementptr inbounds %struct.device, ptr %379, i64 0, i32 7
-  %384 = load ptr, ptr %383, align 8, !tbaa !102
-  %385 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 1
-  %386 = load i64, ptr %385, align 8, !tbaa !127
-  %387 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 4
-  %388 = load i32, ptr %387, align 4, !tbaa !128
-  %389 = trunc i32 %388 to i8
-  %390 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 2
-  %391 = load i64, ptr %390, align 8, !tbaa !129
-  %392 = load ptr, ptr %33, align 8, !tbaa !45
-  %393 = call i32 %384(i64 noundef %386, i8 noundef %389, i64 noundef %391, ptr noundef %392) #7
-  br label %540
+340:                                              ; preds = %330
+  %341 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %378, label %343
 
-394:                                              ; preds = %378
-  %395 = getelementptr inbounds %struct.device, ptr %379, i64 0, i32 8
-  %396 = load ptr, ptr %395, align 8, !tbaa !130
-  %397 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 1
-  %398 = load i64, ptr %397, align 8, !tbaa !127
-  %399 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 4
-  %400 = load i32, ptr %399, align 4, !tbaa !128
-  %401 = trunc i32 %400 to i16
-  %402 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 2
-  %403 = load i64, ptr %402, align 8, !tbaa !129
-  %404 = load ptr, ptr %33, align 8, !tbaa !45
-  %405 = call i32 %396(i64 noundef %398, i16 noundef %401, i64 noundef %403, ptr noundef %404) #7
-  br label %540
+343:                                              ; preds = %340
+  %344 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 1
+  store i64 %72, ptr %344, align 8, !tbaa !70
+  %345 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 2
+  store i64 2, ptr %345, align 8, !tbaa !72
+  %346 = call i32 @pthread_mutex_lock(ptr noundef nonnull %45) #7
+  %347 = load ptr, ptr %46, align 8, !tbaa !50
+  store ptr %341, ptr %347, align 8, !tbaa !4
+  store ptr %341, ptr %46, align 8, !tbaa !50
+  %348 = load i32, ptr %47, align 8, !tbaa !73
+  %349 = add i32 %348, 1
+  store atomic i32 %349, ptr %47 seq_cst, align 8
+  %350 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #7
+  br label %378
 
-406:                                              ; preds = %378
-  %407 = getelementptr inbounds %struct.device, ptr %379, i64 0, i32 9
-  %408 = load ptr, ptr %407, align 8, !tbaa !131
-  %409 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 1
-  %410 = load i64, ptr %409, align 8, !tbaa !127
-  %411 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 4
-  %412 = load i32, ptr %411, align 4, !tbaa !128
-  %413 = getelementptr inbounds %struct.fill, ptr %62, i64 0, i32 2
-  %414 = load i64, ptr %413, align 8, !tbaa !129
-  %415 = load ptr, ptr %33, align 8, !tbaa !45
-  %416 = call i32 %408(i64 noundef %410, i32 noundef %412, i64 noundef %414, ptr noundef %415) #7
-  br label %540
+351:                                              ; preds = %330
+  %352 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 5
+  %353 = load ptr, ptr %352, align 8, !tbaa !115
+  %354 = load i64, ptr %8, align 8, !tbaa !16
+  %355 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
+  %356 = load i64, ptr %355, align 8, !tbaa !117
+  %357 = load i64, ptr %334, align 8, !tbaa !87
+  %358 = load ptr, ptr %33, align 8, !tbaa !46
+  %359 = call i32 %353(i64 noundef %354, i64 noundef %356, i64 noundef %357, ptr noundef %358) #7
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %361, label %369
 
-417:                                              ; preds = %60
-  %418 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 2
-  %419 = load i32, ptr %418, align 4, !tbaa !18
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds i8, ptr %62, i64 %420
-  %422 = getelementptr inbounds %struct.execute, ptr %62, i64 0, i32 1
-  %423 = load ptr, ptr %422, align 8, !tbaa !4
-  %424 = getelementptr inbounds %struct.execute, ptr %62, i64 0, i32 2
-  %425 = icmp ult ptr %424, %421
-  br i1 %425, label %426, label %498
+361:                                              ; preds = %351
+  %362 = load ptr, ptr %352, align 8, !tbaa !115
+  %363 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
+  %364 = load i64, ptr %363, align 8, !tbaa !116
+  %365 = load i64, ptr %8, align 8, !tbaa !16
+  %366 = load i64, ptr %334, align 8, !tbaa !87
+  %367 = load ptr, ptr %33, align 8, !tbaa !46
+  %368 = call i32 %362(i64 noundef %364, i64 noundef %365, i64 noundef %366, ptr noundef %367) #7
+  br label %369
 
-426:                                              ; preds = %417
-  %427 = getelementptr inbounds %struct.graph, ptr %423, i64 0, i32 1
-  br label %428
+369:                                              ; preds = %361, %351
+  %370 = phi i32 [ %359, %351 ], [ %368, %361 ]
+  %371 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 11
+  %372 = load ptr, ptr %371, align 8, !tbaa !121
+  %373 = load i64, ptr %8, align 8, !tbaa !16
+  %374 = load ptr, ptr %33, align 8, !tbaa !46
+  %375 = call i32 %372(i64 noundef %373, ptr noundef %374) #7
+  %376 = icmp eq i32 %370, 0
+  %377 = select i1 %376, i32 %375, i32 %370
+  br label %378
 
-428:                                              ; preds = %488, %426
-  %429 = phi ptr [ %424, %426 ], [ %493, %488 ]
-  %430 = phi i64 [ 0, %426 ], [ %489, %488 ]
+378:                                              ; preds = %369, %343, %340, %330
+  %379 = phi i32 [ %377, %369 ], [ %339, %330 ], [ 0, %340 ], [ 0, %343 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #8
+  br label %556
+
+380:                                              ; preds = %63
+  %381 = load ptr, ptr %44, align 8, !tbaa !122
+  %382 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 1
+  %383 = load i64, ptr %382, align 8, !tbaa !123
+  %384 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 2
+  %385 = load ptr, ptr %384, align 8, !tbaa !125
+  %386 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 3
+  %387 = load i64, ptr %386, align 8, !tbaa !126
+  %388 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 4
+  %389 = load ptr, ptr %388, align 8, !tbaa !127
+  %390 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 5
+  %391 = load i64, ptr %390, align 8, !tbaa !128
+  %392 = load ptr, ptr %33, align 8, !tbaa !46
+  %393 = call i32 %381(i64 noundef %383, ptr noundef %385, i64 noundef %387, ptr noundef %389, i64 noundef %391, ptr noundef %392) #7
+  br label %556
+
+394:                                              ; preds = %63
+  %395 = load ptr, ptr %0, align 8, !tbaa !45
+  %396 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 3
+  %397 = load i32, ptr %396, align 8, !tbaa !129
+  switch i32 %397, label %422 [
+    i32 1, label %398
+    i32 2, label %410
+  ]
+
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 7
+  %400 = load ptr, ptr %399, align 8, !tbaa !107
+  %401 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
+  %402 = load i64, ptr %401, align 8, !tbaa !131
+  %403 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
+  %404 = load i32, ptr %403, align 4, !tbaa !132
+  %405 = trunc i32 %404 to i8
+  %406 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
+  %407 = load i64, ptr %406, align 8, !tbaa !133
+  %408 = load ptr, ptr %33, align 8, !tbaa !46
+  %409 = call i32 %400(i64 noundef %402, i8 noundef %405, i64 noundef %407, ptr noundef %408) #7
+  br label %556
+
+410:                                              ; preds = %394
+  %411 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 8
+  %412 = load ptr, ptr %411, align 8, !tbaa !134
+  %413 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
+  %414 = load i64, ptr %413, align 8, !tbaa !131
+  %415 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
+  %416 = load i32, ptr %415, align 4, !tbaa !132
+  %417 = trunc i32 %416 to i16
+  %418 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
+  %419 = load i64, ptr %418, align 8, !tbaa !133
+  %420 = load ptr, ptr %33, align 8, !tbaa !46
+  %421 = call i32 %412(i64 noundef %414, i16 noundef %417, i64 noundef %419, ptr noundef %420) #7
+  br label %556
+
+422:                                              ; preds = %394
+  %423 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 9
+  %424 = load ptr, ptr %423, align 8, !tbaa !135
+  %425 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
+  %426 = load i64, ptr %425, align 8, !tbaa !131
+  %427 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
+  %428 = load i32, ptr %427, align 4, !tbaa !132
+  %429 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
+  %430 = load i64, ptr %429, align 8, !tbaa !133
+  %431 = load ptr, ptr %33, align 8, !tbaa !46
+  %432 = call i32 %424(i64 noundef %426, i32 noundef %428, i64 noundef %430, ptr noundef %431) #7
+  br label %556
+
+433:                                              ; preds = %63
+  %434 = getelementptr inbounds %struct.command, ptr %65, i64 0, i32 2
+  %435 = load i32, ptr %434, align 4, !tbaa !18
+  %436 = zext i32 %435 to i64
+  %437 = getelementptr inbounds i8, ptr %65, i64 %436
+  %438 = getelementptr inbounds %struct.execute, ptr %65, i64 0, i32 1
+  %439 = load ptr, ptr %438, align 8, !tbaa !4
+  %440 = getelementptr inbounds %struct.execute, ptr %65, i64 0, i32 2
+  %441 = icmp ult ptr %440, %437
+  br i1 %441, label %442, label %514
+
+442:                                              ; preds = %433
+  %443 = getelementptr inbounds %struct.graph, ptr %439, i64 0, i32 1
+  br label %444
+
+444:                                              ; preds = %504, %442
+  %445 = phi ptr [ %440, %442 ], [ %509, %504 ]
+  %446 = phi i64 [ 0, %442 ], [ %505, %504 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
-  %431 = getelementptr inbounds %struct.launch, ptr %429, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !16
-  store i64 %432, ptr %4, align 8, !tbaa !16
+  %447 = getelementptr inbounds %struct.launch, ptr %445, i64 0, i32 2
+  %448 = load i64, ptr %447, align 8, !tbaa !16
+  store i64 %448, ptr %4, align 8, !tbaa !16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
   store i64 0, ptr %5, align 8, !tbaa !16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #8
   store ptr %4, ptr %6, align 8, !tbaa !4
   store ptr %5, ptr %34, align 8, !tbaa !4
-  %433 = getelementptr inbounds %struct.launch, ptr %429, i64 0, i32 4
-  store ptr %433, ptr %35, align 8, !tbaa !4
-  %434 = getelementptr inbounds %struct.launch, ptr %429, i64 0, i32 1
-  %435 = load ptr, ptr %434, align 8, !tbaa !4
-  %436 = load i64, ptr %435, align 8, !tbaa !16
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %488, label %438
+  %449 = getelementptr inbounds %struct.launch, ptr %445, i64 0, i32 4
+  store ptr %449, ptr %35, align 8, !tbaa !4
+  %450 = getelementptr inbounds %struct.launch, ptr %445, i64 0, i32 1
+  %451 = load ptr, ptr %450, align 8, !tbaa !4
+  %452 = load i64, ptr %451, align 8, !tbaa !16
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %504, label %454
 
-438:                                              ; preds = %428, %482
-  %439 = phi ptr [ %485, %482 ], [ %435, %428 ]
-  %440 = phi i64 [ %484, %482 ], [ 0, %428 ]
-  %441 = phi i64 [ %483, %482 ], [ %430, %428 ]
-  %442 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440
+454:                                              ; preds = %444, %498
+  %455 = phi ptr [ %501, %498 ], [ %451, %444 ]
+  %456 = phi i64 [ %500, %498 ], [ 0, %444 ]
+  %457 = phi i64 [ %499, %498 ], [ %446, %444 ]
+  %458 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #8
-  %443 = load ptr, ptr %442, align 8, !tbaa !26
-  store ptr %443, ptr %7, align 8, !tbaa !28
-  %444 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 1
-  %445 = load ptr, ptr %444, align 8, !tbaa !30
-  %446 = icmp eq ptr %445, null
-  br i1 %446, label %447, label %450
+  %459 = load ptr, ptr %458, align 8, !tbaa !26
+  store ptr %459, ptr %7, align 8, !tbaa !28
+  %460 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 1
+  %461 = load ptr, ptr %460, align 8, !tbaa !30
+  %462 = icmp eq ptr %461, null
+  br i1 %462, label %463, label %466
 
-447:                                              ; preds = %438
-  %448 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 2
-  %449 = load i32, ptr %448, align 8, !tbaa !31
-  br label %468
+463:                                              ; preds = %454
+  %464 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 2
+  %465 = load i32, ptr %464, align 8, !tbaa !31
+  br label %484
 
-450:                                              ; preds = %438
-  %451 = call i64 %445(ptr noundef nonnull %433) #7
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %460
+466:                                              ; preds = %454
+  %467 = call i64 %461(ptr noundef nonnull %449) #7
+  %468 = icmp sgt i64 %467, 0
+  br i1 %468, label %469, label %476
 
-453:                                              ; preds = %450
-  %454 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 3
-  %455 = load i32, ptr %454, align 4, !tbaa !32
-  %456 = zext i32 %455 to i64
-  %457 = add nsw i64 %451, -1
-  %458 = add nuw i64 %457, %456
-  %459 = udiv i64 %458, %456
-  br label %460
-
-460:                                              ; preds = %453, %450
-  %461 = phi i64 [ %459, %453 ], [ 1, %450 ]
-  %462 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 2
-  %463 = load i32, ptr %462, align 8, !tbaa !31
-  %464 = zext i32 %463 to i64
-  %465 = icmp ult i64 %461, %464
-  %466 = trunc i64 %461 to i32
-  %467 = select i1 %465, i32 %466, i32 %463
-  br label %468
-
-468:                                              ; preds = %460, %447
-  %469 = phi i32 [ %467, %460 ], [ %449, %447 ]
-  store i32 %469, ptr %36, align 8, !tbaa !33
-  store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !24
-  %470 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 3
+469:                                              ; preds = %466
+  %470 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 3
   %471 = load i32, ptr %470, align 4, !tbaa !32
-  store i32 %471, ptr %38, align 4, !tbaa !34
+  %472 = zext i32 %471 to i64
+  %473 = add nsw i64 %467, -1
+  %474 = add nuw i64 %473, %472
+  %475 = udiv i64 %474, %472
+  br label %476
+
+476:                                              ; preds = %469, %466
+  %477 = phi i64 [ %475, %469 ], [ 1, %466 ]
+  %478 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 2
+  %479 = load i32, ptr %478, align 8, !tbaa !31
+  %480 = zext i32 %479 to i64
+  %481 = icmp ult i64 %477, %480
+  %482 = trunc i64 %477 to i32
+  %483 = select i1 %481, i32 %482, i32 %479
+  br label %484
+
+484:                                              ; preds = %476, %463
+  %485 = phi i32 [ %483, %476 ], [ %465, %463 ]
+  store i32 %485, ptr %36, align 8, !tbaa !33
+  store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !24
+  %486 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 3
+  %487 = load i32, ptr %486, align 4, !tbaa !32
+  store i32 %487, ptr %38, align 4, !tbaa !34
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !24
-  %472 = getelementptr inbounds %struct.kernel, ptr %439, i64 0, i32 3, i64 %440, i32 4
-  %473 = load i32, ptr %472, align 8, !tbaa !35
-  store i32 %473, ptr %40, align 8, !tbaa !36
+  %488 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 4
+  %489 = load i32, ptr %488, align 8, !tbaa !35
+  store i32 %489, ptr %40, align 8, !tbaa !36
   store ptr %6, ptr %41, align 8, !tbaa !37
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !4
   store ptr null, ptr %43, align 8, !tbaa !38
-  %474 = load ptr, ptr %423, align 8, !tbaa !4
-  %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 24
-  %476 = load ptr, ptr %475, align 8, !tbaa !132
-  %477 = load ptr, ptr %427, align 8, !tbaa !4
-  %478 = getelementptr inbounds %struct.graph, ptr %423, i64 0, i32 4, i64 %441
-  %479 = load ptr, ptr %478, align 8, !tbaa !4
-  %480 = call i32 %476(ptr noundef %477, ptr noundef %479, ptr noundef nonnull %7) #7
-  %481 = icmp eq i32 %480, 0
+  %490 = load ptr, ptr %439, align 8, !tbaa !4
+  %491 = getelementptr inbounds %struct.device, ptr %490, i64 0, i32 25
+  %492 = load ptr, ptr %491, align 8, !tbaa !136
+  %493 = load ptr, ptr %443, align 8, !tbaa !4
+  %494 = getelementptr inbounds %struct.graph, ptr %439, i64 0, i32 4, i64 %457
+  %495 = load ptr, ptr %494, align 8, !tbaa !4
+  %496 = call i32 %492(ptr noundef %493, ptr noundef %495, ptr noundef nonnull %7) #7
+  %497 = icmp eq i32 %496, 0
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #8
-  br i1 %481, label %482, label %495
+  br i1 %497, label %498, label %511
 
-482:                                              ; preds = %468
-  %483 = add i64 %441, 1
-  %484 = add nuw i64 %440, 1
-  %485 = load ptr, ptr %434, align 8, !tbaa !4
-  %486 = load i64, ptr %485, align 8, !tbaa !16
-  %487 = icmp ult i64 %484, %486
-  br i1 %487, label %438, label %488, !llvm.loop !40
+498:                                              ; preds = %484
+  %499 = add i64 %457, 1
+  %500 = add nuw i64 %456, 1
+  %501 = load ptr, ptr %450, align 8, !tbaa !4
+  %502 = load i64, ptr %501, align 8, !tbaa !16
+  %503 = icmp ult i64 %500, %502
+  br i1 %503, label %454, label %504, !llvm.loop !40
 
-488:                                              ; preds = %482, %428
-  %489 = phi i64 [ %430, %428 ], [ %483, %482 ]
+504:                                              ; preds = %498, %444
+  %505 = phi i64 [ %446, %444 ], [ %499, %498 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  %490 = getelementptr inbounds %struct.command, ptr %429, i64 0, i32 2
-  %491 = load i32, ptr %490, align 4, !tbaa !18
-  %492 = zext i32 %491 to i64
-  %493 = getelementptr inbounds i8, ptr %429, i64 %492
-  %494 = icmp ult ptr %493, %421
-  br i1 %494, label %428, label %496, !llvm.loop !41
+  %506 = getelementptr inbounds %struct.command, ptr %445, i64 0, i32 2
+  %507 = load i32, ptr %506, align 4, !tbaa !18
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds i8, ptr %445, i64 %508
+  %510 = icmp ult ptr %509, %437
+  br i1 %510, label %444, label %512, !llvm.loop !41
 
-495:                                              ; preds = %468
+511:                                              ; preds = %484
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  br label %540
+  br label %556
 
-496:                                              ; preds = %488
-  %497 = load ptr, ptr %422, align 8, !tbaa !4
-  br label %498
+512:                                              ; preds = %504
+  %513 = load ptr, ptr %438, align 8, !tbaa !4
+  br label %514
 
-498:                                              ; preds = %496, %417
-  %499 = phi ptr [ %497, %496 ], [ %423, %417 ]
-  %500 = load ptr, ptr %0, align 8, !tbaa !43
-  %501 = getelementptr inbounds %struct.device, ptr %500, i64 0, i32 25
-  %502 = load ptr, ptr %501, align 8, !tbaa !133
-  %503 = getelementptr inbounds %struct.graph, ptr %499, i64 0, i32 1
-  %504 = load ptr, ptr %503, align 8, !tbaa !4
-  %505 = load ptr, ptr %33, align 8, !tbaa !45
-  %506 = call i32 %502(ptr noundef %504, ptr noundef %505) #7
-  br label %540
+514:                                              ; preds = %512, %433
+  %515 = phi ptr [ %513, %512 ], [ %439, %433 ]
+  %516 = load ptr, ptr %0, align 8, !tbaa !45
+  %517 = getelementptr inbounds %struct.device, ptr %516, i64 0, i32 26
+  %518 = load ptr, ptr %517, align 8, !tbaa !137
+  %519 = getelementptr inbounds %struct.graph, ptr %515, i64 0, i32 1
+  %520 = load ptr, ptr %519, align 8, !tbaa !4
+  %521 = load ptr, ptr %33, align 8, !tbaa !46
+  %522 = call i32 %518(ptr noundef %520, ptr noundef %521) #7
+  br label %556
 
-507:                                              ; preds = %60
-  %508 = getelementptr inbounds %struct.wait, ptr %62, i64 0, i32 1
-  %509 = load ptr, ptr %508, align 8, !tbaa !66
-  %510 = load ptr, ptr %33, align 8, !tbaa !45
-  %511 = getelementptr inbounds %struct.wait, ptr %62, i64 0, i32 2
-  %512 = load i64, ptr %511, align 8, !tbaa !67
-  %513 = getelementptr inbounds %struct.queue, ptr %509, i64 0, i32 22
-  %514 = call i32 @pthread_mutex_lock(ptr noundef nonnull %513) #7
-  %515 = getelementptr inbounds %struct.queue, ptr %509, i64 0, i32 15
-  br label %516
+523:                                              ; preds = %63
+  %524 = getelementptr inbounds %struct.wait, ptr %65, i64 0, i32 1
+  %525 = load ptr, ptr %524, align 8, !tbaa !66
+  %526 = load ptr, ptr %33, align 8, !tbaa !46
+  %527 = getelementptr inbounds %struct.wait, ptr %65, i64 0, i32 2
+  %528 = load i64, ptr %527, align 8, !tbaa !67
+  %529 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 23
+  %530 = call i32 @pthread_mutex_lock(ptr noundef nonnull %529) #7
+  %531 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 15
+  br label %532
 
-516:                                              ; preds = %520, %507
-  %517 = phi ptr [ %515, %507 ], [ %518, %520 ]
-  %518 = load ptr, ptr %517, align 8, !tbaa !4
-  %519 = icmp eq ptr %518, null
-  br i1 %519, label %531, label %520
+532:                                              ; preds = %536, %523
+  %533 = phi ptr [ %531, %523 ], [ %534, %536 ]
+  %534 = load ptr, ptr %533, align 8, !tbaa !4
+  %535 = icmp eq ptr %534, null
+  br i1 %535, label %547, label %536
 
-520:                                              ; preds = %516
-  %521 = getelementptr inbounds %struct.batch, ptr %518, i64 0, i32 1
-  %522 = load i64, ptr %521, align 8, !tbaa !54
-  %523 = icmp ult i64 %522, %512
-  br i1 %523, label %516, label %524, !llvm.loop !134
+536:                                              ; preds = %532
+  %537 = getelementptr inbounds %struct.batch, ptr %534, i64 0, i32 1
+  %538 = load i64, ptr %537, align 8, !tbaa !55
+  %539 = icmp ult i64 %538, %528
+  br i1 %539, label %532, label %540, !llvm.loop !138
 
-524:                                              ; preds = %520
-  %525 = load ptr, ptr %509, align 8, !tbaa !43
-  %526 = getelementptr inbounds %struct.device, ptr %525, i64 0, i32 20
-  %527 = load ptr, ptr %526, align 8, !tbaa !135
-  %528 = getelementptr inbounds %struct.batch, ptr %518, i64 0, i32 6
-  %529 = load ptr, ptr %528, align 8, !tbaa !81
-  %530 = call i32 %527(ptr noundef %510, ptr noundef %529, i32 noundef 0) #7
-  br label %531
+540:                                              ; preds = %536
+  %541 = load ptr, ptr %525, align 8, !tbaa !45
+  %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 20
+  %543 = load ptr, ptr %542, align 8, !tbaa !139
+  %544 = getelementptr inbounds %struct.batch, ptr %534, i64 0, i32 6
+  %545 = load ptr, ptr %544, align 8, !tbaa !78
+  %546 = call i32 %543(ptr noundef %526, ptr noundef %545, i32 noundef 0) #7
+  br label %547
 
-531:                                              ; preds = %516, %524
-  %532 = phi i32 [ %530, %524 ], [ 0, %516 ]
-  %533 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %513) #7
-  br label %540
+547:                                              ; preds = %532, %540
+  %548 = phi i32 [ %546, %540 ], [ 0, %532 ]
+  %549 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #7
+  br label %556
 
-534:                                              ; preds = %60
-  %535 = load ptr, ptr %32, align 8, !tbaa !135
-  %536 = load ptr, ptr %33, align 8, !tbaa !45
-  %537 = getelementptr inbounds %struct.wait_event, ptr %62, i64 0, i32 1
-  %538 = load ptr, ptr %537, align 8, !tbaa !136
-  %539 = call i32 %535(ptr noundef %536, ptr noundef %538, i32 noundef 0) #7
-  br label %540
+550:                                              ; preds = %63
+  %551 = load ptr, ptr %32, align 8, !tbaa !139
+  %552 = load ptr, ptr %33, align 8, !tbaa !46
+  %553 = getelementptr inbounds %struct.wait_event, ptr %65, i64 0, i32 1
+  %554 = load ptr, ptr %553, align 8, !tbaa !140
+  %555 = call i32 %551(ptr noundef %552, ptr noundef %554, i32 noundef 0) #7
+  br label %556
 
-540:                                              ; preds = %534, %531, %498, %495, %406, %394, %382, %364, %362, %315, %304, %279, %260, %249, %238, %228, %226, %60
-  %541 = phi i32 [ 0, %60 ], [ %539, %534 ], [ %532, %531 ], [ %377, %364 ], [ %363, %362 ], [ %278, %260 ], [ %259, %249 ], [ %248, %238 ], [ %237, %228 ], [ %227, %226 ], [ %292, %279 ], [ 0, %315 ], [ 2, %304 ], [ %416, %406 ], [ %405, %394 ], [ %393, %382 ], [ %506, %498 ], [ %480, %495 ]
-  %542 = load ptr, ptr %55, align 8, !tbaa !99
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %591, label %544
+556:                                              ; preds = %550, %547, %514, %511, %422, %410, %398, %380, %378, %321, %310, %285, %266, %255, %244, %234, %232, %63
+  %557 = phi i32 [ 0, %63 ], [ %555, %550 ], [ %548, %547 ], [ %393, %380 ], [ %379, %378 ], [ %284, %266 ], [ %265, %255 ], [ %254, %244 ], [ %243, %234 ], [ %233, %232 ], [ %298, %285 ], [ 0, %321 ], [ 2, %310 ], [ %432, %422 ], [ %421, %410 ], [ %409, %398 ], [ %522, %514 ], [ %496, %511 ]
+  %558 = load ptr, ptr %58, align 8, !tbaa !106
+  %559 = icmp eq ptr %558, null
+  br i1 %559, label %607, label %560
 
-544:                                              ; preds = %540
-  %545 = load i16, ptr %63, align 2, !tbaa !85
-  %546 = icmp eq i16 %545, 0
-  %547 = icmp ne i32 %541, 0
-  %548 = select i1 %546, i1 true, i1 %547
-  br i1 %548, label %591, label %549
+560:                                              ; preds = %556
+  %561 = load i16, ptr %66, align 2, !tbaa !85
+  %562 = icmp eq i16 %561, 0
+  %563 = icmp ne i32 %557, 0
+  %564 = select i1 %562, i1 true, i1 %563
+  br i1 %564, label %607, label %565
 
-549:                                              ; preds = %544
-  %550 = load i32, ptr %56, align 4, !tbaa !138
-  %551 = load i32, ptr %58, align 8, !tbaa !97
-  %552 = icmp ugt i32 %550, %551
-  br i1 %552, label %579, label %553
+565:                                              ; preds = %560
+  %566 = load i32, ptr %59, align 4, !tbaa !96
+  %567 = load i32, ptr %61, align 8, !tbaa !104
+  %568 = icmp ugt i32 %566, %567
+  br i1 %568, label %595, label %569
 
-553:                                              ; preds = %549
-  %554 = icmp eq i32 %550, 0
-  %555 = shl i32 %550, 1
-  %556 = select i1 %554, i32 16, i32 %555
-  %557 = load ptr, ptr %57, align 8, !tbaa !4
-  %558 = zext i32 %556 to i64
-  %559 = shl nuw nsw i64 %558, 3
-  %560 = call ptr @realloc(ptr noundef %557, i64 noundef %559) #7
-  %561 = icmp eq ptr %560, null
-  br i1 %561, label %608, label %562
+569:                                              ; preds = %565
+  %570 = icmp eq i32 %566, 0
+  %571 = shl i32 %566, 1
+  %572 = select i1 %570, i32 16, i32 %571
+  %573 = load ptr, ptr %60, align 8, !tbaa !4
+  %574 = zext i32 %572 to i64
+  %575 = shl nuw nsw i64 %574, 3
+  %576 = call ptr @realloc(ptr noundef %573, i64 noundef %575) #7
+  %577 = icmp eq ptr %576, null
+  br i1 %577, label %624, label %578
 
-562:                                              ; preds = %553
-  store ptr %560, ptr %57, align 8, !tbaa !4
-  %563 = load i32, ptr %56, align 4, !tbaa !138
-  %564 = icmp ult i32 %563, %556
-  br i1 %564, label %565, label %579
+578:                                              ; preds = %569
+  store ptr %576, ptr %60, align 8, !tbaa !4
+  %579 = load i32, ptr %59, align 4, !tbaa !96
+  %580 = icmp ult i32 %579, %572
+  br i1 %580, label %581, label %595
 
-565:                                              ; preds = %562, %575
-  %566 = phi i32 [ %577, %575 ], [ %563, %562 ]
-  %567 = load ptr, ptr %0, align 8, !tbaa !43
-  %568 = getelementptr inbounds %struct.device, ptr %567, i64 0, i32 14
-  %569 = load ptr, ptr %568, align 8, !tbaa !94
-  %570 = load ptr, ptr %57, align 8, !tbaa !139
-  %571 = zext i32 %566 to i64
-  %572 = getelementptr inbounds ptr, ptr %570, i64 %571
-  %573 = call i32 %569(ptr noundef %572, i32 noundef 0) #7
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %575, label %608
+581:                                              ; preds = %578, %591
+  %582 = phi i32 [ %593, %591 ], [ %579, %578 ]
+  %583 = load ptr, ptr %0, align 8, !tbaa !45
+  %584 = getelementptr inbounds %struct.device, ptr %583, i64 0, i32 14
+  %585 = load ptr, ptr %584, align 8, !tbaa !93
+  %586 = load ptr, ptr %60, align 8, !tbaa !98
+  %587 = zext i32 %582 to i64
+  %588 = getelementptr inbounds ptr, ptr %586, i64 %587
+  %589 = call i32 %585(ptr noundef %588, i32 noundef 0) #7
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %591, label %624
 
-575:                                              ; preds = %565
-  %576 = load i32, ptr %56, align 4, !tbaa !138
-  %577 = add i32 %576, 1
-  store i32 %577, ptr %56, align 4, !tbaa !138
-  %578 = icmp ult i32 %577, %556
-  br i1 %578, label %565, label %579, !llvm.loop !140
+591:                                              ; preds = %581
+  %592 = load i32, ptr %59, align 4, !tbaa !96
+  %593 = add i32 %592, 1
+  store i32 %593, ptr %59, align 4, !tbaa !96
+  %594 = icmp ult i32 %593, %572
+  br i1 %594, label %581, label %595, !llvm.loop !142
 
-579:                                              ; preds = %575, %562, %549
-  %580 = load ptr, ptr %0, align 8, !tbaa !43
-  %581 = getelementptr inbounds %struct.device, ptr %580, i64 0, i32 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !141
-  %583 = load ptr, ptr %57, align 8, !tbaa !139
-  %584 = load i32, ptr %58, align 8, !tbaa !97
-  %585 = add i32 %584, 1
-  store i32 %585, ptr %58, align 8, !tbaa !97
-  %586 = zext i32 %584 to i64
-  %587 = getelementptr inbounds ptr, ptr %583, i64 %586
-  %588 = load ptr, ptr %587, align 8, !tbaa !4
-  %589 = load ptr, ptr %33, align 8, !tbaa !45
-  %590 = call i32 %582(ptr noundef %588, ptr noundef %589) #7
-  br label %591
+595:                                              ; preds = %591, %578, %565
+  %596 = load ptr, ptr %0, align 8, !tbaa !45
+  %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 16
+  %598 = load ptr, ptr %597, align 8, !tbaa !143
+  %599 = load ptr, ptr %60, align 8, !tbaa !98
+  %600 = load i32, ptr %61, align 8, !tbaa !104
+  %601 = add i32 %600, 1
+  store i32 %601, ptr %61, align 8, !tbaa !104
+  %602 = zext i32 %600 to i64
+  %603 = getelementptr inbounds ptr, ptr %599, i64 %602
+  %604 = load ptr, ptr %603, align 8, !tbaa !4
+  %605 = load ptr, ptr %33, align 8, !tbaa !46
+  %606 = call i32 %598(ptr noundef %604, ptr noundef %605) #7
+  br label %607
 
-591:                                              ; preds = %579, %544, %540
-  %592 = phi i32 [ %541, %544 ], [ %541, %540 ], [ %590, %579 ]
-  %593 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 2
-  %594 = load i32, ptr %593, align 4, !tbaa !18
-  %595 = zext i32 %594 to i64
-  %596 = getelementptr inbounds i8, ptr %62, i64 %595
-  %597 = icmp ult ptr %596, %24
-  %598 = icmp eq i32 %592, 0
-  %599 = select i1 %597, i1 %598, i1 false
-  br i1 %599, label %60, label %59, !llvm.loop !142
+607:                                              ; preds = %595, %560, %556
+  %608 = phi i32 [ %557, %560 ], [ %557, %556 ], [ %606, %595 ]
+  %609 = getelementptr inbounds %struct.command, ptr %65, i64 0, i32 2
+  %610 = load i32, ptr %609, align 4, !tbaa !18
+  %611 = zext i32 %610 to i64
+  %612 = getelementptr inbounds i8, ptr %65, i64 %611
+  %613 = icmp ult ptr %612, %24
+  %614 = icmp eq i32 %608, 0
+  %615 = select i1 %613, i1 %614, i1 false
+  br i1 %615, label %63, label %62, !llvm.loop !144
 
-600:                                              ; preds = %59, %18
-  %601 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
-  %602 = load ptr, ptr %601, align 8, !tbaa !141
-  %603 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %604 = load ptr, ptr %603, align 8, !tbaa !81
-  %605 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %606 = load ptr, ptr %605, align 8, !tbaa !45
-  %607 = call i32 %602(ptr noundef %604, ptr noundef %606) #7
-  br label %608
+616:                                              ; preds = %62, %18
+  %617 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
+  %618 = load ptr, ptr %617, align 8, !tbaa !143
+  %619 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %620 = load ptr, ptr %619, align 8, !tbaa !78
+  %621 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %622 = load ptr, ptr %621, align 8, !tbaa !46
+  %623 = call i32 %618(ptr noundef %620, ptr noundef %622) #7
+  br label %624
 
-608:                                              ; preds = %553, %565, %600, %59
-  %609 = phi i32 [ %607, %600 ], [ %592, %59 ], [ %573, %565 ], [ 2, %553 ]
-  %610 = load ptr, ptr %0, align 8, !tbaa !43
+624:                                              ; preds = %569, %581, %616, %62
+  %625 = phi i32 [ %623, %616 ], [ %608, %62 ], [ %589, %581 ], [ 2, %569 ]
+  %626 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #8
-  %611 = getelementptr inbounds %struct.device, ptr %610, i64 0, i32 1
-  %612 = load ptr, ptr %611, align 8, !tbaa !15
-  %613 = call i32 %612(ptr noundef nonnull %3) #7
+  %627 = getelementptr inbounds %struct.device, ptr %626, i64 0, i32 1
+  %628 = load ptr, ptr %627, align 8, !tbaa !15
+  %629 = call i32 %628(ptr noundef nonnull %3) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #8
-  %614 = icmp eq i32 %609, 0
-  br i1 %614, label %619, label %615
+  %630 = icmp eq i32 %625, 0
+  br i1 %630, label %646, label %631
 
-615:                                              ; preds = %2, %608
-  %616 = phi i32 [ %609, %608 ], [ %16, %2 ]
-  %617 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %618 = cmpxchg ptr %617, i32 0, i32 %616 seq_cst seq_cst, align 4
-  br label %619
+631:                                              ; preds = %624
+  %632 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %633 = cmpxchg ptr %632, i32 0, i32 %625 seq_cst seq_cst, align 4
+  %634 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %635 = call i32 @pthread_mutex_lock(ptr noundef nonnull %634) #7
+  br label %641
 
-619:                                              ; preds = %615, %608
-  %620 = phi i1 [ false, %615 ], [ true, %608 ]
-  %621 = phi i32 [ %616, %615 ], [ 0, %608 ]
-  %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %623 = call i32 @pthread_mutex_lock(ptr noundef nonnull %622) #7
-  store ptr null, ptr %1, align 8, !tbaa !61
-  %624 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %625 = load ptr, ptr %624, align 8, !tbaa !47
-  store ptr %1, ptr %625, align 8, !tbaa !4
-  store ptr %1, ptr %624, align 8, !tbaa !47
-  br i1 %620, label %626, label %636
+636:                                              ; preds = %2
+  %637 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %638 = cmpxchg ptr %637, i32 0, i32 %16 seq_cst seq_cst, align 4
+  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %640 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %639) #7
+  br label %641
 
-626:                                              ; preds = %619
-  %627 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %628 = load i64, ptr %627, align 8, !tbaa !60
-  %629 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %630 = load i64, ptr %629, align 8, !tbaa !59
-  %631 = add i64 %630, %628
-  store i64 %631, ptr %629, align 8, !tbaa !59
-  %632 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %632, align 4, !tbaa !82
-  %633 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %634 = load i64, ptr %633, align 8, !tbaa !54
-  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i64 %634, ptr %635, align 8, !tbaa !68
-  br label %636
+641:                                              ; preds = %636, %631
+  %642 = phi ptr [ %634, %631 ], [ %639, %636 ]
+  %643 = phi i32 [ %625, %631 ], [ %16, %636 ]
+  %644 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %645 = load ptr, ptr %644, align 8, !tbaa !145
+  store ptr %645, ptr %1, align 8, !tbaa !69
+  store ptr %1, ptr %644, align 8, !tbaa !145
+  br label %660
 
-636:                                              ; preds = %626, %619
-  %637 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %637, align 8, !tbaa !58
-  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %639 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %638) #7
-  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %641 = load atomic i64, ptr %640 seq_cst, align 8
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %643, label %651
+646:                                              ; preds = %624
+  %647 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %648 = call i32 @pthread_mutex_lock(ptr noundef nonnull %647) #7
+  store ptr null, ptr %1, align 8, !tbaa !69
+  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %650 = load ptr, ptr %649, align 8, !tbaa !48
+  store ptr %1, ptr %650, align 8, !tbaa !4
+  store ptr %1, ptr %649, align 8, !tbaa !48
+  %651 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
+  %652 = load i64, ptr %651, align 8, !tbaa !61
+  %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %654 = load i64, ptr %653, align 8, !tbaa !60
+  %655 = add i64 %654, %652
+  store i64 %655, ptr %653, align 8, !tbaa !60
+  %656 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i32 1, ptr %656, align 4, !tbaa !79
+  %657 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %658 = load i64, ptr %657, align 8, !tbaa !55
+  %659 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i64 %658, ptr %659, align 8, !tbaa !43
+  br label %660
 
-643:                                              ; preds = %636
-  %644 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %645 = load i32, ptr %644, align 4, !tbaa !78
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %651
+660:                                              ; preds = %646, %641
+  %661 = phi ptr [ %647, %646 ], [ %642, %641 ]
+  %662 = phi i32 [ 0, %646 ], [ %643, %641 ]
+  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %663, align 8, !tbaa !59
+  %664 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %665 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %664) #7
+  %666 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %667 = load atomic i64, ptr %666 seq_cst, align 8
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %669, label %677
 
-647:                                              ; preds = %643
-  %648 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %649 = load ptr, ptr %648, align 8, !tbaa !57
-  %650 = icmp eq ptr %649, null
-  br i1 %650, label %658, label %651
+669:                                              ; preds = %660
+  %670 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %671 = load i32, ptr %670, align 4, !tbaa !75
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %673, label %677
 
-651:                                              ; preds = %647, %643, %636
-  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %653 = load i32, ptr %652, align 8, !tbaa !84
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %658, label %655
+673:                                              ; preds = %669
+  %674 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %675 = load ptr, ptr %674, align 8, !tbaa !54
+  %676 = icmp eq ptr %675, null
+  br i1 %676, label %684, label %677
 
-655:                                              ; preds = %651
-  %656 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %657 = call i32 @pthread_cond_signal(ptr noundef nonnull %656) #7
-  br label %658
+677:                                              ; preds = %673, %669, %660
+  %678 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %679 = load i32, ptr %678, align 8, !tbaa !84
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %684, label %681
 
-658:                                              ; preds = %655, %651, %647
-  %659 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %622) #7
-  ret i32 %621
+681:                                              ; preds = %677
+  %682 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %683 = call i32 @pthread_cond_signal(ptr noundef nonnull %682) #7
+  br label %684
+
+684:                                              ; preds = %681, %677, %673
+  %685 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %661) #7
+  ret i32 %662
 }
 
 ; Function Attrs: nounwind
@@ -1990,311 +2176,337 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %206
+  br i1 %6, label %7, label %224
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %11 = load ptr, ptr %10, align 8, !tbaa !143
+  %11 = load ptr, ptr %10, align 8, !tbaa !146
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %13 = load i64, ptr %12, align 8, !tbaa !51
+  %13 = load i64, ptr %12, align 8, !tbaa !52
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
   %15 = icmp eq ptr %11, null
-  br i1 %15, label %206, label %16
+  br i1 %15, label %224, label %16
 
 16:                                               ; preds = %7
-  %17 = load ptr, ptr %0, align 8, !tbaa !43
+  %17 = load ptr, ptr %0, align 8, !tbaa !45
   %18 = load ptr, ptr %17, align 8, !tbaa !8
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 28
+  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 29
   %20 = load ptr, ptr %19, align 8, !tbaa !12
   %21 = tail call i32 %18(ptr noundef %20) #7
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %185
+  br i1 %22, label %23, label %201
 
 23:                                               ; preds = %16
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   br label %32
 
-32:                                               ; preds = %23, %181
-  %33 = phi i64 [ %13, %23 ], [ %183, %181 ]
-  %34 = phi ptr [ %11, %23 ], [ %163, %181 ]
-  %35 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !54
-  %37 = icmp ugt i64 %36, %33
+32:                                               ; preds = %23, %189
+  %33 = phi ptr [ %11, %23 ], [ %171, %189 ]
+  %34 = phi i64 [ %13, %23 ], [ %191, %189 ]
+  %35 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8, !tbaa !55
+  %37 = icmp ugt i64 %36, %34
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %32
-  %39 = load ptr, ptr %0, align 8, !tbaa !43
+  %39 = load ptr, ptr %0, align 8, !tbaa !45
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 17
-  %41 = load ptr, ptr %40, align 8, !tbaa !144
-  %42 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 6
-  %43 = load ptr, ptr %42, align 8, !tbaa !81
+  %41 = load ptr, ptr %40, align 8, !tbaa !147
+  %42 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
+  %43 = load ptr, ptr %42, align 8, !tbaa !78
   %44 = call i32 %41(ptr noundef %43) #7
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %185
+  br i1 %45, label %46, label %201
 
 46:                                               ; preds = %32, %38
-  %47 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 12
-  %48 = load i32, ptr %47, align 8, !tbaa !98
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+  %47 = load atomic i32, ptr %4 seq_cst, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %54, label %49
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 14
-  br label %56
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8, !tbaa !15
+  %53 = call i32 %52(ptr noundef nonnull %2) #7
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
+  br label %212
 
-52:                                               ; preds = %90, %46
-  %53 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 15
-  %54 = load i32, ptr %53, align 8, !tbaa !97
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %146, label %95
+54:                                               ; preds = %46
+  %55 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 12
+  %56 = load i32, ptr %55, align 8, !tbaa !105
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %90, %50
-  %57 = phi i64 [ 0, %50 ], [ %91, %90 ]
-  %58 = load ptr, ptr %51, align 8, !tbaa !106
-  %59 = getelementptr inbounds %struct.harvest, ptr %58, i64 %57
-  %60 = load ptr, ptr %59, align 8, !tbaa !145
-  %61 = icmp eq ptr %60, null
-  %62 = getelementptr inbounds %struct.harvest, ptr %58, i64 %57, i32 1
-  %63 = load ptr, ptr %62, align 8, !tbaa !147
-  br i1 %61, label %68, label %64
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
+  br label %64
 
-64:                                               ; preds = %56
-  %65 = getelementptr inbounds %struct.harvest, ptr %58, i64 %57, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !148
-  %67 = call ptr @memcpy(ptr noundef nonnull %60, ptr noundef %63, i64 noundef %66) #7
-  br label %90
+60:                                               ; preds = %98, %54
+  %61 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 15
+  %62 = load i32, ptr %61, align 8, !tbaa !104
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %154, label %103
 
-68:                                               ; preds = %56
-  %69 = getelementptr inbounds i8, ptr %63, i64 2312
-  %70 = load i64, ptr %69, align 8, !tbaa !16
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %90, label %72
+64:                                               ; preds = %98, %58
+  %65 = phi i64 [ 0, %58 ], [ %99, %98 ]
+  %66 = load ptr, ptr %59, align 8, !tbaa !101
+  %67 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65
+  %68 = load ptr, ptr %67, align 8, !tbaa !148
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !150
+  br i1 %69, label %76, label %72
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.harvest, ptr %58, i64 %57, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !149
-  %75 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %90, label %77
+72:                                               ; preds = %64
+  %73 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 2
+  %74 = load i64, ptr %73, align 8, !tbaa !151
+  %75 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %71, i64 noundef %74) #7
+  br label %98
 
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds %struct.failure, ptr %75, i64 0, i32 1
-  store i64 %74, ptr %78, align 8, !tbaa !73
-  %79 = getelementptr inbounds %struct.failure, ptr %75, i64 0, i32 2
-  store i64 0, ptr %79, align 8, !tbaa !75
-  %80 = getelementptr inbounds %struct.failure, ptr %75, i64 0, i32 3
-  %81 = call ptr @memcpy(ptr noundef nonnull %80, ptr noundef nonnull %63, i64 noundef 2048) #7
-  %82 = getelementptr inbounds %struct.failure, ptr %75, i64 0, i32 4
-  %83 = getelementptr inbounds i8, ptr %63, i64 2048
-  %84 = call ptr @memcpy(ptr noundef nonnull %82, ptr noundef nonnull %83, i64 noundef 256) #7
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %86 = load ptr, ptr %24, align 8, !tbaa !49
-  store ptr %75, ptr %86, align 8, !tbaa !4
-  store ptr %75, ptr %24, align 8, !tbaa !49
-  %87 = load i32, ptr %25, align 8, !tbaa !76
-  %88 = add i32 %87, 1
-  store atomic i32 %88, ptr %25 seq_cst, align 8
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  br label %90
+76:                                               ; preds = %64
+  %77 = getelementptr inbounds i8, ptr %71, i64 2312
+  %78 = load i64, ptr %77, align 8, !tbaa !16
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %98, label %80
 
-90:                                               ; preds = %77, %72, %68, %64
-  %91 = add nuw nsw i64 %57, 1
-  %92 = load i32, ptr %47, align 8, !tbaa !98
-  %93 = zext i32 %92 to i64
-  %94 = icmp ult i64 %91, %93
-  br i1 %94, label %56, label %52, !llvm.loop !150
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 3
+  %82 = load i64, ptr %81, align 8, !tbaa !152
+  %83 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %98, label %85
 
-95:                                               ; preds = %52
-  %96 = load ptr, ptr %0, align 8, !tbaa !43
-  %97 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 30
-  %98 = call i32 @pthread_mutex_lock(ptr noundef nonnull %97) #7
-  %99 = load i32, ptr %53, align 8, !tbaa !97
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %139, label %101
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 1
+  store i64 %82, ptr %86, align 8, !tbaa !70
+  %87 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 2
+  store i64 0, ptr %87, align 8, !tbaa !72
+  %88 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 3
+  %89 = call ptr @memcpy(ptr noundef nonnull %88, ptr noundef nonnull %71, i64 noundef 2048) #7
+  %90 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 4
+  %91 = getelementptr inbounds i8, ptr %71, i64 2048
+  %92 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %91, i64 noundef 256) #7
+  %93 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %94 = load ptr, ptr %24, align 8, !tbaa !50
+  store ptr %83, ptr %94, align 8, !tbaa !4
+  store ptr %83, ptr %24, align 8, !tbaa !50
+  %95 = load i32, ptr %25, align 8, !tbaa !73
+  %96 = add i32 %95, 1
+  store atomic i32 %96, ptr %25 seq_cst, align 8
+  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  br label %98
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 19
-  %103 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 31
-  %104 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 17
-  %105 = getelementptr inbounds %struct.device, ptr %96, i64 0, i32 32
-  %106 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 18
-  br label %110
+98:                                               ; preds = %85, %80, %76, %72
+  %99 = add nuw nsw i64 %65, 1
+  %100 = load i32, ptr %55, align 8, !tbaa !105
+  %101 = zext i32 %100 to i64
+  %102 = icmp ult i64 %99, %101
+  br i1 %102, label %64, label %60, !llvm.loop !153
 
-107:                                              ; preds = %110
-  %108 = icmp eq i32 %125, 0
-  %109 = select i1 %108, i1 true, i1 %128
-  br i1 %109, label %141, label %130
+103:                                              ; preds = %60
+  %104 = load ptr, ptr %0, align 8, !tbaa !45
+  %105 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 31
+  %106 = call i32 @pthread_mutex_lock(ptr noundef nonnull %105) #7
+  %107 = load i32, ptr %61, align 8, !tbaa !104
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %147, label %109
 
-110:                                              ; preds = %110, %101
-  %111 = phi i64 [ 0, %101 ], [ %124, %110 ]
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 19
+  %111 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 32
+  %112 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
+  %113 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 33
+  %114 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 18
+  br label %118
+
+115:                                              ; preds = %118
+  %116 = icmp eq i32 %133, 0
+  %117 = select i1 %116, i1 true, i1 %136
+  br i1 %117, label %149, label %138
+
+118:                                              ; preds = %118, %109
+  %119 = phi i64 [ 0, %109 ], [ %132, %118 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #8
-  %112 = load ptr, ptr %102, align 8, !tbaa !151
-  %113 = load ptr, ptr %103, align 8, !tbaa !152
-  %114 = load ptr, ptr %104, align 8, !tbaa !139
-  %115 = getelementptr inbounds ptr, ptr %114, i64 %111
-  %116 = load ptr, ptr %115, align 8, !tbaa !4
-  %117 = call i32 %112(ptr noundef nonnull %3, ptr noundef %113, ptr noundef %116) #7
-  %118 = load double, ptr %105, align 8, !tbaa !153
-  %119 = load float, ptr %3, align 4, !tbaa !154
-  %120 = fpext float %119 to double
-  %121 = call double @llvm.fmuladd.f64(double %120, double 1.000000e-03, double %118)
-  %122 = load ptr, ptr %106, align 8, !tbaa !99
-  %123 = getelementptr inbounds double, ptr %122, i64 %111
-  store double %121, ptr %123, align 8, !tbaa !156
+  %120 = load ptr, ptr %110, align 8, !tbaa !154
+  %121 = load ptr, ptr %111, align 8, !tbaa !155
+  %122 = load ptr, ptr %112, align 8, !tbaa !98
+  %123 = getelementptr inbounds ptr, ptr %122, i64 %119
+  %124 = load ptr, ptr %123, align 8, !tbaa !4
+  %125 = call i32 %120(ptr noundef nonnull %3, ptr noundef %121, ptr noundef %124) #7
+  %126 = load double, ptr %113, align 8, !tbaa !156
+  %127 = load float, ptr %3, align 4, !tbaa !157
+  %128 = fpext float %127 to double
+  %129 = call double @llvm.fmuladd.f64(double %128, double 1.000000e-03, double %126)
+  %130 = load ptr, ptr %114, align 8, !tbaa !106
+  %131 = getelementptr inbounds double, ptr %130, i64 %119
+  store double %129, ptr %131, align 8, !tbaa !159
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #8
-  %124 = add nuw nsw i64 %111, 1
-  %125 = load i32, ptr %53, align 8, !tbaa !97
-  %126 = zext i32 %125 to i64
-  %127 = icmp uge i64 %124, %126
-  %128 = icmp ne i32 %117, 0
-  %129 = select i1 %127, i1 true, i1 %128
-  br i1 %129, label %107, label %110, !llvm.loop !157
+  %132 = add nuw nsw i64 %119, 1
+  %133 = load i32, ptr %61, align 8, !tbaa !104
+  %134 = zext i32 %133 to i64
+  %135 = icmp uge i64 %132, %134
+  %136 = icmp ne i32 %125, 0
+  %137 = select i1 %135, i1 true, i1 %136
+  br i1 %137, label %115, label %118, !llvm.loop !160
 
-130:                                              ; preds = %107
-  %131 = load ptr, ptr %104, align 8, !tbaa !139
-  %132 = add i32 %125, -1
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds ptr, ptr %131, i64 %133
-  %135 = load ptr, ptr %103, align 8, !tbaa !152
-  %136 = getelementptr inbounds double, ptr %122, i64 %133
-  %137 = load double, ptr %136, align 8, !tbaa !156
-  store double %137, ptr %105, align 8, !tbaa !153
-  %138 = load ptr, ptr %134, align 8, !tbaa !4
-  store ptr %138, ptr %103, align 8, !tbaa !152
-  store ptr %135, ptr %134, align 8, !tbaa !4
-  br label %139
+138:                                              ; preds = %115
+  %139 = load ptr, ptr %112, align 8, !tbaa !98
+  %140 = add i32 %133, -1
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
+  %143 = load ptr, ptr %111, align 8, !tbaa !155
+  %144 = getelementptr inbounds double, ptr %130, i64 %141
+  %145 = load double, ptr %144, align 8, !tbaa !159
+  store double %145, ptr %113, align 8, !tbaa !156
+  %146 = load ptr, ptr %142, align 8, !tbaa !4
+  store ptr %146, ptr %111, align 8, !tbaa !155
+  store ptr %143, ptr %142, align 8, !tbaa !4
+  br label %147
 
-139:                                              ; preds = %130, %95
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %97) #7
-  br label %146
+147:                                              ; preds = %138, %103
+  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
+  br label %154
 
-141:                                              ; preds = %107
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %97) #7
-  %143 = icmp eq i32 %117, 0
-  br i1 %143, label %146, label %144
+149:                                              ; preds = %115
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
+  %151 = icmp eq i32 %125, 0
+  br i1 %151, label %154, label %152
 
-144:                                              ; preds = %141
-  %145 = cmpxchg ptr %4, i32 0, i32 %117 seq_cst seq_cst, align 4
-  br label %146
+152:                                              ; preds = %149
+  %153 = cmpxchg ptr %4, i32 0, i32 %125 seq_cst seq_cst, align 4
+  br label %154
 
-146:                                              ; preds = %52, %139, %141, %144
-  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %148 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 11
-  %149 = load i32, ptr %148, align 4, !tbaa !82
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
+154:                                              ; preds = %60, %147, %149, %152
+  %155 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %156 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 11
+  %157 = load i32, ptr %156, align 4, !tbaa !79
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %164, label %159
 
-151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 5
-  %153 = load i64, ptr %152, align 8, !tbaa !60
-  %154 = load i64, ptr %26, align 8, !tbaa !59
-  %155 = sub i64 %154, %153
-  store i64 %155, ptr %26, align 8, !tbaa !59
-  br label %156
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8, !tbaa !61
+  %162 = load i64, ptr %26, align 8, !tbaa !60
+  %163 = sub i64 %162, %161
+  store i64 %163, ptr %26, align 8, !tbaa !60
+  br label %164
 
-156:                                              ; preds = %151, %146
-  store i32 0, ptr %148, align 4, !tbaa !82
-  %157 = load i64, ptr %35, align 8, !tbaa !54
-  %158 = load i64, ptr %12, align 8, !tbaa !51
-  %159 = icmp ugt i64 %157, %158
-  br i1 %159, label %160, label %161
+164:                                              ; preds = %159, %154
+  store i32 0, ptr %156, align 4, !tbaa !79
+  %165 = load i64, ptr %35, align 8, !tbaa !55
+  %166 = load i64, ptr %12, align 8, !tbaa !52
+  %167 = icmp ugt i64 %165, %166
+  br i1 %167, label %168, label %169
 
-160:                                              ; preds = %156
-  store atomic i64 %157, ptr %12 seq_cst, align 8
-  br label %161
+168:                                              ; preds = %164
+  store atomic i64 %165, ptr %12 seq_cst, align 8
+  br label %169
 
-161:                                              ; preds = %156, %160
-  %162 = phi i64 [ %158, %156 ], [ %157, %160 ]
-  %163 = load ptr, ptr %34, align 8, !tbaa !61
-  store ptr %163, ptr %10, align 8, !tbaa !143
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %165, label %166
+169:                                              ; preds = %164, %168
+  %170 = phi i64 [ %166, %164 ], [ %165, %168 ]
+  %171 = load ptr, ptr %33, align 8, !tbaa !69
+  store ptr %171, ptr %10, align 8, !tbaa !146
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %174
 
-165:                                              ; preds = %161
-  store ptr %10, ptr %27, align 8, !tbaa !47
-  br label %166
+173:                                              ; preds = %169
+  store ptr %10, ptr %27, align 8, !tbaa !48
+  br label %174
 
-166:                                              ; preds = %165, %161
-  %167 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 10
-  %168 = load i32, ptr %167, align 8, !tbaa !79
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %171, label %170
+174:                                              ; preds = %173, %169
+  %175 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
+  %176 = load i32, ptr %175, align 8, !tbaa !76
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %179, label %178
 
-170:                                              ; preds = %166
-  store i32 2, ptr %167, align 8, !tbaa !79
-  br label %173
-
-171:                                              ; preds = %166
-  %172 = load ptr, ptr %28, align 8, !tbaa !83
-  store ptr %172, ptr %34, align 8, !tbaa !61
-  store ptr %34, ptr %28, align 8, !tbaa !83
-  br label %173
-
-173:                                              ; preds = %170, %171
-  %174 = load ptr, ptr %29, align 8, !tbaa !57
-  %175 = icmp eq ptr %174, null
-  br i1 %175, label %181, label %176
-
-176:                                              ; preds = %173
-  %177 = load i32, ptr %30, align 8, !tbaa !84
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %181, label %179
-
-179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
+178:                                              ; preds = %174
+  store i32 2, ptr %175, align 8, !tbaa !76
   br label %181
 
-181:                                              ; preds = %179, %176, %173
-  %182 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  %183 = call i64 @llvm.umax.i64(i64 %162, i64 %33)
-  %184 = icmp eq ptr %163, null
-  br i1 %184, label %195, label %32, !llvm.loop !158
+179:                                              ; preds = %174
+  %180 = load ptr, ptr %28, align 8, !tbaa !80
+  store ptr %180, ptr %33, align 8, !tbaa !69
+  store ptr %33, ptr %28, align 8, !tbaa !80
+  br label %181
 
-185:                                              ; preds = %38, %16
-  %186 = phi ptr [ %11, %16 ], [ %34, %38 ]
-  %187 = phi i32 [ %21, %16 ], [ %44, %38 ]
-  %188 = load ptr, ptr %0, align 8, !tbaa !43
+181:                                              ; preds = %178, %179
+  %182 = load ptr, ptr %29, align 8, !tbaa !54
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %189, label %184
+
+184:                                              ; preds = %181
+  %185 = load i32, ptr %30, align 8, !tbaa !84
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %184
+  %188 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
+  br label %189
+
+189:                                              ; preds = %187, %184, %181
+  %190 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %191 = call i64 @llvm.umax.i64(i64 %170, i64 %34)
+  %192 = icmp eq ptr %171, null
+  br i1 %192, label %193, label %32, !llvm.loop !161
+
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %189 = getelementptr inbounds %struct.device, ptr %188, i64 0, i32 1
-  %190 = load ptr, ptr %189, align 8, !tbaa !15
-  %191 = call i32 %190(ptr noundef nonnull %2) #7
+  %195 = getelementptr inbounds %struct.device, ptr %194, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !15
+  %197 = call i32 %196(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %192 = icmp eq i32 %187, 600
-  br i1 %192, label %200, label %193
+  %198 = load atomic i32, ptr %4 seq_cst, align 4
+  %199 = icmp eq i32 %198, 0
+  %200 = select i1 %199, i64 %191, i64 -1
+  br label %224
 
-193:                                              ; preds = %185
-  %194 = cmpxchg ptr %4, i32 0, i32 %187 seq_cst seq_cst, align 4
-  br label %206
-
-195:                                              ; preds = %181
-  %196 = load ptr, ptr %0, align 8, !tbaa !43
+201:                                              ; preds = %38, %16
+  %202 = phi i64 [ %13, %16 ], [ %34, %38 ]
+  %203 = phi ptr [ %11, %16 ], [ %33, %38 ]
+  %204 = phi i32 [ %21, %16 ], [ %44, %38 ]
+  %205 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %197 = getelementptr inbounds %struct.device, ptr %196, i64 0, i32 1
-  %198 = load ptr, ptr %197, align 8, !tbaa !15
-  %199 = call i32 %198(ptr noundef nonnull %2) #7
+  %206 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 1
+  %207 = load ptr, ptr %206, align 8, !tbaa !15
+  %208 = call i32 %207(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %206
+  %209 = icmp eq i32 %204, 600
+  br i1 %209, label %212, label %210
 
-200:                                              ; preds = %185
-  %201 = getelementptr inbounds %struct.batch, ptr %186, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !54
-  %203 = getelementptr inbounds %struct.batch, ptr %186, i64 0, i32 2
-  %204 = load i64, ptr %203, align 8, !tbaa !95
-  %205 = sub i64 %202, %204
-  br label %206
+210:                                              ; preds = %201
+  %211 = cmpxchg ptr %4, i32 0, i32 %204 seq_cst seq_cst, align 4
+  br label %212
 
-206:                                              ; preds = %195, %7, %200, %193, %1
-  %207 = phi i64 [ -1, %1 ], [ %13, %7 ], [ -1, %193 ], [ %205, %200 ], [ %183, %195 ]
-  ret i64 %207
+212:                                              ; preds = %201, %49, %210
+  %213 = phi i64 [ %34, %49 ], [ %202, %201 ], [ %202, %210 ]
+  %214 = phi ptr [ %33, %49 ], [ %203, %201 ], [ %203, %210 ]
+  %215 = load atomic i32, ptr %4 seq_cst, align 4
+  %216 = icmp eq i32 %215, 0
+  %217 = select i1 %216, i64 %213, i64 -1
+  br i1 %216, label %218, label %224
+
+218:                                              ; preds = %212
+  %219 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 1
+  %220 = load i64, ptr %219, align 8, !tbaa !55
+  %221 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 2
+  %222 = load i64, ptr %221, align 8, !tbaa !102
+  %223 = sub i64 %220, %222
+  br label %224
+
+224:                                              ; preds = %193, %212, %7, %218, %1
+  %225 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %217, %212 ], [ %223, %218 ], [ %200, %193 ]
+  ret i64 %225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -2306,34 +2518,34 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %6 = load ptr, ptr %5, align 8, !tbaa !159
-  %7 = load ptr, ptr %6, align 8, !tbaa !160
-  store ptr %7, ptr %5, align 8, !tbaa !159
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %6 = load ptr, ptr %5, align 8, !tbaa !162
+  %7 = load ptr, ptr %6, align 8, !tbaa !163
+  store ptr %7, ptr %5, align 8, !tbaa !162
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  store ptr %5, ptr %10, align 8, !tbaa !49
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  store ptr %5, ptr %10, align 8, !tbaa !50
   br label %11
 
 11:                                               ; preds = %9, %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %13 = load i32, ptr %12, align 8, !tbaa !76
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %13 = load i32, ptr %12, align 8, !tbaa !73
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !161
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !164
   tail call void @free(ptr noundef nonnull %6) #7
   ret void
 }
@@ -2343,10 +2555,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %6 = load i64, ptr %5, align 8, !tbaa !51
+  %6 = load i64, ptr %5, align 8, !tbaa !52
   %7 = icmp ult i64 %6, %1
   br i1 %7, label %10, label %8
 
@@ -2377,7 +2589,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #7
   br label %28
 
@@ -2392,47 +2604,47 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %7 = load i64, ptr %4, align 8, !tbaa !69
+  %7 = load i64, ptr %4, align 8, !tbaa !81
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !71
+  %10 = load i64, ptr %9, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %13 = freeze i64 %12
   %14 = udiv i64 %13, 1000000000
-  store i64 %14, ptr %5, align 8, !tbaa !69
+  store i64 %14, ptr %5, align 8, !tbaa !81
   %15 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %16 = mul i64 %14, 1000000000
   %17 = sub i64 %13, %16
-  store i64 %17, ptr %15, align 8, !tbaa !71
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  store i64 %17, ptr %15, align 8, !tbaa !83
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %19 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %21 = load i32, ptr %20, align 4, !tbaa !78
+  %21 = load i32, ptr %20, align 4, !tbaa !75
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 4, !tbaa !78
+  store i32 %22, ptr %20, align 4, !tbaa !75
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %24 = load i32, ptr %23, align 8, !tbaa !84
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %28 = call i32 @pthread_cond_signal(ptr noundef nonnull %27) #7
   br label %29
 
 29:                                               ; preds = %3, %26
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %32 = load i64, ptr %31, align 8, !tbaa !51
+  %32 = load i64, ptr %31, align 8, !tbaa !52
   %33 = icmp ult i64 %32, %1
   br i1 %33, label %34, label %52
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   br label %37
 
 37:                                               ; preds = %34, %46
@@ -2442,7 +2654,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %35, align 8, !tbaa !50
+  %42 = load i32, ptr %35, align 8, !tbaa !51
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -2450,19 +2662,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %41
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %36, ptr noundef nonnull %18, i32 noundef 1, ptr noundef nonnull %5) #7
-  %48 = load i64, ptr %31, align 8, !tbaa !51
+  %48 = load i64, ptr %31, align 8, !tbaa !52
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !163
+  br i1 %49, label %37, label %50, !llvm.loop !166
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %31, align 8, !tbaa !51
+  %51 = load i64, ptr %31, align 8, !tbaa !52
   br label %52
 
 52:                                               ; preds = %50, %29
   %53 = phi i64 [ %51, %50 ], [ %32, %29 ]
-  %54 = load i32, ptr %20, align 4, !tbaa !78
+  %54 = load i32, ptr %20, align 4, !tbaa !75
   %55 = add i32 %54, -1
-  store i32 %55, ptr %20, align 4, !tbaa !78
+  store i32 %55, ptr %20, align 4, !tbaa !75
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #7
@@ -2474,18 +2686,18 @@ declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr n
 
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %9 = load i64, ptr %8, align 8, !tbaa !68
+  %9 = load i64, ptr %8, align 8, !tbaa !43
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -2494,20 +2706,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !50
+  %17 = load i32, ptr %6, align 8, !tbaa !51
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !53
+  %20 = load i32, ptr %7, align 4, !tbaa !58
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #7
-  %24 = load i64, ptr %8, align 8, !tbaa !68
+  %24 = load i64, ptr %8, align 8, !tbaa !43
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !164
+  br i1 %25, label %13, label %26, !llvm.loop !167
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
@@ -2519,16 +2731,16 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !43
+  %5 = load ptr, ptr %0, align 8, !tbaa !45
   %6 = load ptr, ptr %5, align 8, !tbaa !8
-  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 28
+  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 29
   %8 = load ptr, ptr %7, align 8, !tbaa !12
   %9 = tail call i32 %6(ptr noundef %8) #7
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %37
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #7
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   br label %15
@@ -2541,23 +2753,23 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !54
+  %21 = load i64, ptr %20, align 8, !tbaa !55
   %22 = icmp ult i64 %21, %2
-  br i1 %22, label %15, label %23, !llvm.loop !134
+  br i1 %22, label %15, label %23, !llvm.loop !138
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %0, align 8, !tbaa !43
+  %24 = load ptr, ptr %0, align 8, !tbaa !45
   %25 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 20
-  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %26 = load ptr, ptr %25, align 8, !tbaa !139
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !81
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
   %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #7
   br label %30
 
 30:                                               ; preds = %15, %23
   %31 = phi i32 [ %29, %23 ], [ 0, %15 ]
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #7
-  %33 = load ptr, ptr %0, align 8, !tbaa !43
+  %33 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !15
@@ -2572,239 +2784,162 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %4 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr null, ptr %5, align 8, !tbaa !57
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store ptr %5, ptr %6, align 8, !tbaa !48
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #7
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %6 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %5) #7
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
   ret void
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %5 = load i64, ptr %4, align 8, !tbaa !68
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
-  ret i64 %5
-}
-
-; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %5, align 8, !tbaa !50
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %7 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %6) #7
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %9 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #7
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %12 = load i64, ptr %11, align 8, !tbaa !165
-  %13 = tail call i32 @pthread_join(i64 noundef %12, ptr noundef null) #7
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = load ptr, ptr %15, align 8, !tbaa !143
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %18 = load ptr, ptr %17, align 8, !tbaa !83
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %20 = load ptr, ptr %19, align 8, !tbaa !57
-  store ptr null, ptr %19, align 8, !tbaa !57
-  store <2 x ptr> zeroinitializer, ptr %17, align 8, !tbaa !4
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %15, ptr %21, align 8, !tbaa !47
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  %23 = load ptr, ptr %0, align 8, !tbaa !43
-  %24 = load ptr, ptr %23, align 8, !tbaa !8
-  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 28
-  %26 = load ptr, ptr %25, align 8, !tbaa !12
+  %3 = alloca [4 x ptr], align 16
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  store i32 1, ptr %6, align 8, !tbaa !51
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #7
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %13 = load i64, ptr %12, align 8, !tbaa !168
+  %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #7
+  %15 = load ptr, ptr %0, align 8, !tbaa !45
+  %16 = load ptr, ptr %15, align 8, !tbaa !8
+  %17 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 29
+  %18 = load ptr, ptr %17, align 8, !tbaa !12
+  %19 = tail call i32 %16(ptr noundef %18) #7
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %1
+  %22 = load ptr, ptr %0, align 8, !tbaa !45
+  %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 21
+  %24 = load ptr, ptr %23, align 8, !tbaa !169
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8, !tbaa !46
   %27 = tail call i32 %24(ptr noundef %26) #7
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %157
+  br label %28
 
-29:                                               ; preds = %1
-  %30 = icmp eq ptr %16, null
-  br i1 %30, label %70, label %31
+28:                                               ; preds = %21, %1
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #8
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %32 = load <2 x ptr>, ptr %31, align 8, !tbaa !4
+  %33 = shufflevector <2 x ptr> %32, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x ptr> %33, ptr %3, align 16, !tbaa !4
+  %34 = getelementptr inbounds ptr, ptr %3, i64 2
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %36 = load ptr, ptr %35, align 8, !tbaa !54
+  store ptr %36, ptr %34, align 16, !tbaa !4
+  %37 = getelementptr inbounds ptr, ptr %3, i64 3
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %39 = load ptr, ptr %38, align 8, !tbaa !145
+  store ptr %39, ptr %37, align 8, !tbaa !4
+  store ptr null, ptr %38, align 8, !tbaa !145
+  store ptr null, ptr %35, align 8, !tbaa !54
+  store <2 x ptr> zeroinitializer, ptr %31, align 8, !tbaa !4
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %30, ptr %40, align 8, !tbaa !48
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  br i1 %20, label %47, label %98
 
-31:                                               ; preds = %29, %45
-  %32 = phi ptr [ %33, %45 ], [ %16, %29 ]
-  %33 = load ptr, ptr %32, align 8, !tbaa !61
-  %34 = load ptr, ptr %0, align 8, !tbaa !43
-  %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 15
-  %36 = load ptr, ptr %35, align 8, !tbaa !166
-  %37 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 6
-  %38 = load ptr, ptr %37, align 8, !tbaa !81
-  %39 = tail call i32 %36(ptr noundef %38) #7
-  %40 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %41 = load i32, ptr %40, align 4, !tbaa !138
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
-
-43:                                               ; preds = %31
-  %44 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
-  br label %57
-
-45:                                               ; preds = %57, %31
-  %46 = load ptr, ptr %0, align 8, !tbaa !43
-  %47 = getelementptr inbounds %struct.device, ptr %46, i64 0, i32 13
-  %48 = load ptr, ptr %47, align 8, !tbaa !167
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 7
-  %50 = load ptr, ptr %49, align 8, !tbaa !101
-  %51 = tail call i32 %48(ptr noundef %50) #7
-  %52 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %53 = load ptr, ptr %52, align 8, !tbaa !106
-  tail call void @free(ptr noundef %53) #7
-  %54 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
-  %55 = load ptr, ptr %54, align 8, !tbaa !139
-  tail call void @free(ptr noundef %55) #7
-  tail call void @free(ptr noundef nonnull %32) #7
-  %56 = icmp eq ptr %33, null
-  br i1 %56, label %70, label %31, !llvm.loop !168
-
-57:                                               ; preds = %57, %43
-  %58 = phi i64 [ 0, %43 ], [ %66, %57 ]
-  %59 = load ptr, ptr %0, align 8, !tbaa !43
-  %60 = getelementptr inbounds %struct.device, ptr %59, i64 0, i32 15
-  %61 = load ptr, ptr %60, align 8, !tbaa !166
-  %62 = load ptr, ptr %44, align 8, !tbaa !139
-  %63 = getelementptr inbounds ptr, ptr %62, i64 %58
-  %64 = load ptr, ptr %63, align 8, !tbaa !4
-  %65 = tail call i32 %61(ptr noundef %64) #7
-  %66 = add nuw nsw i64 %58, 1
-  %67 = load i32, ptr %40, align 4, !tbaa !138
-  %68 = zext i32 %67 to i64
-  %69 = icmp ult i64 %66, %68
-  br i1 %69, label %57, label %45, !llvm.loop !169
-
-70:                                               ; preds = %45, %29
-  %71 = icmp eq ptr %18, null
-  br i1 %71, label %111, label %72
-
-72:                                               ; preds = %70, %86
-  %73 = phi ptr [ %74, %86 ], [ %18, %70 ]
-  %74 = load ptr, ptr %73, align 8, !tbaa !61
-  %75 = load ptr, ptr %0, align 8, !tbaa !43
-  %76 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 15
-  %77 = load ptr, ptr %76, align 8, !tbaa !166
-  %78 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 6
-  %79 = load ptr, ptr %78, align 8, !tbaa !81
-  %80 = tail call i32 %77(ptr noundef %79) #7
-  %81 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 16
-  %82 = load i32, ptr %81, align 4, !tbaa !138
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
-
-84:                                               ; preds = %72
-  %85 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 17
+42:                                               ; preds = %95
+  %43 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !15
+  %46 = call i32 %45(ptr noundef nonnull %2) #7
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
   br label %98
 
-86:                                               ; preds = %98, %72
-  %87 = load ptr, ptr %0, align 8, !tbaa !43
-  %88 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
-  %89 = load ptr, ptr %88, align 8, !tbaa !167
-  %90 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 7
+47:                                               ; preds = %28, %95
+  %48 = phi i64 [ %96, %95 ], [ 0, %28 ]
+  %49 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %48
+  %50 = load ptr, ptr %49, align 8, !tbaa !4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %95, label %52
+
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %0, align 8, !tbaa !45
+  %54 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 15
+  %55 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 13
+  br label %56
+
+56:                                               ; preds = %89, %52
+  %57 = phi ptr [ %50, %52 ], [ %58, %89 ]
+  %58 = load ptr, ptr %57, align 8, !tbaa !69
+  %59 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
+  %60 = load ptr, ptr %59, align 8, !tbaa !78
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %54, align 8, !tbaa !95
+  %64 = tail call i32 %63(ptr noundef nonnull %60) #7
+  br label %65
+
+65:                                               ; preds = %62, %56
+  %66 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 16
+  %67 = load i32, ptr %66, align 4, !tbaa !96
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
+  br label %75
+
+71:                                               ; preds = %75, %65
+  %72 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 7
+  %73 = load ptr, ptr %72, align 8, !tbaa !97
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %89, label %86
+
+75:                                               ; preds = %75, %69
+  %76 = phi i64 [ 0, %69 ], [ %82, %75 ]
+  %77 = load ptr, ptr %54, align 8, !tbaa !95
+  %78 = load ptr, ptr %70, align 8, !tbaa !98
+  %79 = getelementptr inbounds ptr, ptr %78, i64 %76
+  %80 = load ptr, ptr %79, align 8, !tbaa !4
+  %81 = tail call i32 %77(ptr noundef %80) #7
+  %82 = add nuw nsw i64 %76, 1
+  %83 = load i32, ptr %66, align 4, !tbaa !96
+  %84 = zext i32 %83 to i64
+  %85 = icmp ult i64 %82, %84
+  br i1 %85, label %75, label %71, !llvm.loop !99
+
+86:                                               ; preds = %71
+  %87 = load ptr, ptr %55, align 8, !tbaa !100
+  %88 = tail call i32 %87(ptr noundef nonnull %73) #7
+  br label %89
+
+89:                                               ; preds = %86, %71
+  %90 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 14
   %91 = load ptr, ptr %90, align 8, !tbaa !101
-  %92 = tail call i32 %89(ptr noundef %91) #7
-  %93 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 14
-  %94 = load ptr, ptr %93, align 8, !tbaa !106
-  tail call void @free(ptr noundef %94) #7
-  %95 = getelementptr inbounds %struct.batch, ptr %73, i64 0, i32 17
-  %96 = load ptr, ptr %95, align 8, !tbaa !139
-  tail call void @free(ptr noundef %96) #7
-  tail call void @free(ptr noundef nonnull %73) #7
-  %97 = icmp eq ptr %74, null
-  br i1 %97, label %111, label %72, !llvm.loop !168
+  tail call void @free(ptr noundef %91) #7
+  %92 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
+  %93 = load ptr, ptr %92, align 8, !tbaa !98
+  tail call void @free(ptr noundef %93) #7
+  tail call void @free(ptr noundef nonnull %57) #7
+  %94 = icmp eq ptr %58, null
+  br i1 %94, label %95, label %56, !llvm.loop !170
 
-98:                                               ; preds = %98, %84
-  %99 = phi i64 [ 0, %84 ], [ %107, %98 ]
-  %100 = load ptr, ptr %0, align 8, !tbaa !43
-  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 15
-  %102 = load ptr, ptr %101, align 8, !tbaa !166
-  %103 = load ptr, ptr %85, align 8, !tbaa !139
-  %104 = getelementptr inbounds ptr, ptr %103, i64 %99
-  %105 = load ptr, ptr %104, align 8, !tbaa !4
-  %106 = tail call i32 %102(ptr noundef %105) #7
-  %107 = add nuw nsw i64 %99, 1
-  %108 = load i32, ptr %81, align 4, !tbaa !138
-  %109 = zext i32 %108 to i64
-  %110 = icmp ult i64 %107, %109
-  br i1 %110, label %98, label %86, !llvm.loop !169
+95:                                               ; preds = %89, %47
+  %96 = add nuw nsw i64 %48, 1
+  %97 = icmp eq i64 %96, 4
+  br i1 %97, label %42, label %47, !llvm.loop !171
 
-111:                                              ; preds = %86, %70
-  %112 = icmp eq ptr %20, null
-  br i1 %112, label %152, label %113
-
-113:                                              ; preds = %111, %127
-  %114 = phi ptr [ %115, %127 ], [ %20, %111 ]
-  %115 = load ptr, ptr %114, align 8, !tbaa !61
-  %116 = load ptr, ptr %0, align 8, !tbaa !43
-  %117 = getelementptr inbounds %struct.device, ptr %116, i64 0, i32 15
-  %118 = load ptr, ptr %117, align 8, !tbaa !166
-  %119 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 6
-  %120 = load ptr, ptr %119, align 8, !tbaa !81
-  %121 = tail call i32 %118(ptr noundef %120) #7
-  %122 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 16
-  %123 = load i32, ptr %122, align 4, !tbaa !138
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %127, label %125
-
-125:                                              ; preds = %113
-  %126 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 17
-  br label %139
-
-127:                                              ; preds = %139, %113
-  %128 = load ptr, ptr %0, align 8, !tbaa !43
-  %129 = getelementptr inbounds %struct.device, ptr %128, i64 0, i32 13
-  %130 = load ptr, ptr %129, align 8, !tbaa !167
-  %131 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 7
-  %132 = load ptr, ptr %131, align 8, !tbaa !101
-  %133 = tail call i32 %130(ptr noundef %132) #7
-  %134 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 14
-  %135 = load ptr, ptr %134, align 8, !tbaa !106
-  tail call void @free(ptr noundef %135) #7
-  %136 = getelementptr inbounds %struct.batch, ptr %114, i64 0, i32 17
-  %137 = load ptr, ptr %136, align 8, !tbaa !139
-  tail call void @free(ptr noundef %137) #7
-  tail call void @free(ptr noundef nonnull %114) #7
-  %138 = icmp eq ptr %115, null
-  br i1 %138, label %152, label %113, !llvm.loop !168
-
-139:                                              ; preds = %139, %125
-  %140 = phi i64 [ 0, %125 ], [ %148, %139 ]
-  %141 = load ptr, ptr %0, align 8, !tbaa !43
-  %142 = getelementptr inbounds %struct.device, ptr %141, i64 0, i32 15
-  %143 = load ptr, ptr %142, align 8, !tbaa !166
-  %144 = load ptr, ptr %126, align 8, !tbaa !139
-  %145 = getelementptr inbounds ptr, ptr %144, i64 %140
-  %146 = load ptr, ptr %145, align 8, !tbaa !4
-  %147 = tail call i32 %143(ptr noundef %146) #7
-  %148 = add nuw nsw i64 %140, 1
-  %149 = load i32, ptr %122, align 4, !tbaa !138
-  %150 = zext i32 %149 to i64
-  %151 = icmp ult i64 %148, %150
-  br i1 %151, label %139, label %127, !llvm.loop !169
-
-152:                                              ; preds = %127, %111
-  %153 = load ptr, ptr %0, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %154 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 1
-  %155 = load ptr, ptr %154, align 8, !tbaa !15
-  %156 = call i32 %155(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %157
-
-157:                                              ; preds = %1, %152
+98:                                               ; preds = %28, %42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
   ret void
 }
 
@@ -2814,8 +2949,8 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %3 = load ptr, ptr %2, align 8, !tbaa !159
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %3 = load ptr, ptr %2, align 8, !tbaa !162
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -2825,10 +2960,10 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !160
+  %8 = load ptr, ptr %7, align 8, !tbaa !163
   tail call void @free(ptr noundef nonnull %7) #7
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !170
+  br i1 %9, label %5, label %6, !llvm.loop !172
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -2869,12 +3004,12 @@ attributes #9 = { nobuiltin "no-builtins" }
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!9, !5, i64 0}
-!9 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !10, i64 240, !5, i64 304, !11, i64 312}
+!9 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !10, i64 248, !5, i64 312, !11, i64 320}
 !10 = !{!"", !6, i64 0}
 !11 = !{!"double", !6, i64 0}
-!12 = !{!9, !5, i64 224}
-!13 = !{!9, !5, i64 216}
-!14 = !{!9, !5, i64 208}
+!12 = !{!9, !5, i64 232}
+!13 = !{!9, !5, i64 224}
+!14 = !{!9, !5, i64 216}
 !15 = !{!9, !5, i64 8}
 !16 = !{!17, !17, i64 0}
 !17 = !{!"long", !6, i64 0}
@@ -2885,7 +3020,7 @@ attributes #9 = { nobuiltin "no-builtins" }
 !22 = distinct !{!22, !23}
 !23 = !{!"llvm.loop.mustprogress"}
 !24 = !{!21, !21, i64 0}
-!25 = !{!9, !5, i64 168}
+!25 = !{!9, !5, i64 176}
 !26 = !{!27, !5, i64 0}
 !27 = !{!"task", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !21, i64 24, !21, i64 28}
 !28 = !{!29, !5, i64 0}
@@ -2899,135 +3034,137 @@ attributes #9 = { nobuiltin "no-builtins" }
 !36 = !{!29, !21, i64 32}
 !37 = !{!29, !5, i64 40}
 !38 = !{!29, !5, i64 64}
-!39 = !{!9, !5, i64 176}
+!39 = !{!9, !5, i64 184}
 !40 = distinct !{!40, !23}
 !41 = distinct !{!41, !23}
-!42 = !{!9, !5, i64 184}
-!43 = !{!44, !5, i64 0}
-!44 = !{!"queue", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !21, i64 64, !21, i64 68, !21, i64 72, !21, i64 76, !21, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !21, i64 144, !10, i64 152, !10, i64 216, !10, i64 280}
-!45 = !{!44, !5, i64 8}
-!46 = !{!44, !21, i64 16}
-!47 = !{!44, !5, i64 104}
-!48 = !{!44, !5, i64 120}
-!49 = !{!44, !5, i64 136}
-!50 = !{!44, !21, i64 64}
-!51 = !{!44, !17, i64 40}
-!52 = distinct !{!52, !23}
-!53 = !{!44, !21, i64 68}
-!54 = !{!55, !17, i64 8}
-!55 = !{!"batch", !5, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !5, i64 48, !5, i64 56, !17, i64 64, !17, i64 72, !21, i64 80, !21, i64 84, !21, i64 88, !21, i64 92, !5, i64 96, !21, i64 104, !21, i64 108, !5, i64 112, !5, i64 120}
-!56 = distinct !{!56, !23}
-!57 = !{!44, !5, i64 112}
-!58 = !{!44, !21, i64 80}
-!59 = !{!44, !17, i64 48}
-!60 = !{!55, !17, i64 40}
-!61 = !{!55, !5, i64 0}
-!62 = !{!55, !5, i64 24}
-!63 = !{!55, !17, i64 32}
+!42 = !{!9, !5, i64 192}
+!43 = !{!44, !17, i64 32}
+!44 = !{!"queue", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !21, i64 64, !21, i64 68, !21, i64 72, !21, i64 76, !21, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !21, i64 152, !10, i64 160, !10, i64 224, !10, i64 288}
+!45 = !{!44, !5, i64 0}
+!46 = !{!44, !5, i64 8}
+!47 = !{!44, !21, i64 16}
+!48 = !{!44, !5, i64 104}
+!49 = !{!44, !5, i64 120}
+!50 = !{!44, !5, i64 144}
+!51 = !{!44, !21, i64 64}
+!52 = !{!44, !17, i64 40}
+!53 = distinct !{!53, !23}
+!54 = !{!44, !5, i64 112}
+!55 = !{!56, !17, i64 8}
+!56 = !{!"batch", !5, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !5, i64 48, !5, i64 56, !17, i64 64, !17, i64 72, !21, i64 80, !21, i64 84, !21, i64 88, !21, i64 92, !5, i64 96, !21, i64 104, !21, i64 108, !5, i64 112, !5, i64 120}
+!57 = distinct !{!57, !23}
+!58 = !{!44, !21, i64 68}
+!59 = !{!44, !21, i64 80}
+!60 = !{!44, !17, i64 48}
+!61 = !{!56, !17, i64 40}
+!62 = !{!56, !5, i64 24}
+!63 = !{!56, !17, i64 32}
 !64 = !{!65, !20, i64 0}
 !65 = !{!"wait", !19, i64 0, !5, i64 8, !17, i64 16}
 !66 = !{!65, !5, i64 8}
 !67 = !{!65, !17, i64 16}
-!68 = !{!44, !17, i64 32}
-!69 = !{!70, !17, i64 0}
-!70 = !{!"", !17, i64 0, !17, i64 8}
-!71 = !{!70, !17, i64 8}
-!72 = distinct !{!72, !23}
-!73 = !{!74, !17, i64 8}
-!74 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
-!75 = !{!74, !17, i64 16}
-!76 = !{!44, !21, i64 144}
-!77 = distinct !{!77, !23}
-!78 = !{!44, !21, i64 76}
-!79 = !{!55, !21, i64 80}
-!80 = !{!9, !5, i64 144}
-!81 = !{!55, !5, i64 48}
-!82 = !{!55, !21, i64 84}
-!83 = !{!44, !5, i64 88}
+!68 = distinct !{!68, !23}
+!69 = !{!56, !5, i64 0}
+!70 = !{!71, !17, i64 8}
+!71 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
+!72 = !{!71, !17, i64 16}
+!73 = !{!44, !21, i64 152}
+!74 = distinct !{!74, !23}
+!75 = !{!44, !21, i64 76}
+!76 = !{!56, !21, i64 80}
+!77 = !{!9, !5, i64 144}
+!78 = !{!56, !5, i64 48}
+!79 = !{!56, !21, i64 84}
+!80 = !{!44, !5, i64 88}
+!81 = !{!82, !17, i64 0}
+!82 = !{!"", !17, i64 0, !17, i64 8}
+!83 = !{!82, !17, i64 8}
 !84 = !{!44, !21, i64 72}
 !85 = !{!19, !20, i64 2}
 !86 = !{!19, !20, i64 0}
 !87 = !{!88, !17, i64 24}
 !88 = !{!"copy", !19, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
 !89 = distinct !{!89, !23}
-!90 = !{!55, !17, i64 64}
+!90 = !{!56, !17, i64 64}
 !91 = distinct !{!91, !23}
 !92 = distinct !{!92, !23}
-!93 = !{!9, !5, i64 96}
-!94 = !{!9, !5, i64 112}
-!95 = !{!55, !17, i64 16}
-!96 = !{!55, !17, i64 72}
-!97 = !{!55, !21, i64 104}
-!98 = !{!55, !21, i64 88}
-!99 = !{!55, !5, i64 120}
-!100 = distinct !{!100, !23}
-!101 = !{!55, !5, i64 56}
-!102 = !{!9, !5, i64 56}
-!103 = !{!9, !5, i64 16}
-!104 = distinct !{!104, !23}
-!105 = !{!9, !5, i64 32}
-!106 = !{!55, !5, i64 96}
-!107 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !16, i64 24, i64 8, !16}
-!108 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16}
-!109 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
-!110 = !{i64 0, i64 8, !16}
-!111 = !{!9, !5, i64 40}
-!112 = !{!88, !17, i64 8}
-!113 = !{!88, !17, i64 16}
-!114 = !{!9, !5, i64 24}
-!115 = !{!9, !5, i64 80}
-!116 = !{!9, !5, i64 232}
-!117 = !{!9, !5, i64 88}
-!118 = !{!9, !5, i64 48}
-!119 = !{!120, !17, i64 8}
-!120 = !{!"peer_copy", !19, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !17, i64 40}
-!121 = !{!120, !5, i64 16}
-!122 = !{!120, !17, i64 24}
-!123 = !{!120, !5, i64 32}
-!124 = !{!120, !17, i64 40}
-!125 = !{!126, !21, i64 24}
-!126 = !{!"fill", !19, i64 0, !17, i64 8, !17, i64 16, !21, i64 24, !21, i64 28}
-!127 = !{!126, !17, i64 8}
-!128 = !{!126, !21, i64 28}
-!129 = !{!126, !17, i64 16}
-!130 = !{!9, !5, i64 64}
-!131 = !{!9, !5, i64 72}
-!132 = !{!9, !5, i64 192}
-!133 = !{!9, !5, i64 200}
-!134 = distinct !{!134, !23}
-!135 = !{!9, !5, i64 160}
-!136 = !{!137, !5, i64 8}
-!137 = !{!"wait_event", !19, i64 0, !5, i64 8}
-!138 = !{!55, !21, i64 108}
-!139 = !{!55, !5, i64 112}
-!140 = distinct !{!140, !23}
-!141 = !{!9, !5, i64 128}
+!93 = !{!9, !5, i64 112}
+!94 = !{!9, !5, i64 96}
+!95 = !{!9, !5, i64 120}
+!96 = !{!56, !21, i64 108}
+!97 = !{!56, !5, i64 56}
+!98 = !{!56, !5, i64 112}
+!99 = distinct !{!99, !23}
+!100 = !{!9, !5, i64 104}
+!101 = !{!56, !5, i64 96}
+!102 = !{!56, !17, i64 16}
+!103 = !{!56, !17, i64 72}
+!104 = !{!56, !21, i64 104}
+!105 = !{!56, !21, i64 88}
+!106 = !{!56, !5, i64 120}
+!107 = !{!9, !5, i64 56}
+!108 = !{!9, !5, i64 16}
+!109 = distinct !{!109, !23}
+!110 = !{!9, !5, i64 32}
+!111 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !16, i64 24, i64 8, !16}
+!112 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16}
+!113 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
+!114 = !{i64 0, i64 8, !16}
+!115 = !{!9, !5, i64 40}
+!116 = !{!88, !17, i64 8}
+!117 = !{!88, !17, i64 16}
+!118 = !{!9, !5, i64 24}
+!119 = !{!9, !5, i64 80}
+!120 = !{!9, !5, i64 240}
+!121 = !{!9, !5, i64 88}
+!122 = !{!9, !5, i64 48}
+!123 = !{!124, !17, i64 8}
+!124 = !{!"peer_copy", !19, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !17, i64 40}
+!125 = !{!124, !5, i64 16}
+!126 = !{!124, !17, i64 24}
+!127 = !{!124, !5, i64 32}
+!128 = !{!124, !17, i64 40}
+!129 = !{!130, !21, i64 24}
+!130 = !{!"fill", !19, i64 0, !17, i64 8, !17, i64 16, !21, i64 24, !21, i64 28}
+!131 = !{!130, !17, i64 8}
+!132 = !{!130, !21, i64 28}
+!133 = !{!130, !17, i64 16}
+!134 = !{!9, !5, i64 64}
+!135 = !{!9, !5, i64 72}
+!136 = !{!9, !5, i64 200}
+!137 = !{!9, !5, i64 208}
+!138 = distinct !{!138, !23}
+!139 = !{!9, !5, i64 160}
+!140 = !{!141, !5, i64 8}
+!141 = !{!"wait_event", !19, i64 0, !5, i64 8}
 !142 = distinct !{!142, !23}
-!143 = !{!44, !5, i64 96}
-!144 = !{!9, !5, i64 136}
-!145 = !{!146, !5, i64 0}
-!146 = !{!"harvest", !5, i64 0, !5, i64 8, !17, i64 16, !17, i64 24}
-!147 = !{!146, !5, i64 8}
-!148 = !{!146, !17, i64 16}
-!149 = !{!146, !17, i64 24}
-!150 = distinct !{!150, !23}
-!151 = !{!9, !5, i64 152}
-!152 = !{!9, !5, i64 304}
-!153 = !{!9, !11, i64 312}
-!154 = !{!155, !155, i64 0}
-!155 = !{!"float", !6, i64 0}
-!156 = !{!11, !11, i64 0}
-!157 = distinct !{!157, !23}
-!158 = distinct !{!158, !23}
-!159 = !{!44, !5, i64 128}
-!160 = !{!74, !5, i64 0}
-!161 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !162, i64 2072, i64 256, !162}
-!162 = !{!6, !6, i64 0}
-!163 = distinct !{!163, !23}
-!164 = distinct !{!164, !23}
-!165 = !{!44, !17, i64 56}
-!166 = !{!9, !5, i64 120}
-!167 = !{!9, !5, i64 104}
-!168 = distinct !{!168, !23}
-!169 = distinct !{!169, !23}
+!143 = !{!9, !5, i64 128}
+!144 = distinct !{!144, !23}
+!145 = !{!44, !5, i64 128}
+!146 = !{!44, !5, i64 96}
+!147 = !{!9, !5, i64 136}
+!148 = !{!149, !5, i64 0}
+!149 = !{!"harvest", !5, i64 0, !5, i64 8, !17, i64 16, !17, i64 24}
+!150 = !{!149, !5, i64 8}
+!151 = !{!149, !17, i64 16}
+!152 = !{!149, !17, i64 24}
+!153 = distinct !{!153, !23}
+!154 = !{!9, !5, i64 152}
+!155 = !{!9, !5, i64 312}
+!156 = !{!9, !11, i64 320}
+!157 = !{!158, !158, i64 0}
+!158 = !{!"float", !6, i64 0}
+!159 = !{!11, !11, i64 0}
+!160 = distinct !{!160, !23}
+!161 = distinct !{!161, !23}
+!162 = !{!44, !5, i64 136}
+!163 = !{!71, !5, i64 0}
+!164 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !165, i64 2072, i64 256, !165}
+!165 = !{!6, !6, i64 0}
+!166 = distinct !{!166, !23}
+!167 = distinct !{!167, !23}
+!168 = !{!44, !17, i64 56}
+!169 = !{!9, !5, i64 168}
 !170 = distinct !{!170, !23}
+!171 = distinct !{!171, !23}
+!172 = distinct !{!172, !23}

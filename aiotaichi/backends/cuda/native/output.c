@@ -61,11 +61,12 @@ static void put_all(struct cursor *cursor, const char *format, const u8 *argumen
     }
 }
 
+/* A record is its size and that, at a multiple of 8. The size is written last: until then the host sees 0. */
 void vprintf(const char *format, const u8 *arguments) {
     struct cursor size = {0, 0};
     put_all(&size, format, arguments);
     struct output *to = aiotaichi_output;
-    u64 whole = size.at + 8, at = *(volatile u64 *)&to->written;
+    u64 whole = 8 + (size.at + 7) / 8 * 8, at = *(volatile u64 *)&to->written;
     for (u64 seen;; at = seen) {
         if (at + whole - *(volatile u64 *)&to->taken > to->capacity) {
             __nvvm_atom_add_gen_ll((long long *)&to->lost, 1);
@@ -74,7 +75,8 @@ void vprintf(const char *format, const u8 *arguments) {
         seen = (u64)__nvvm_atom_cas_gen_ll((long long *)&to->written, (long long)at, (long long)(at + whole));
         if (seen == at) break;
     }
-    struct cursor place = {at, 1};
-    put_word(&place, size.at);
+    struct cursor place = {at + 8, 1};
     put_all(&place, format, arguments);
+    __nvvm_membar_sys();
+    *(volatile u64 *)(to->bytes + at % to->capacity) = size.at;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 175453b970b829bc5b031a372d89daf226f31725b6a622247bfba56c464e74b3
+; Made by `nox -s native` from *.c and *.h, sha256 fe016c6df45fe99f09ed40faeb093664c893ce32722032520c420b2cea0fbd19
 %struct.cursor = type { i64, i32 }
 %struct.output = type { i64, i64, i64, i64, [0 x i8] }
 
@@ -12,139 +12,69 @@ define dso_local void @vprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   call fastcc void @put_all(ptr noundef nonnull %3, ptr noundef %0, ptr noundef %1)
   %5 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
   %6 = load i64, ptr %3, align 8
-  %7 = load volatile i64, ptr %5, align 8
-  %8 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 3
-  %10 = add i64 %7, 8
-  %11 = add i64 %10, %6
-  %12 = load volatile i64, ptr %8, align 8
-  %13 = sub i64 %11, %12
-  %14 = load i64, ptr %9, align 8
-  %15 = icmp ugt i64 %13, %14
-  br i1 %15, label %18, label %22
+  %7 = add i64 %6, 7
+  %8 = and i64 %7, -8
+  %9 = load volatile i64, ptr %5, align 8
+  %10 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 3
+  %12 = add i64 %9, 8
+  %13 = add i64 %12, %8
+  %14 = load volatile i64, ptr %10, align 8
+  %15 = sub i64 %13, %14
+  %16 = load i64, ptr %11, align 8
+  %17 = icmp ugt i64 %15, %16
+  br i1 %17, label %20, label %24
 
-16:                                               ; preds = %27
-  %17 = extractvalue { i64, i1 } %25, 0
-  br label %18
+18:                                               ; preds = %29
+  %19 = extractvalue { i64, i1 } %27, 0
+  br label %20
 
-18:                                               ; preds = %16, %2
-  %19 = phi i64 [ %17, %16 ], [ %7, %2 ]
-  %20 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 1
-  %21 = atomicrmw add ptr %20, i64 1 seq_cst, align 8
-  br label %35
+20:                                               ; preds = %18, %2
+  %21 = phi i64 [ %19, %18 ], [ %9, %2 ]
+  %22 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 1
+  %23 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
+  br label %37
 
-22:                                               ; preds = %2, %27
-  %23 = phi i64 [ %30, %27 ], [ %11, %2 ]
-  %24 = phi i64 [ %28, %27 ], [ %7, %2 ]
-  %25 = cmpxchg ptr %5, i64 %24, i64 %23 seq_cst seq_cst, align 8
-  %26 = extractvalue { i64, i1 } %25, 1
-  br i1 %26, label %35, label %27
+24:                                               ; preds = %2, %29
+  %25 = phi i64 [ %32, %29 ], [ %13, %2 ]
+  %26 = phi i64 [ %30, %29 ], [ %9, %2 ]
+  %27 = cmpxchg ptr %5, i64 %26, i64 %25 seq_cst seq_cst, align 8
+  %28 = extractvalue { i64, i1 } %27, 1
+  br i1 %28, label %37, label %29
 
-27:                                               ; preds = %22
-  %28 = extractvalue { i64, i1 } %25, 0
-  %29 = add i64 %28, 8
-  %30 = add i64 %29, %6
-  %31 = load volatile i64, ptr %8, align 8
-  %32 = sub i64 %30, %31
-  %33 = load i64, ptr %9, align 8
-  %34 = icmp ugt i64 %32, %33
-  br i1 %34, label %16, label %22
+29:                                               ; preds = %24
+  %30 = extractvalue { i64, i1 } %27, 0
+  %31 = add i64 %30, 8
+  %32 = add i64 %31, %8
+  %33 = load volatile i64, ptr %10, align 8
+  %34 = sub i64 %32, %33
+  %35 = load i64, ptr %11, align 8
+  %36 = icmp ugt i64 %34, %35
+  br i1 %36, label %18, label %24
 
-35:                                               ; preds = %22, %18
-  %36 = phi i64 [ %19, %18 ], [ %24, %22 ]
-  %37 = phi i1 [ true, %18 ], [ false, %22 ]
-  br i1 %37, label %112, label %38
+37:                                               ; preds = %24, %20
+  %38 = phi i64 [ %21, %20 ], [ %26, %24 ]
+  %39 = phi i1 [ true, %20 ], [ false, %24 ]
+  br i1 %39, label %48, label %40
 
-38:                                               ; preds = %35
+40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  %39 = getelementptr inbounds %struct.cursor, ptr %4, i64 0, i32 1
-  store i32 1, ptr %39, align 8
-  %40 = load i64, ptr %3, align 8
-  %41 = trunc i64 %40 to i8
-  %42 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %43 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %44 = getelementptr inbounds %struct.output, ptr %43, i64 0, i32 3
-  %45 = load i64, ptr %44, align 8
-  %46 = urem i64 %36, %45
-  %47 = getelementptr inbounds %struct.output, ptr %42, i64 0, i32 4, i64 %46
-  store i8 %41, ptr %47, align 1
-  %48 = add i64 %36, 1
-  %49 = lshr i64 %40, 8
-  %50 = trunc i64 %49 to i8
-  %51 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %52 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %53 = getelementptr inbounds %struct.output, ptr %52, i64 0, i32 3
-  %54 = load i64, ptr %53, align 8
-  %55 = urem i64 %48, %54
-  %56 = getelementptr inbounds %struct.output, ptr %51, i64 0, i32 4, i64 %55
-  store i8 %50, ptr %56, align 1
-  %57 = add i64 %36, 2
-  %58 = lshr i64 %40, 16
-  %59 = trunc i64 %58 to i8
-  %60 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %61 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %62 = getelementptr inbounds %struct.output, ptr %61, i64 0, i32 3
-  %63 = load i64, ptr %62, align 8
-  %64 = urem i64 %57, %63
-  %65 = getelementptr inbounds %struct.output, ptr %60, i64 0, i32 4, i64 %64
-  store i8 %59, ptr %65, align 1
-  %66 = add i64 %36, 3
-  %67 = lshr i64 %40, 24
-  %68 = trunc i64 %67 to i8
-  %69 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %70 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %71 = getelementptr inbounds %struct.output, ptr %70, i64 0, i32 3
-  %72 = load i64, ptr %71, align 8
-  %73 = urem i64 %66, %72
-  %74 = getelementptr inbounds %struct.output, ptr %69, i64 0, i32 4, i64 %73
-  store i8 %68, ptr %74, align 1
-  %75 = add i64 %36, 4
-  %76 = lshr i64 %40, 32
-  %77 = trunc i64 %76 to i8
-  %78 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %79 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %80 = getelementptr inbounds %struct.output, ptr %79, i64 0, i32 3
-  %81 = load i64, ptr %80, align 8
-  %82 = urem i64 %75, %81
-  %83 = getelementptr inbounds %struct.output, ptr %78, i64 0, i32 4, i64 %82
-  store i8 %77, ptr %83, align 1
-  %84 = add i64 %36, 5
-  %85 = lshr i64 %40, 40
-  %86 = trunc i64 %85 to i8
-  %87 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %88 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %89 = getelementptr inbounds %struct.output, ptr %88, i64 0, i32 3
-  %90 = load i64, ptr %89, align 8
-  %91 = urem i64 %84, %90
-  %92 = getelementptr inbounds %struct.output, ptr %87, i64 0, i32 4, i64 %91
-  store i8 %86, ptr %92, align 1
-  %93 = add i64 %36, 6
-  %94 = lshr i64 %40, 48
-  %95 = trunc i64 %94 to i8
-  %96 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %97 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %98 = getelementptr inbounds %struct.output, ptr %97, i64 0, i32 3
-  %99 = load i64, ptr %98, align 8
-  %100 = urem i64 %93, %99
-  %101 = getelementptr inbounds %struct.output, ptr %96, i64 0, i32 4, i64 %100
-  store i8 %95, ptr %101, align 1
-  %102 = add i64 %36, 7
-  %103 = lshr i64 %40, 56
-  %104 = trunc i64 %103 to i8
-  %105 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %106 = load volatile ptr, ptr addrspace(1) @aiotaichi_output, align 8
-  %107 = getelementptr inbounds %struct.output, ptr %106, i64 0, i32 3
-  %108 = load i64, ptr %107, align 8
-  %109 = urem i64 %102, %108
-  %110 = getelementptr inbounds %struct.output, ptr %105, i64 0, i32 4, i64 %109
-  store i8 %104, ptr %110, align 1
-  %111 = add i64 %36, 8
-  store i64 %111, ptr %4, align 8
+  %41 = add i64 %38, 8
+  store i64 %41, ptr %4, align 8
+  %42 = getelementptr inbounds %struct.cursor, ptr %4, i64 0, i32 1
+  store i32 1, ptr %42, align 8
   call fastcc void @put_all(ptr noundef nonnull %4, ptr noundef %0, ptr noundef %1)
+  tail call void @llvm.nvvm.membar.sys()
+  %43 = load i64, ptr %3, align 8
+  %44 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 4
+  %45 = load i64, ptr %11, align 8
+  %46 = urem i64 %38, %45
+  %47 = getelementptr inbounds i8, ptr %44, i64 %46
+  store volatile i64 %43, ptr %47, align 8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  br label %112
+  br label %48
 
-112:                                              ; preds = %35, %38
+48:                                               ; preds = %37, %40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
   ret void
 }
@@ -645,3 +575,5 @@ define internal fastcc void @put_all(ptr nocapture noundef %0, ptr noundef %1, p
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+declare void @llvm.nvvm.membar.sys()

@@ -1,26 +1,10 @@
 /* Queues: batches handed to a stream, an event behind each, and a thread that waits for these. */
 
-static const u64 one = 1, slice = 100000000ul;
+static const u64 one = 1, moment = 1000000ul;
 
 /* A stream takes 1021 operations (driver 580) and then blocks whoever adds another: that must not be the loop. */
 enum { MOST_OPERATIONS = 900 };
 enum { LEAST_CAPACITY = 64 * 1024 };
-
-static void add_failure(struct queue *queue, u64 ticket, u64 is_wait, const u8 *message) {
-    struct failure *failure = calloc(1, sizeof *failure);
-    if (!failure) return;
-    failure->ticket = ticket;
-    failure->is_wait = is_wait;
-    if (message) {
-        memcpy(failure->template, message, ERROR_TEMPLATE_SIZE);
-        memcpy(failure->arguments, message + ERROR_ARGUMENTS - ERROR_TEMPLATE, sizeof failure->arguments);
-    }
-    pthread_mutex_lock(&queue->lock);
-    *queue->last_failure = failure;
-    queue->last_failure = &failure->next;
-    store(&queue->failed, queue->failed + 1);
-    pthread_mutex_unlock(&queue->lock);
-}
 
 static void fail(struct queue *queue, CUresult result) {
     i32 none = CUDA_SUCCESS;
@@ -45,12 +29,15 @@ static CUresult hand_over(struct queue *queue, struct batch *batch) {
         failed = execute(queue, batch);
         leave(queue->device);
     }
-    if (failed) fail(queue, failed); /* part of it may run */
+    if (failed) fail(queue, failed);
     pthread_mutex_lock(&queue->lock);
     batch->next = 0;
-    *queue->last = batch;
-    queue->last = &batch->next;
-    if (!failed) {
+    if (failed) {
+        batch->next = queue->spoiled;
+        queue->spoiled = batch;
+    } else {
+        *queue->last = batch;
+        queue->last = &batch->next;
         queue->operations += batch->operations;
         batch->is_counted = 1;
         queue->handed = batch->ticket;
@@ -62,6 +49,14 @@ static CUresult hand_over(struct queue *queue, struct batch *batch) {
     return failed;
 }
 
+/* The last ticket that the driver has got. */
+u64 queue_handed(struct queue *queue) {
+    pthread_mutex_lock(&queue->lock);
+    u64 handed = queue->handed;
+    pthread_mutex_unlock(&queue->lock);
+    return handed;
+}
+
 /* Whether a ticket that a wait names has got to the driver, or never will. */
 static i32 is_handed(struct queue *other, u64 ticket) {
     pthread_mutex_lock(&other->lock);
@@ -70,32 +65,35 @@ static i32 is_handed(struct queue *other, u64 ticket) {
     return answer;
 }
 
-static i32 waits_for_unhanded(const struct batch *batch) {
+/* The first wait for what another queue still holds; 0: there is none. */
+static const struct wait *unhanded_wait(const struct batch *batch) {
     const u8 *end = batch->commands + batch->size;
     for (const u8 *at = batch->commands; at < end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
-        if (wait->head.opcode == WAIT && !is_handed(wait->queue, wait->ticket)) return 1;
+        if (wait->head.opcode == WAIT && !is_handed(wait->queue, wait->ticket)) return wait;
     }
     return 0;
 }
 
-/* In the queue's own thread: wait until every other queue has handed over what this batch waits for. */
-static void await_handed(struct queue *queue, const struct batch *batch) {
+/* Waits for what never got to the driver: the other queue was closed before. */
+static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
     const u8 *end = batch->commands + batch->size;
     for (const u8 *at = batch->commands; at < end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
-        if (wait->head.opcode != WAIT) continue;
-        struct queue *other = wait->queue;
-        while (!is_handed(other, wait->ticket) && !load(&queue->abandoned)) {
-            u64 deadline = now() + slice;
-            timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
-            pthread_mutex_lock(&other->lock);
-            if (other->handed < wait->ticket)
-                pthread_cond_clockwait(&other->done, &other->lock, MONOTONIC, &until);
-            pthread_mutex_unlock(&other->lock);
-        }
-        if (other->handed < wait->ticket) add_failure(queue, batch->ticket, 1, 0);
+        if (wait->head.opcode == WAIT && queue_handed(wait->queue) < wait->ticket)
+            add_failure(queue, batch->ticket, FAILED_WAIT, 0);
     }
+}
+
+/* Wait a moment for another queue to hand over; under this queue's lock, which it gives up meanwhile. */
+static void await_handed(struct queue *queue, struct queue *other, u64 ticket) {
+    u64 deadline = now() + moment;
+    timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
+    pthread_mutex_unlock(&queue->lock);
+    pthread_mutex_lock(&other->lock);
+    if (other->handed < ticket) pthread_cond_clockwait(&other->done, &other->lock, MONOTONIC, &until);
+    pthread_mutex_unlock(&other->lock);
+    pthread_mutex_lock(&queue->lock);
 }
 
 static i32 has_room(const struct queue *queue, const struct batch *batch) {
@@ -109,7 +107,7 @@ static void hand_over_held(struct queue *queue) {
     if (!queue->held) queue->last_held = &queue->held;
     queue->handing = 1;
     pthread_mutex_unlock(&queue->lock);
-    await_handed(queue, batch);
+    fail_vain_waits(queue, batch);
     hand_over(queue, batch);
     pthread_mutex_lock(&queue->lock);
 }
@@ -145,13 +143,22 @@ static void *park(void *argument) {
             if (__atomic_exchange_n(&queue->notify_at, 0, __ATOMIC_SEQ_CST)) write(queue->notify, &one, sizeof one);
             continue;
         }
-        i32 is_lost = load(&queue->result) || queue->abandoned;
-        struct batch *next = queue->first;
+        struct batch *next = queue->first, *held = queue->held;
         while (next && next->ticket <= queue->completed) next = next->next;
-        if (queue->held && !queue->handing && !is_lost && has_room(queue, queue->held)) {
+        if (load(&queue->result)) next = held = 0;
+        if (queue->abandoned || queue->handing || (held && !has_room(queue, held))) held = 0;
+        const struct wait *wait = 0;
+        if (held) { /* another queue's lock is taken, but not under this one: that queue may do the same */
+            pthread_mutex_unlock(&queue->lock);
+            wait = unhanded_wait(held);
+            pthread_mutex_lock(&queue->lock);
+        }
+        if (held && !wait) {
             hand_over_held(queue);
-        } else if (next && !load(&queue->result) && (at || queue->waiters || queue->held)) {
+        } else if (next && (at || queue->waiters || (queue->held && !held))) {
             await_event(queue, next);
+        } else if (held) {
+            await_handed(queue, wait->queue, wait->ticket);
         } else {
             queue->parked = 1;
             pthread_cond_wait(&queue->work, &queue->lock);
@@ -178,30 +185,42 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 notify) {
     return queue;
 }
 
+static void destroy_batch(const struct device *device, struct batch *batch) {
+    if (batch->event) device->EventDestroy(batch->event);
+    for (u32 i = 0; i < batch->stamps_capacity; i++) device->EventDestroy(batch->stamps[i]);
+    if (batch->mapped) device->MemFreeHost(batch->mapped);
+    free(batch->harvests);
+    free(batch->stamps);
+    free(batch);
+}
+
 static CUresult create_batch(struct queue *queue, u64 memory, struct batch **made) {
     struct device *device = queue->device;
     struct batch *batch = calloc(1, sizeof *batch);
     if (!batch) return CUDA_ERROR_OUT_OF_MEMORY;
-    batch->capacity = LEAST_CAPACITY;
+    if (memory) batch->capacity = LEAST_CAPACITY;
     while (batch->capacity < memory) batch->capacity *= 2;
     CUresult failed = enter(device);
     if (!failed) {
-        failed = device->MemHostAlloc((void **)&batch->mapped, batch->capacity,
-                                      CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
-        if (!failed) failed = device->EventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+        failed = device->EventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+        if (!failed && memory)
+            failed = device->MemHostAlloc((void **)&batch->mapped, batch->capacity,
+                                          CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
+        if (failed) destroy_batch(device, batch);
         leave(device);
     }
     *made = batch;
-    if (!failed) return CUDA_SUCCESS;
-    free(batch);
     return failed;
 }
 
+/* The smallest that will do: most batches need no memory. Under the lock. */
 static struct batch *take_batch(struct queue *queue, u64 memory) {
-    struct batch **link = &queue->free;
-    while (*link && (*link)->capacity < memory) link = &(*link)->next;
-    struct batch *batch = *link;
-    if (batch) *link = batch->next;
+    struct batch **best = 0;
+    for (struct batch **link = &queue->free; *link; link = &(*link)->next)
+        if ((*link)->capacity >= memory && (!best || (*link)->capacity < (*best)->capacity)) best = link;
+    if (!best) return 0;
+    struct batch *batch = *best;
+    *best = batch->next;
     return batch;
 }
 
@@ -226,9 +245,9 @@ i32 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     batch->used = 0;
     batch->harvests_count = batch->stamps_count = 0;
     batch->times = times;
-    i32 must_wait = waits_for_unhanded(batch);
+    i32 is_direct = operations <= MOST_OPERATIONS && !unhanded_wait(batch);
     pthread_mutex_lock(&queue->lock);
-    i32 is_direct = !must_wait && !queue->held && !queue->handing && has_room(queue, batch);
+    is_direct = is_direct && !queue->held && !queue->handing && has_room(queue, batch);
     if (is_direct) {
         queue->handing = 1;
     } else {
@@ -266,7 +285,7 @@ static void finish(struct queue *queue, struct batch *batch) {
         if (each->to)
             memcpy(each->to, each->from, each->size);
         else if (*(const i64 *)(each->from + ERROR_CODE - ERROR_TEMPLATE))
-            add_failure(queue, each->ticket, 0, each->from);
+            add_failure(queue, each->ticket, FAILED_ASSERT, each->from);
     }
     if (batch->stamps_count) {
         CUresult failed = read_clock(queue->device, batch);
@@ -295,7 +314,7 @@ u64 queue_completed(struct queue *queue) {
     CUresult failed = enter(queue->device);
     while (batch && !failed) {
         if (batch->ticket > seen) failed = queue->device->EventQuery(batch->event);
-        if (failed) break;
+        if (failed || load(&queue->result)) break;
         finish(queue, batch);
         pthread_mutex_lock(&queue->lock);
         discount(queue, batch);
@@ -309,10 +328,8 @@ u64 queue_completed(struct queue *queue) {
         if (done > seen) seen = done;
     }
     leave(queue->device);
-    if (failed && failed != CUDA_ERROR_NOT_READY) {
-        fail(queue, failed);
-        return ~0ul;
-    }
+    if (failed && failed != CUDA_ERROR_NOT_READY) fail(queue, failed);
+    if (load(&queue->result)) return ~0ul;
     /* Not `completed`: the thread may have seen more than was filled here. */
     return batch ? batch->ticket - batch->tickets : seen;
 }
@@ -378,34 +395,19 @@ i32 queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket) {
 /* Hand over nothing any longer, and tell nobody. */
 void queue_abandon(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
-    store(&queue->abandoned, 1);
-    queue->held = 0;
-    queue->last_held = &queue->held;
+    store(&queue->abandoned, 1); /* what is held stays so, until it is freed */
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* The last ticket that the driver has got. */
-u64 queue_handed(struct queue *queue) {
-    pthread_mutex_lock(&queue->lock);
-    u64 handed = queue->handed;
-    pthread_mutex_unlock(&queue->lock);
-    return handed;
-}
-
-static void destroy_batches(struct queue *queue, struct batch *batch) {
+static void destroy_batches(const struct device *device, struct batch *batch) {
     for (struct batch *next; batch; batch = next) {
         next = batch->next;
-        queue->device->EventDestroy(batch->event);
-        for (u32 i = 0; i < batch->stamps_capacity; i++) queue->device->EventDestroy(batch->stamps[i]);
-        queue->device->MemFreeHost(batch->mapped);
-        free(batch->harvests);
-        free(batch->stamps);
-        free(batch);
+        destroy_batch(device, batch);
     }
 }
 
-/* End the thread and free what batches were made of. Nothing that was handed over runs. */
+/* End the thread, wait for what the driver still has, and free what batches were made of. */
 void queue_close(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
     queue->closing = 1;
@@ -413,15 +415,16 @@ void queue_close(struct queue *queue) {
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
     pthread_join(queue->thread, 0);
+    i32 has_context = !enter(queue->device);
+    /* Of a queue that failed or was abandoned, some may run. A lost device only says so. */
+    if (has_context) queue->device->StreamSynchronize(queue->stream);
     pthread_mutex_lock(&queue->lock); /* others may still ask for an event */
-    struct batch *first = queue->first, *unused = queue->free, *held = queue->held;
-    queue->first = queue->free = queue->held = 0;
+    struct batch *lists[] = {queue->first, queue->free, queue->held, queue->spoiled};
+    queue->first = queue->free = queue->held = queue->spoiled = 0;
     queue->last = &queue->first;
     pthread_mutex_unlock(&queue->lock);
-    if (enter(queue->device)) return;
-    destroy_batches(queue, first);
-    destroy_batches(queue, unused);
-    destroy_batches(queue, held);
+    if (!has_context) return;
+    for (u32 i = 0; i < sizeof lists / sizeof *lists; i++) destroy_batches(queue->device, lists[i]);
     leave(queue->device);
 }
 

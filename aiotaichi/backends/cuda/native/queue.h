@@ -25,7 +25,8 @@ struct wait_event { struct command head; CUevent event; };
 enum { ERROR_TEMPLATE = 32912, ERROR_TEMPLATE_SIZE = 2048, ERROR_ARGUMENTS = 34960, ERROR_CODE = 35224,
        ERROR_SIZE = ERROR_CODE + 8 - ERROR_TEMPLATE };
 
-struct failure { struct failure *next; u64 ticket, is_wait; char template[ERROR_TEMPLATE_SIZE]; u64 arguments[32]; };
+enum failure_kind { FAILED_ASSERT, FAILED_WAIT, FAILED_ALLOCATION };
+struct failure { struct failure *next; u64 ticket, kind; char template[ERROR_TEMPLATE_SIZE]; u64 arguments[32]; };
 
 /* A host copy that is due when the batch has completed; without `to`, a look at what an assert left. */
 struct harvest { u8 *to; const u8 *from; u64 size, ticket; };
@@ -36,7 +37,7 @@ struct batch {
     const u8 *commands;
     u64 size, operations;
     CUevent event;
-    u8 *mapped; /* pinned: results and small transfers */
+    u8 *mapped; /* pinned: results and small transfers; 0 where there are none */
     u64 capacity, used;
     u32 is_kept; /* the thread looks at its event: not to be used again by the loop */
     u32 is_counted; /* among the queue's operations */
@@ -60,6 +61,7 @@ struct queue {
     u32 closing, abandoned, parked, waiters, handing;
     struct batch *free, *first, **last; /* first: with the driver */
     struct batch *held, **last_held;    /* that the driver has no room for, or that wait for such */
+    struct batch *spoiled;              /* whose hand-over failed: part of them may run */
     struct failure *failures, **last_failure;
     u32 failed;
     mutex lock;
