@@ -1,4 +1,4 @@
-"""How many turns of the loop a completion is looked for before the loop sleeps on it."""
+"""How long a completion is looked for before the loop sleeps on it: in turns of the loop, or in microseconds."""
 
 from __future__ import annotations
 

@@ -228,6 +228,13 @@ class QueueHal(ABC):
     def wait(self, ticket: int, timeout: float) -> bool:
         """*Blocking.* Wait at most ``timeout`` seconds; return whether ``ticket`` has completed."""
 
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        """Look for the completion of ``ticket`` for so long, on the calling thread; return whether it has completed.
+
+        Only for devices that are often done sooner than the event loop comes round.
+        """
+        return False
+
     @abstractmethod
     def timestamp(self, ticket: int) -> float:
         """Return when the completed ``ticket`` ended, in seconds of one clock per device (timed queues)."""

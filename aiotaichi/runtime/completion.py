@@ -25,6 +25,7 @@ _log = logging.getLogger(__name__)
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
+_MOMENT = 8  # microseconds: a small kernel's time on a GPU, and less than a turn of a busy loop
 
 
 class Completion:
@@ -38,7 +39,8 @@ class Completion:
         self.is_scheduled = False
         self._detached = False
         self._left = 0
-        self._spin = _spin(policy)
+        self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
+        self.moment = _spin(policy, _MOMENT, _MOMENT)
         self.notifier = Notifier(port, self._on_written)
         port.at_end(self._on_loop_end)
 
@@ -109,11 +111,11 @@ class Completion:
         return progress
 
 
-def _spin(policy: WaitPolicy) -> FixedSpin:
+def _spin(policy: WaitPolicy, always: int, most: int) -> FixedSpin:
     match policy:
         case WaitPolicy.LATENCY:
-            return FixedSpin(_LATENCY_TURNS)
+            return FixedSpin(always)
         case WaitPolicy.BALANCED:
-            return AdaptiveSpin(_BALANCED_TURNS)
+            return AdaptiveSpin(most)
         case WaitPolicy.EFFICIENCY:
             return FixedSpin(0)

@@ -118,8 +118,15 @@ class Timeline:
     def submit_if_idle(self) -> None:
         """Somebody begins to wait for what has not been submitted: that need not wait for the end of the turn, unless
         the device is busy, and what the turn enqueues further is better submitted together."""
-        if self._pending[0]._ticket > self.last_cut:
-            self.submit()
+        if self._pending[0]._ticket <= self.last_cut:
+            return
+        self.submit()
+        moment = self._completion.moment
+        if self._hal.spin(self._submitted, moment.turns()):
+            moment.found()
+            self.poll()
+        else:
+            moment.missed()
 
     def poll(self) -> bool:
         """Resolve what has completed; return whether anything has."""

@@ -108,6 +108,9 @@ class CudaQueue(QueueHal):
     def wait(self, ticket: int, timeout: float) -> bool:
         return self.is_closed or bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
 
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        return self._frozen is None and bool(self.native.queue_spin(self.address, ticket, 1000 * microseconds))
+
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 

@@ -84,6 +84,7 @@ _BLOCKING: dict[str, tuple[Any, ...]] = {
     "queue_completed": (_Number, _Pointer),
     "queue_hold_stream": (_Result, _Pointer, _Number, _Number),
     "graph_create": (_Pointer, _Pointer, ctypes.c_char_p, _Number, _Pointer),
+    "queue_spin": (ctypes.c_int32, _Pointer, _Number, _Number),
     "queue_wait": (ctypes.c_int32, _Pointer, _Number, _Number),
     "queue_await_handed": (None, _Pointer, _Number),
     "queue_close": (None, _Pointer),
@@ -114,6 +115,7 @@ class Native(NativeCode):
     queue_abandon: Callable[..., None]
     queue_free: Callable[..., None]
     graph_create: Callable[..., int | None]
+    queue_spin: Callable[..., int]
     queue_wait: Callable[..., int]
     queue_await_handed: Callable[..., None]
     queue_close: Callable[..., None]

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fe016c6df45fe99f09ed40faeb093664c893ce32722032520c420b2cea0fbd19
+; Made by `nox -s native` from *.c and *.h, sha256 7e4d167ae82deecc823e12029f9ccbe3503d518bca212591086cf7467c42a0bd
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -2519,6 +2519,52 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %225
 }
 
+; Function Attrs: nounwind
+define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #7
+  %9 = load i64, ptr %5, align 8, !tbaa !86
+  %10 = mul i64 %9, 1000000000
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !88
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
+  %13 = add i64 %12, %2
+  %14 = add i64 %13, %10
+  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  br label %16
+
+16:                                               ; preds = %19, %7
+  %17 = call i64 @queue_completed(ptr noundef %0) #9
+  %18 = icmp ult i64 %17, %1
+  br i1 %18, label %19, label %26
+
+19:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
+  %21 = load i64, ptr %4, align 8, !tbaa !86
+  %22 = mul i64 %21, 1000000000
+  %23 = load i64, ptr %15, align 8, !tbaa !88
+  %24 = add i64 %22, %23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
+  %25 = icmp ult i64 %24, %14
+  br i1 %25, label %16, label %26, !llvm.loop !167
+
+26:                                               ; preds = %16, %19
+  %27 = icmp uge i64 %17, %1
+  %28 = zext i1 %27 to i32
+  br label %29
+
+29:                                               ; preds = %3, %26
+  %30 = phi i32 [ %28, %26 ], [ 0, %3 ]
+  ret i32 %30
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -2538,9 +2584,9 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %6 = load ptr, ptr %5, align 8, !tbaa !167
-  %7 = load ptr, ptr %6, align 8, !tbaa !168
-  store ptr %7, ptr %5, align 8, !tbaa !167
+  %6 = load ptr, ptr %5, align 8, !tbaa !168
+  %7 = load ptr, ptr %6, align 8, !tbaa !169
+  store ptr %7, ptr %5, align 8, !tbaa !168
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %11
 
@@ -2555,7 +2601,7 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !169
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !170
   tail call void @free(ptr noundef nonnull %6) #7
   ret void
 }
@@ -2672,7 +2718,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %34, ptr noundef nonnull %16, i32 noundef 1, ptr noundef nonnull %5) #7
   %46 = load i64, ptr %29, align 8, !tbaa !57
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !171
+  br i1 %47, label %35, label %48, !llvm.loop !172
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %29, align 8, !tbaa !57
@@ -2727,7 +2773,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #7
   %24 = load i64, ptr %8, align 8, !tbaa !48
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !172
+  br i1 %25, label %13, label %26, !llvm.loop !173
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
@@ -2818,7 +2864,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8, !tbaa !173
+  %13 = load i64, ptr %12, align 8, !tbaa !174
   %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #7
   %15 = load ptr, ptr %0, align 8, !tbaa !50
   %16 = load ptr, ptr %15, align 8, !tbaa !7
@@ -2831,7 +2877,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 21:                                               ; preds = %1
   %22 = load ptr, ptr %0, align 8, !tbaa !50
   %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 21
-  %24 = load ptr, ptr %23, align 8, !tbaa !174
+  %24 = load ptr, ptr %23, align 8, !tbaa !175
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %26 = load ptr, ptr %25, align 8, !tbaa !51
   %27 = tail call i32 %24(ptr noundef %26) #7
@@ -2940,12 +2986,12 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef %93) #7
   tail call void @free(ptr noundef nonnull %57) #7
   %94 = icmp eq ptr %58, null
-  br i1 %94, label %95, label %56, !llvm.loop !175
+  br i1 %94, label %95, label %56, !llvm.loop !176
 
 95:                                               ; preds = %89, %47
   %96 = add nuw nsw i64 %48, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %42, label %47, !llvm.loop !176
+  br i1 %97, label %42, label %47, !llvm.loop !177
 
 98:                                               ; preds = %28, %42
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
@@ -2959,7 +3005,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = load ptr, ptr %2, align 8, !tbaa !167
+  %3 = load ptr, ptr %2, align 8, !tbaa !168
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -2969,10 +3015,10 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !168
+  %8 = load ptr, ptr %7, align 8, !tbaa !169
   tail call void @free(ptr noundef nonnull %7) #7
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !177
+  br i1 %9, label %5, label %6, !llvm.loop !178
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -3171,14 +3217,15 @@ attributes #9 = { nobuiltin "no-builtins" }
 !164 = !{!10, !10, i64 0}
 !165 = distinct !{!165, !22}
 !166 = distinct !{!166, !22}
-!167 = !{!49, !4, i64 136}
-!168 = !{!76, !4, i64 0}
-!169 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !170, i64 2072, i64 256, !170}
-!170 = !{!5, !5, i64 0}
-!171 = distinct !{!171, !22}
+!167 = distinct !{!167, !22}
+!168 = !{!49, !4, i64 136}
+!169 = !{!76, !4, i64 0}
+!170 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !171, i64 2072, i64 256, !171}
+!171 = !{!5, !5, i64 0}
 !172 = distinct !{!172, !22}
-!173 = !{!49, !16, i64 56}
-!174 = !{!8, !4, i64 168}
-!175 = distinct !{!175, !22}
+!173 = distinct !{!173, !22}
+!174 = !{!49, !16, i64 56}
+!175 = !{!8, !4, i64 168}
 !176 = distinct !{!176, !22}
 !177 = distinct !{!177, !22}
+!178 = distinct !{!178, !22}

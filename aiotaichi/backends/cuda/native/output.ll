@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fe016c6df45fe99f09ed40faeb093664c893ce32722032520c420b2cea0fbd19
+; Made by `nox -s native` from *.c and *.h, sha256 7e4d167ae82deecc823e12029f9ccbe3503d518bca212591086cf7467c42a0bd
 %struct.cursor = type { i64, i32 }
 %struct.output = type { i64, i64, i64, i64, [0 x i8] }
 

@@ -334,6 +334,15 @@ u64 queue_completed(struct queue *queue) {
     return batch ? batch->ticket - batch->tickets : seen;
 }
 
+/* Look for a completion for a moment. */
+i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
+    if (!nanoseconds) return 0;
+    u64 until = now() + nanoseconds, seen;
+    do seen = queue_completed(queue);
+    while (seen < ticket && now() < until);
+    return seen >= ticket;
+}
+
 i32 queue_result(const struct queue *queue) { return load(&queue->result); }
 
 u32 queue_failed(const struct queue *queue) { return load(&queue->failed); }
