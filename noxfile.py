@@ -43,6 +43,19 @@ def validation(session: nox.Session) -> None:
 
 
 @nox.session
+def gpu(session: nox.Session) -> None:
+    """The CUDA backend's tests on this machine's GPUs, then its benchmark, whose table goes to benchmarks/results.
+
+    CuPy, PyTorch and JAX are tested with where they are installed: ``--no-venv`` uses an environment that has them.
+    """
+    if session.virtualenv.is_sandboxed:
+        session.install("-e", ".[test,cuda,build]", "cupy-cuda13x", "torch", "jax[cuda13]")
+    tests = [f"tests/test_{name}.py" for name in ("backends", "catalog", "llvm", "cuda", "cuda_interop", "cuda_text")]
+    session.run("python", "-m", "pytest", "-m", "cuda or not cuda", "-k", "cuda or Cuda", *tests, *session.posargs)
+    session.run("python", "-m", "benchmarks.cuda")
+
+
+@nox.session
 def native(session: nox.Session) -> None:
     """Translate the backends' C to the LLVM IR that the package ships.
 

@@ -37,6 +37,7 @@ class Completion:
         self.queues: set[Timeline] = set()
         self.active: dict[Timeline, None] = {}
         self.is_scheduled = False
+        self.turn = 0
         self._detached = False
         self._left = 0
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
@@ -84,6 +85,7 @@ class Completion:
 
     def _turn(self) -> None:
         self.is_scheduled = False
+        self.turn += 1
         if self._settle():
             self._spin.found()
             self._left = self._spin.turns()

@@ -65,6 +65,7 @@ class Timeline:
         self._failure: Error | None = None
         # Tickets: the last one given out, cut into a batch, submitted, completed.
         self._ticket = self.last_cut = self._submitted = self._completed = 0
+        self._eager_turn = -1
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
@@ -116,12 +117,16 @@ class Timeline:
             self._hand_over(batch)
 
     def submit_if_idle(self) -> None:
-        """Somebody begins to wait for what has not been submitted: that need not wait for the end of the turn, unless
-        the device is busy, and what the turn enqueues further is better submitted together."""
-        if self._pending[0]._ticket <= self.last_cut:
+        """Somebody begins to wait for what has not been submitted, which need not wait for the end of the turn.
+
+        Only once a turn, and not for a busy device: what many tasks enqueue is better submitted together.
+        """
+        completion = self._completion
+        if self._pending[0]._ticket <= self.last_cut or self._eager_turn == completion.turn:
             return
+        self._eager_turn = completion.turn
         self.submit()
-        moment = self._completion.moment
+        moment = completion.moment
         if self._hal.spin(self._submitted, moment.turns()):
             moment.found()
             self.poll()
