@@ -6,6 +6,7 @@ taichi's C-API, CuPy, cuda.core and PyTorch where they are installed. An argumen
 from __future__ import annotations
 
 import asyncio
+import statistics
 import sys
 import tempfile
 import time
@@ -26,6 +27,7 @@ CUDA = MODULES / "cuda"
 BATCH = 60
 N = 16
 GRAPH_N = 1024
+BLOCK = 50
 Measures = dict[str, Callable[[], Awaitable[float]]]
 
 
@@ -142,10 +144,19 @@ async def graphs(rt: at.Runtime, peer: capi.Runtime | None) -> list[Row]:
     twenty = (await rt.load_aot_module(CUDA / "replay.tcm")).compute_graph("twenty")
     x, y, queue = rt.ndarray(GRAPH_N, at.f32), rt.ndarray(GRAPH_N, at.f32), rt.queue
     bound = twenty.bind(a=1.0, x=x, y=y)
+    timed_queue = rt.create_queue(timing=True)
+
+    async def device_seconds() -> float:
+        begin = timed_queue.record_event()
+        end = timed_queue.launch_graph(bound)
+        await end
+        return end.elapsed_since(begin)
+
     measures: Measures = {
         "replay": lambda: host_seconds(queue, lambda: queue.launch_graph(bound), 1),
         "fresh": lambda: host_seconds(queue, lambda: queue.launch_graph(twenty, a=1.0, x=x, y=y), 1),
         "done": lambda: seconds_of(lambda: queue.launch_graph(bound), 1),
+        "device": device_seconds,
     }
     if peer is None:
         await Samples().take(measures, 5)
@@ -172,20 +183,24 @@ async def graphs(rt: at.Runtime, peer: capi.Runtime | None) -> list[Row]:
         samples.row(f"{what}: host cost of a replay, submitted at once", "replay", "", microseconds, "", "<= 8 us"),
         samples.row(f"{what}: the same with fresh arguments", "fresh", "", microseconds, "", ""),
         samples.row(f"{what}: replay to resumed await", "done", "C-API", microseconds, how, "<= 45 us"),
+        samples.row(f"{what}: of that, on the device", "device", "", microseconds, "", ""),
     ]
 
 
 async def awaits(policy: str, target: str, peer: Peer | None) -> Row:
-    """From launch to resumed await, one at a time: the median of single ones."""
+    """From launch to resumed await, one after the other: medians of :data:`BLOCK`."""
     async with at.Runtime("cuda", wait=policy) as rt:
         saxpy = (await rt.load_aot_module(CUDA / "basics.tcm")).kernel("saxpy")
         x, y, queue = rt.ndarray(N, at.f32), rt.ndarray(N, at.f32), rt.queue
         loop = asyncio.get_running_loop()
 
         async def one() -> float:
-            start = time.perf_counter()
-            await queue.launch(saxpy, 2.0, x, y)
-            return time.perf_counter() - start
+            times = []
+            for _ in range(BLOCK):
+                start = time.perf_counter()
+                await queue.launch(saxpy, 2.0, x, y)
+                times.append(time.perf_counter() - start)
+            return statistics.median(times)
 
         measures: Measures = {"ours": one}
         how = ""
@@ -193,14 +208,12 @@ async def awaits(policy: str, target: str, peer: Peer | None) -> Row:
             theirs = peer
 
             async def in_executor() -> float:
-                start = time.perf_counter()
-                await loop.run_in_executor(None, theirs.launch)
-                return time.perf_counter() - start
+                return await seconds_of(lambda: loop.run_in_executor(None, theirs.launch), 1)
 
             measures["theirs"], how = in_executor, "in an executor"
-        await Samples().take(measures, 50)
+        await Samples().take(measures, 5)
         samples = Samples()
-        await samples.take(measures, 1000)
+        await samples.take(measures, 50)
         return samples.row(f"launch to resumed await, {policy}", "ours", "theirs", microseconds, how, target)
 
 

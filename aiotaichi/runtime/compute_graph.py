@@ -90,8 +90,13 @@ class BoundGraph:
         self.graph = graph
         given = {**(arguments or {}), **named}
         graph.check(given)
-        self._used = [(kernel, tuple(given[name] for name in names)) for kernel, names in graph.dispatches]
-        self._command = LaunchSequence([kernel.prepare(values) for kernel, values in self._used], graph.kept, kept)
+        used = {
+            (kernel, names): tuple(given[name] for name in names) for kernel, names in dict.fromkeys(graph.dispatches)
+        }
+        self._used = [(kernel, values) for (kernel, _), values in used.items()]
+        # A dispatch that is there several times is packed once.
+        launches = {each: each[0].prepare(values) for each, values in used.items()}
+        self._command = LaunchSequence([launches[each] for each in graph.dispatches], graph.kept, kept)
         found = {id(values[i]): values[i] for kernel, values in self._used for i in kernel.resource_positions}
         self.resources = tuple(found.values())
 

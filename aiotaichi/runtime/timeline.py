@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Timeline"]
 
 _WAITS = (WaitTicket, WaitStream)
+_MOST_EAGER = 4
+"""Awaits of a turn that submit at once: each may complete before the loop comes round."""
 _MOST_UNOBSERVED = 64
 """Failed events kept for wait() to raise; a queue that nobody waits for must not grow."""
 
@@ -65,7 +67,7 @@ class Timeline:
         self._failure: Error | None = None
         # Tickets: the last one given out, cut into a batch, submitted, completed.
         self._ticket = self.last_cut = self._submitted = self._completed = 0
-        self._eager_turn = -1
+        self._eager_turn, self._eager_left = -1, 0
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
@@ -119,12 +121,15 @@ class Timeline:
     def submit_if_idle(self) -> None:
         """Somebody begins to wait for what has not been submitted, which need not wait for the end of the turn.
 
-        Only once a turn, and not for a busy device: what many tasks enqueue is better submitted together.
+        Only a few times a turn, and not for a busy device: what many tasks enqueue is better submitted together, and
+        the loop must come round.
         """
         completion = self._completion
-        if self._pending[0]._ticket <= self.last_cut or self._eager_turn == completion.turn:
+        if self._eager_turn != completion.turn:
+            self._eager_turn, self._eager_left = completion.turn, _MOST_EAGER
+        if self._pending[0]._ticket <= self.last_cut or not self._eager_left:
             return
-        self._eager_turn = completion.turn
+        self._eager_left -= 1
         self.submit()
         moment = completion.moment
         if self._hal.spin(self._submitted, moment.turns()):

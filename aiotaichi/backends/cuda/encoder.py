@@ -129,29 +129,32 @@ class Encoder:
         return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.args_size, kernel.address, runtime, result)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        kernels = [_kernel(launch.kernel) for launch in command.launches]
-        if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
-            parts += self._launches(command)
-            parts.append(_MARK.pack(_OP_MARK, 1, _MARK.size))
-            return
         queue = self._queue()
         assert queue is not None
         graph = command.graph.get(queue)
-        launches = b""
         if graph is None or graph.arguments() is not command:
+            kernels = [_kernel(launch.kernel) for launch in command.launches]
             launches = b"".join(self._launches(command))
-        if graph is None:
-            graph = command.graph[queue] = CudaGraph(self._device, launches)
+            if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
+                parts += (launches, _MARK.pack(_OP_MARK, 1, _MARK.size))
+                return
+            if graph is None:
+                graph = command.graph[queue] = CudaGraph(self._device, launches)
+                launches = b""
+            graph.arguments = weakref.ref(command)
+        else:
             launches = b""
-        graph.arguments = weakref.ref(command)
         self.kept.append(graph)
         parts += (_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size + len(launches), graph.address), launches)
 
     def _launches(self, command: LaunchSequence) -> list[bytes]:
-        parts = []
+        parts: list[bytes] = []
+        encoded: dict[int, tuple[bytes, bytes]] = {}  # those that are there several times
         for launch in command.launches:
-            result = 0 if launch.result is None else address_of(launch.result)
-            parts += [self._head(_kernel(launch.kernel), 0, result), launch.arguments]
+            if id(launch) not in encoded:
+                result = 0 if launch.result is None else address_of(launch.result)
+                encoded[id(launch)] = self._head(_kernel(launch.kernel), 0, result), launch.arguments
+            parts += encoded[id(launch)]
         return parts
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
