@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["Timeline"]
 
 _WAITS = (WaitTicket, WaitStream)
-_MOST_EAGER = 4
+_MOST_EAGER = 2
 """Awaits of a turn that submit at once: each may complete before the loop comes round."""
 _MOST_UNOBSERVED = 64
 """Failed events kept for wait() to raise; a queue that nobody waits for must not grow."""
