@@ -11,6 +11,18 @@ from pathlib import Path
 __all__ = ["Row", "machine", "write"]
 
 RESULTS = Path(__file__).parent / "results"
+_PACKAGES = (
+    "taichi",
+    "llvmlite",
+    "numpy",
+    "uvloop",
+    "trio",
+    "vulkan",
+    "cuda-bindings",
+    "cuda-core",
+    "cupy-cuda13x",
+    "torch",
+)
 
 
 @dataclass(frozen=True)
@@ -44,16 +56,20 @@ def machine() -> list[str]:
             if line.startswith("model name"):
                 model = line.partition(":")[2].strip()
                 break
-    packages = []
-    for name in ("aiotaichi", "taichi", "llvmlite", "numpy", "uvloop", "trio"):
-        try:
-            packages.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            packages.append(f"no {name}")
+    packages = [f"aiotaichi {version('aiotaichi')}" if _is_installed("aiotaichi") else "aiotaichi from a checkout"]
+    packages += [f"{name} {version(name)}" for name in _PACKAGES if _is_installed(name)]
     return [
         f"{model}, {len(os.sched_getaffinity(0))} cores, {platform.system()} {platform.release()}",
         f"Python {platform.python_version()}, {', '.join(packages)}",
     ]
+
+
+def _is_installed(name: str) -> bool:
+    try:
+        version(name)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:
