@@ -5,25 +5,23 @@ from __future__ import annotations
 import ctypes
 import struct
 import weakref
-from collections.abc import Callable
 from math import lcm
 from typing import TYPE_CHECKING, Any
 
 from ...hal.commands import (
-    Batch,
     Copy,
     Download,
     Fill,
-    Launch,
     LaunchSequence,
     Mark,
     Upload,
     WaitStream,
     WaitTicket,
 )
+from ...hal.encoder import BatchEncoder, address_of
 from .graph import CudaGraph
-from .memory import CudaMemory, HostMemory, address_of
-from .module import CudaKernel, CudaModule
+from .memory import CudaMemory, HostMemory
+from .module import CudaKernel
 
 if TYPE_CHECKING:
     from .device import CudaDevice
@@ -61,80 +59,35 @@ _LEAST_NODES = 3  # below, launches cost less than a graph
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
 
-class Encoder:
-    """Encodes the batches of one queue.
-
-    Attributes
-    ----------
-    kept
-        What the commands encoded since it was last taken need beside the batch itself.
-    arrivals
-        Host copies that are due when they have completed: (to, from).
-    """
+class Encoder(BatchEncoder["CudaQueue", HostMemory]):
+    """Encodes the batches of one queue."""
 
     def __init__(self, device: CudaDevice, queue: CudaQueue) -> None:
         self._device = device
-        self._queue = weakref.ref(queue)
-        self._heads: dict[CudaKernel, bytes] = {}
-        self.kept: list[Any] = []
-        self.arrivals: list[tuple[memoryview, HostMemory]] = []
-        self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
-            Launch: self._launch,
-            LaunchSequence: self._launch_sequence,
-            Upload: self._upload,
-            Download: self._download,
-            Copy: self._copy,
-            Fill: self._fill,
-            Mark: self._mark,
-            WaitTicket: self._wait,
-            WaitStream: self._wait_stream,
-        }
+        super().__init__(
+            queue,
+            {
+                LaunchSequence: self._launch_sequence,
+                Upload: self._upload,
+                Download: self._download,
+                Copy: self._copy,
+                Fill: self._fill,
+                Mark: self._mark,
+                WaitTicket: self._wait,
+                WaitStream: self._wait_stream,
+            },
+        )
 
-    def encode(self, batch: Batch) -> bytes:
-        parts: list[bytes] = []
-        encoders = self._encoders
-        heads: dict[Any, bytes] = self._heads
-        for command in batch.commands:
-            if type(command) is Launch and command.result is None and command.kernel in heads:
-                parts += (heads[command.kernel], command.arguments)
-            else:
-                encoders[command.__class__](command, parts)
-        return b"".join(parts)
-
-    def forget(self, module: CudaModule) -> None:
-        """Drop what is kept of a module. From any thread."""
-        for kernel in tuple(self._heads):
-            if kernel.module is module:
-                self._heads.pop(kernel, None)
-
-    def close(self) -> None:
-        """Refer to nothing any longer: nothing is encoded from now on."""
-        self._heads.clear()
-        self._encoders.clear()
-
-    def _launch(self, command: Launch, parts: list[bytes]) -> None:
-        kernel: Any = command.kernel
-        if command.result is None:
-            head = self._heads.get(kernel)
-            if head is None:
-                head = self._heads[kernel] = self._head(kernel, 1, 0)
-        else:
-            head = self._head(kernel, 1, address_of(command.result))
-        parts += (head, command.arguments)
-
-    def _head(self, kernel: CudaKernel, completes: int, result: int) -> bytes:
-        queue = self._queue()
-        assert queue is not None
-        runtime = queue.runtime_of(kernel.module)
+    def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        runtime = self.queue.runtime_of(kernel.module)
         return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.args_size, kernel.address, runtime, result)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        queue = self._queue()
-        assert queue is not None
+        queue = self.queue
         graph = command.graph.get(queue)
         if graph is None or graph.arguments() is not command:
             kernels = [_kernel(launch.kernel) for launch in command.launches]
-            launches = b"".join(self._launches(command))
+            launches = self.launches(command)
             if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
                 parts += (launches, _MARK.pack(_OP_MARK, 1, _MARK.size))
                 return
@@ -146,16 +99,6 @@ class Encoder:
             launches = b""
         self.kept.append(graph)
         parts += (_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size + len(launches), graph.address), launches)
-
-    def _launches(self, command: LaunchSequence) -> list[bytes]:
-        parts: list[bytes] = []
-        encoded: dict[int, tuple[bytes, bytes]] = {}  # those that are there several times
-        for launch in command.launches:
-            if id(launch) not in encoded:
-                result = 0 if launch.result is None else address_of(launch.result)
-                encoded[id(launch)] = self._head(_kernel(launch.kernel), 0, result), launch.arguments
-            parts += encoded[id(launch)]
-        return parts
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
         to, size = command.memory.address + command.offset, command.source.nbytes

@@ -18,7 +18,7 @@ from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
 
-__all__ = ["CudaMemory", "DevicePool", "HostMemory", "HostMemoryPool", "PinnedBuffer", "address_of"]
+__all__ = ["CudaMemory", "DevicePool", "HostMemory", "HostMemoryPool", "PinnedBuffer"]
 
 _PINNED = driver.CU_MEMHOSTALLOC_PORTABLE | driver.CU_MEMHOSTALLOC_DEVICEMAP
 _MOST_IDLE = 2**30  # bytes
@@ -253,8 +253,3 @@ class _PoolMemory:
             self._pool.free(self._address)
         except Error:  # the device is lost, and its memory with it
             return
-
-
-def address_of(view: memoryview | bytearray | bytes) -> int:
-    """Return where bytes lie; 0 for none."""
-    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0

@@ -12,9 +12,9 @@ from ...core.assert_message import assert_message
 from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
 from ...hal import QueueHal, QueueRequest
 from ...hal.commands import Batch, WaitStream, WaitTicket
+from ...hal.encoder import address_of
 from .binding import check, driver, error_of, in_child
 from .encoder import Encoder, wait_for_event
-from .memory import address_of
 from .module import CudaModule, QueueRuntime
 from .native import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
 from .state import QueueState

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import struct
-import weakref
-from collections.abc import Callable
 from math import lcm
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from ...hal import ImageRegion, MemoryRequest
 from ...hal.commands import (
-    Batch,
     Copy,
     CopyImage,
     Download,
     DownloadImage,
     Fill,
-    Launch,
     LaunchSequence,
     Mark,
     TransitionImage,
@@ -26,11 +20,12 @@ from ...hal.commands import (
     UploadImage,
     WaitTicket,
 )
+from ...hal.encoder import BatchEncoder, address_of
 from .binding import ffi
 from .host_memory import HostMemory
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
-from .module import VulkanKernel, VulkanModule
+from .module import VulkanKernel
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
@@ -69,95 +64,48 @@ _MARK = struct.Struct("<HHI")
 ) = range(1, 14)
 
 
-class Encoder:
-    """Encodes the batches of one queue.
-
-    Attributes
-    ----------
-    kept
-        What the commands encoded since it was last taken need beside the batch itself.
-    arrivals
-        Host copies that are due when they have completed: (to, from).
-    """
+class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
+    """Encodes the batches of one queue."""
 
     def __init__(self, device: VulkanDevice, queue: VulkanQueue) -> None:
         self._logical, self._memories, self._host = device.logical, device.memories, device.host
-        self._queue = weakref.ref(queue)
-        self._heads: dict[VulkanKernel, bytes] = {}
-        self.kept: list[Any] = []
-        self.arrivals: list[tuple[memoryview, HostMemory]] = []
-        self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
-            Launch: self._launch,
-            LaunchSequence: self._launch_sequence,
-            Upload: self._upload,
-            Download: self._download,
-            Copy: self._copy,
-            Fill: self._fill,
-            UploadImage: self._upload_image,
-            DownloadImage: self._download_image,
-            CopyImage: self._copy_image,
-            TransitionImage: self._transition,
-            Mark: self._mark,
-            WaitTicket: self._wait,
-        }
+        super().__init__(
+            queue,
+            {
+                LaunchSequence: self._launch_sequence,
+                Upload: self._upload,
+                Download: self._download,
+                Copy: self._copy,
+                Fill: self._fill,
+                UploadImage: self._upload_image,
+                DownloadImage: self._download_image,
+                CopyImage: self._copy_image,
+                TransitionImage: self._transition,
+                Mark: self._mark,
+                WaitTicket: self._wait,
+            },
+        )
 
-    def encode(self, batch: Batch) -> bytes:
-        parts: list[bytes] = []
-        encoders = self._encoders
-        heads: dict[Any, bytes] = self._heads
-        for command in batch.commands:
-            if type(command) is Launch and command.result is None and command.kernel in heads:
-                parts += (heads[command.kernel], command.arguments)
-            else:
-                encoders[command.__class__](command, parts)
-        return b"".join(parts)
-
-    def forget(self, module: VulkanModule) -> None:
-        """Drop what is kept of a module. From any thread."""
-        for kernel in tuple(self._heads):
-            if kernel.module is module:
-                self._heads.pop(kernel, None)
-
-    def close(self) -> None:
-        """Refer to nothing any longer: nothing is encoded from now on."""
-        self._heads.clear()
-        self._encoders.clear()
-
-    def _launch(self, command: Launch, parts: list[bytes]) -> None:
-        kernel: Any = command.kernel
-        if command.result is None:
-            head = self._heads.get(kernel)
-            if head is None:
-                head = self._heads[kernel] = _head(kernel, 1, 0)
-        else:
-            head = _head(kernel, 1, _address(command.result))
-        parts += (head, command.arguments)
+    def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
         kept = command.kept
         # Layouts are followed while commands are recorded: with images, a recording would fit only once.
         if kept is not None and not any(_kernel(launch.kernel).has_textures for launch in command.launches):
-            queue = self._queue()
-            assert queue is not None
+            queue = self.queue
             recording = kept.get(queue)
             if recording is None:
-                recording = kept[queue] = queue.record(b"".join(self._launches(command)))
+                recording = kept[queue] = queue.record(self.launches(command))
             parts.append(_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size, recording.commands))
             return
-        parts += self._launches(command)
+        parts.append(self.launches(command))
         parts.append(_MARK.pack(_OP_MARK, 1, _MARK.size))
-
-    def _launches(self, command: LaunchSequence) -> list[bytes]:
-        parts = []
-        for launch in command.launches:
-            result = 0 if launch.result is None else _address(launch.result)
-            parts += [_head(_kernel(launch.kernel), 0, result), launch.arguments]
-        return parts
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.source.nbytes
         if command.host is None and size <= SMALL:
-            parts.append(_transfer(_OP_UPLOAD, 1, memory, command.offset, size, _address(command.source)))
+            parts.append(_transfer(_OP_UPLOAD, 1, memory, command.offset, size, address_of(command.source)))
             return
         host = self._staged(command.source, command.host)
         parts.append(_copy(1, memory.buffer_number, command.offset, host.number, command.host_offset, size))
@@ -165,7 +113,7 @@ class Encoder:
     def _download(self, command: Download, parts: list[bytes]) -> None:
         memory, size = _memory(command.memory), command.into.nbytes
         if command.host is None and size <= SMALL:
-            parts.append(_transfer(_OP_DOWNLOAD, 1, memory, command.offset, size, _address(command.into)))
+            parts.append(_transfer(_OP_DOWNLOAD, 1, memory, command.offset, size, address_of(command.into)))
             return
         host = self._landing(command.into, command.host)
         parts.append(_copy(1, host.number, 0, memory.buffer_number, command.offset, size))
@@ -190,7 +138,7 @@ class Encoder:
         filled = min(size, max(1, SMALL // len(command.pattern)) * len(command.pattern))
         start = command.pattern * (filled // len(command.pattern))
         self.kept.append(start)
-        parts.append(_transfer(_OP_UPLOAD, 0, memory, offset, filled, _address(start)))
+        parts.append(_transfer(_OP_UPLOAD, 0, memory, offset, filled, address_of(start)))
         while filled < size:
             more = min(filled, size - filled)
             parts.append(_copy(0, memory.buffer_number, offset + filled, memory.buffer_number, offset, more))
@@ -267,10 +215,6 @@ def wait_for(semaphore: int, value: int) -> bytes:
     return _WAIT.pack(_OP_WAIT, 0, _WAIT.size, semaphore, value)
 
 
-def _head(kernel: VulkanKernel, completes: int, result: int) -> bytes:
-    return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.arguments_size, kernel.address, result)
-
-
 def _copy(completes: int, to: int, to_offset: int, source: int, source_offset: int, size: int) -> bytes:
     return _COPY.pack(_OP_COPY, completes, _COPY.size, to, source, source_offset, to_offset, size)
 
@@ -301,7 +245,3 @@ def _memory(memory: object) -> VulkanMemory:
 def _image(image: object) -> VulkanImage:
     assert isinstance(image, VulkanImage)
     return image
-
-
-def _address(view: memoryview | bytearray | bytes) -> int:
-    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0

@@ -48,3 +48,14 @@ static void relax(void) {
     __builtin_arm_yield();
 #endif
 }
+
+/* Make room for one element more. */
+static inline i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
+    if (count < *capacity) return 1;
+    u32 larger = *capacity ? 2 * *capacity : 8;
+    void *moved = realloc(*items, larger * size);
+    if (!moved) return 0;
+    *items = moved;
+    *capacity = larger;
+    return 1;
+}

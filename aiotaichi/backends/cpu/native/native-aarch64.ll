@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b983decbd344bfda8ba7eb963154ade97fde4ac5e354a03224eca87925b261c5
+; Made by `nox -s native` from *.c and *.h, sha256 73eeaff839aa491acf67ebdc0275937c3fd3c40d7c199d1b834baa1efff40367
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,16 +1,5 @@
 /* One command at a time, to the driver. */
 
-/* Double the memory that `*items` points to until it holds `count` + 1; 0: there is none. */
-static i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
-    if (count < *capacity) return 1;
-    u32 wanted = *capacity ? 2 * *capacity : 16;
-    void *more = realloc(*items, wanted * size);
-    if (!more) return 0;
-    *items = more;
-    *capacity = wanted;
-    return 1;
-}
-
 static u64 align(u64 size) { return (size + 15) / 16 * 16; }
 
 static u8 *reserve(struct batch *batch, u64 size) {

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e4d167ae82deecc823e12029f9ccbe3503d518bca212591086cf7467c42a0bd
+; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -1438,7 +1438,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 177:                                              ; preds = %171
   %178 = icmp eq i32 %173, 0
   %179 = shl i32 %173, 1
-  %180 = select i1 %178, i32 16, i32 %179
+  %180 = select i1 %178, i32 8, i32 %179
   %181 = load ptr, ptr %51, align 8, !tbaa !4
   %182 = zext i32 %180 to i64
   %183 = shl nuw nsw i64 %182, 5
@@ -1492,7 +1492,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 212:                                              ; preds = %204
   %213 = icmp eq i32 %208, 0
   %214 = shl i32 %208, 1
-  %215 = select i1 %213, i32 16, i32 %214
+  %215 = select i1 %213, i32 8, i32 %214
   %216 = load ptr, ptr %51, align 8, !tbaa !4
   %217 = zext i32 %215 to i64
   %218 = shl nuw nsw i64 %217, 5
@@ -1624,7 +1624,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 310:                                              ; preds = %300
   %311 = icmp eq i32 %306, 0
   %312 = shl i32 %306, 1
-  %313 = select i1 %311, i32 16, i32 %312
+  %313 = select i1 %311, i32 8, i32 %312
   %314 = load ptr, ptr %51, align 8, !tbaa !4
   %315 = zext i32 %313 to i64
   %316 = shl nuw nsw i64 %315, 5
@@ -2004,7 +2004,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 569:                                              ; preds = %565
   %570 = icmp eq i32 %566, 0
   %571 = shl i32 %566, 1
-  %572 = select i1 %570, i32 16, i32 %571
+  %572 = select i1 %570, i32 8, i32 %571
   %573 = load ptr, ptr %60, align 8, !tbaa !4
   %574 = zext i32 %572 to i64
   %575 = shl nuw nsw i64 %574, 3

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e4d167ae82deecc823e12029f9ccbe3503d518bca212591086cf7467c42a0bd
+; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1445,7 +1445,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 180:                                              ; preds = %174
   %181 = icmp eq i32 %176, 0
   %182 = shl i32 %176, 1
-  %183 = select i1 %181, i32 16, i32 %182
+  %183 = select i1 %181, i32 8, i32 %182
   %184 = load ptr, ptr %54, align 8, !tbaa !3
   %185 = zext i32 %183 to i64
   %186 = shl nuw nsw i64 %185, 5
@@ -1499,7 +1499,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 215:                                              ; preds = %207
   %216 = icmp eq i32 %211, 0
   %217 = shl i32 %211, 1
-  %218 = select i1 %216, i32 16, i32 %217
+  %218 = select i1 %216, i32 8, i32 %217
   %219 = load ptr, ptr %54, align 8, !tbaa !3
   %220 = zext i32 %218 to i64
   %221 = shl nuw nsw i64 %220, 5
@@ -1631,7 +1631,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 313:                                              ; preds = %303
   %314 = icmp eq i32 %309, 0
   %315 = shl i32 %309, 1
-  %316 = select i1 %314, i32 16, i32 %315
+  %316 = select i1 %314, i32 8, i32 %315
   %317 = load ptr, ptr %54, align 8, !tbaa !3
   %318 = zext i32 %316 to i64
   %319 = shl nuw nsw i64 %318, 5
@@ -2014,7 +2014,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 572:                                              ; preds = %568
   %573 = icmp eq i32 %569, 0
   %574 = shl i32 %569, 1
-  %575 = select i1 %573, i32 16, i32 %574
+  %575 = select i1 %573, i32 8, i32 %574
   %576 = load ptr, ptr %63, align 8, !tbaa !3
   %577 = zext i32 %575 to i64
   %578 = shl nuw nsw i64 %577, 3

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7e4d167ae82deecc823e12029f9ccbe3503d518bca212591086cf7467c42a0bd
+; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
 %struct.cursor = type { i64, i32 }
 %struct.output = type { i64, i64, i64, i64, [0 x i8] }
 

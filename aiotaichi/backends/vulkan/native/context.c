@@ -1,16 +1,5 @@
 /* Contexts: what grows to a batch's needs and is used again. */
 
-/* Make room for one element more. */
-static i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
-    if (count < *capacity) return 1;
-    u32 larger = *capacity ? 2 * *capacity : 8;
-    void *moved = realloc(*items, larger * size);
-    if (!moved) return 0;
-    *items = moved;
-    *capacity = larger;
-    return 1;
-}
-
 static u64 align(u64 offset, u64 alignment) { return (offset + alignment - 1) / alignment * alignment; }
 
 /* Reserve bytes of the context's own memory; the caller has made sure that they are there. */

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 086afcc1911d6ea9623a984f2157e973078dad5ffc3eb65adc8abdaa6243e4b4
+; Made by `nox -s native` from *.c and *.h, sha256 312e77879da8b48a3bf44c22c502392d50f50808c6ef14f7b7cba80b177025cb
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
