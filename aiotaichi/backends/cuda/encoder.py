@@ -92,7 +92,7 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
                 parts += (launches, _MARK.pack(_OP_MARK, 1, _MARK.size))
                 return
             if graph is None:
-                graph = command.graph[queue] = CudaGraph(self._device, launches)
+                graph = command.graph[queue] = CudaGraph(self._device, launches, kernels)
                 launches = b""
             graph.arguments = weakref.ref(command)
         else:

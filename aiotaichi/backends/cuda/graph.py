@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from .binding import error_of
 
 if TYPE_CHECKING:
     from .device import CudaDevice
+    from .module import CudaKernel
 
 __all__ = ["CudaGraph"]
 
@@ -27,8 +28,9 @@ class CudaGraph:
         A reference to the command whose arguments it has; others replace them when they are launched.
     """
 
-    def __init__(self, device: CudaDevice, launches: bytes) -> None:
+    def __init__(self, device: CudaDevice, launches: bytes, kernels: Sequence[CudaKernel]) -> None:
         self._device = device
+        self._kernels = kernels  # dropped behind the graph, and their module with them
         status = ctypes.c_int32()
         address = device.native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
         if not address:
