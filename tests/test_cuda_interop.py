@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import anyio
+import anyio.to_thread
 import numpy as np
 import pytest
 
@@ -163,6 +165,53 @@ async def test_torchs_memory_outlives_the_array(rt: at.Runtime, add: at.Kernel, 
         rt.queue.fill(other, 9)
     await rt.queue.wait()
     assert int(tensor.min()) == int(tensor.max()) == 1
+
+
+async def test_memory_that_torch_holds_outlives_the_runtime(cuda_modules: Path, torch: Any) -> None:
+    async with at.Runtime("cuda") as rt:
+        x = rt.ndarray(N, at.i32)
+        rt.queue.fill(x, 7)
+        tensor = torch.from_dlpack(x)
+    del x
+    gc.collect()
+    async with at.Runtime("cuda") as rt:
+        rt.queue.fill(rt.ndarray(N, at.i32), 9)
+        await rt.queue.wait()
+    tensor += 1
+    assert int(tensor.min()) == int(tensor.max()) == 8
+
+
+async def test_a_new_array_is_zeroed_before_torch_gets_it(rt: at.Runtime, torch: Any) -> None:
+    for _ in range(TURNS):
+        x = rt.ndarray(8 * N, at.f32)
+        tensor = torch.from_dlpack(x)
+        tensor.fill_(1)
+        rt.queue.wait_stream(torch.cuda.current_stream())
+        assert (await rt.queue.read(x) == 1).all()
+        x.close()
+
+
+async def test_an_array_is_exported_in_its_queues_loop(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    x = rt.ndarray(N, at.i32)
+    rt.queue.launch(add, x)
+    with pytest.raises(errors.InvalidStateError, match="another event loop"):
+        await anyio.to_thread.run_sync(torch.from_dlpack, x)
+    await rt.queue.wait()
+    tensor = await anyio.to_thread.run_sync(torch.from_dlpack, x)
+    assert int(tensor.min()) == 1
+
+
+async def test_a_queue_on_the_default_stream(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
+    queue = rt.create_queue(stream=torch.cuda.default_stream())
+    tensor = torch.zeros(N, dtype=torch.int32, device="cuda")
+    x = rt.import_array(tensor, queue=queue)
+    for _ in range(TURNS):
+        tensor += 1
+        queue.launch(add, x)
+        queue.__cuda_stream__()
+    assert (await queue.read(x) == 2 * TURNS).all()
+    with pytest.raises(errors.InvalidArgumentError, match="thread"):
+        rt.create_queue(stream=2)
 
 
 async def test_a_queue_on_torchs_stream(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:

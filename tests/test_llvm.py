@@ -180,6 +180,17 @@ async def test_an_assert_in_a_parallel_loop_is_reported_once(rt: at.Runtime, mod
     await rt.queue.wait()
 
 
+async def test_a_failed_assert_of_a_graph_is_the_graphs_error(rt: at.Runtime, modules: Path) -> None:
+    module = await load(rt, modules, "asserts")
+    checks, queue = module.compute_graph("checks"), rt.queue
+    for bad in ({"x": -3, "y": 1}, {"x": 1, "y": -3}):
+        events = [queue.record_event(), queue.launch_graph(checks, bad), queue.launch_graph(checks, x=1, y=2)]
+        for event in events:
+            await event.wait()
+        assert [event.exception() is None for event in events] == [True, False, True]
+        assert "x is -3" in str(events[1].exception())
+
+
 async def test_an_error_that_nobody_awaits_is_raised_once_by_wait(rt: at.Runtime, modules: Path) -> None:
     module = await load(rt, modules, "asserts")
     rt.queue.launch(module.kernel("check"), -1)

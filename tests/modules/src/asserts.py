@@ -25,3 +25,9 @@ def check_all(x: ti.types.ndarray(ti.i32, 1)):
 def build(module, arch):
     for kernel in (check, check_float, check_all):
         module.add_kernel(kernel)
+    kind = ti.graph.ArgKind
+    x, y = ti.graph.Arg(kind.SCALAR, "x", ti.i32), ti.graph.Arg(kind.SCALAR, "y", ti.i32)
+    builder = ti.graph.GraphBuilder()
+    for argument in (x, y, x):
+        builder.dispatch(check, argument)
+    module.add_graph("checks", builder.compile())
