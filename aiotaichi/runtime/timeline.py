@@ -195,7 +195,8 @@ class Timeline:
         if not self.port.is_current():
             raise InvalidStateError(f"{self!r} belongs to another event loop, which has to submit it")
         self.submit()
-        if self._submitted < ticket and self._failure is None:
+        if self._submitted < ticket:
+            self._raise_if_failed()
             raise InvalidStateError(f"{self!r} is held back by the host: await its flush() first")
         stream.await_handed(ticket)
         return stream

@@ -126,9 +126,11 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
     def _copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
+        if source.pool is not None and source.pool is not self._device.pool:  # it may not be zeroed yet
+            source.pool.flush()
+            self.kept.append(source.pool.event)
+            parts.append(wait_for_event(source.pool.event.number))
         if to.context is not source.context:
-            if source.pool is not None:  # it may not be zeroed yet
-                parts.append(wait_for_event(source.pool.flush()[0]))
             contexts = to.context.number, source.context.number
             words = to_address, contexts[0], address, contexts[1], command.size
             parts.append(_PEER_COPY.pack(_OP_PEER_COPY, 1, _PEER_COPY.size, *words))

@@ -208,7 +208,7 @@ class KernelText:
                         continue
                     load, store = _LOAD.match(line), _STORE.match(line)
                     is_store = store is not None and store.group(3) == name and store.group(2) != name
-                    if not (load or is_store) and not (type_ in _NUMBERS and _ATOMIC.search(line)):
+                    if type_ not in _NUMBERS or not (load or is_store or _ATOMIC.search(line)):
                         arrays = min(arrays, offset)
                     if function.context is None or not (load or is_store):
                         type_ = None  # more than a load or a store

@@ -17,6 +17,7 @@ from ...hal import HostMemoryHal, MemoryHal, MemoryRequest
 from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
+from .event import CudaEvent
 
 __all__ = ["CudaMemory", "DevicePool", "HostMemory", "HostMemoryPool", "PinnedBuffer"]
 
@@ -29,8 +30,8 @@ class DevicePool:
 
     Attributes
     ----------
-    handle, stream
-        The CUmemoryPool and the CUstream.
+    handle, stream, event
+        The CUmemoryPool, the CUstream, and the CudaEvent behind what it has been given: see :meth:`flush`.
     """
 
     def __init__(self, context: Context) -> None:
@@ -50,9 +51,7 @@ class DevicePool:
             check(driver.cuMemPoolSetAttribute(self.handle, threshold, most), "cuMemPoolSetAttribute")
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
-            event_flags = driver.CUevent_flags.CU_EVENT_DISABLE_TIMING
-            self._event = check(driver.cuEventCreate(event_flags), "creating an event")
-            self._event_number = int(self._event)
+        self.event = CudaEvent(context)
 
     def allocate(self, size: int) -> int:
         """Return the address of zeroed memory.
@@ -94,14 +93,15 @@ class DevicePool:
                 return
         reaper.discard(partial(_free_device, self.context, address))  # it outlived the runtime
 
-    def flush(self) -> tuple[int, int]:
-        """Return an event behind all that was done so far, and how many such points there were: 0 for none."""
+    def flush(self) -> int:
+        """Have :attr:`event` stand behind all that was done so far; return how many such points there were."""
         if self._is_dirty:
-            with self.context, self._lock:
-                check(driver.cuEventRecord(self._event, self.stream), "cuEventRecord")
+            with self._lock:
+                if self._is_open:  # else nothing is left to wait for
+                    self.event.record(self.stream)
                 self._generation += 1  # first: another loop's queue may look at both
                 self._is_dirty = False
-        return self._event_number, self._generation
+        return self._generation
 
     @contextmanager
     def _calls(self) -> Iterator[None]:
@@ -115,8 +115,9 @@ class DevicePool:
 
     def settle(self) -> None:
         """*Blocking.* Wait until memory that was just allocated is zeroed: others know of no event."""
-        with self.context:
-            check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
+        with self._lock, self.context:
+            if self._is_open:
+                check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
 
     def close(self) -> None:
         """*Blocking.* Let go of the pool; what somebody still holds is freed when he drops it."""
@@ -126,7 +127,6 @@ class DevicePool:
             driver.cuStreamSynchronize(self.stream)  # of a lost device, all of these only say so
             driver.cuMemPoolDestroy(self.handle)
             driver.cuStreamDestroy(self.stream)
-            driver.cuEventDestroy(self._event)
 
 
 class PinnedBuffer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from array import array
 from collections import deque
 from collections.abc import Sequence
@@ -57,6 +58,7 @@ class CudaQueue(QueueHal):
         self._in_flight: deque[tuple[int, object, Sequence[Any]]] = deque()
         self._last_ticket = 0
         self._initialised = 0
+        self._lock = threading.Lock()  # the native calls give up the GIL, and another thread may abandon the queue
         self._frozen: int | None = None
         self.is_closed = False
         address = self.native.queue_create(device.address, handle, request.descriptor)
@@ -67,23 +69,28 @@ class CudaQueue(QueueHal):
         self._completed = self.native.queue_completed  # what every turn of the loop calls
 
     def submit(self, batch: Batch) -> None:
-        encoder = self._encoder
-        data = encoder.encode(batch)
-        event, generation = self.device.pool.flush()
-        if generation > self._initialised:
-            self._initialised = generation
-            data = wait_for_event(event) + data
-        kept, encoder.kept = encoder.kept, []
-        arrivals, encoder.arrivals = encoder.arrivals, []
-        self._in_flight.append((batch.last_ticket, (batch, data, kept), arrivals))
-        status = self._hand_over(data, batch)
-        if status:
-            raise error_of(status, "handing over a batch")
-        self._last_ticket = batch.last_ticket
+        with self._lock:
+            if self._frozen is not None:
+                raise InvalidStateError("the queue was closed")
+            encoder, pool = self._encoder, self.device.pool
+            data = encoder.encode(batch)
+            generation = pool.flush()
+            if generation > self._initialised:
+                self._initialised = generation
+                data = wait_for_event(pool.event.number) + data
+            kept, encoder.kept = encoder.kept, []
+            arrivals, encoder.arrivals = encoder.arrivals, []
+            self._in_flight.append((batch.last_ticket, (batch, data, kept), arrivals))
+            status = self._hand_over(data, batch)
+            if status:
+                raise error_of(status, "handing over a batch")
+            self._last_ticket = batch.last_ticket
 
     def completed(self) -> int:
-        if self._frozen is not None:
-            return self._frozen
+        with self._lock:
+            return self._harvest() if self._frozen is None else self._frozen
+
+    def _harvest(self) -> int:
         ticket = self._completed(self.address)
         if ticket == FAILED:
             raise error_of(self.native.queue_result(self.address), "the device failed")
@@ -109,7 +116,10 @@ class CudaQueue(QueueHal):
         return self.is_closed or bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
 
     def spin(self, ticket: int, microseconds: int) -> bool:
-        return self._frozen is None and bool(self.native.queue_spin(self.address, ticket, 1000 * microseconds))
+        with self._lock:
+            if self._frozen is not None:
+                return False
+            return bool(self.native.queue_spin(self.address, ticket, 1000 * microseconds))
 
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
@@ -132,9 +142,9 @@ class CudaQueue(QueueHal):
 
     def abandon(self) -> None:
         # What the driver has got, the device runs; nobody is told any longer.
-        self.native.queue_abandon(self.address)
-        if self._frozen is None:
-            self._frozen = self._seen()
+        with self._lock:
+            self.native.queue_abandon(self.address)
+            self._freeze()
 
     def close(self, timeout: float) -> bool:
         if not self.is_closed:
@@ -142,8 +152,8 @@ class CudaQueue(QueueHal):
             is_idle = self.wait(last, timeout)
             if not is_idle and not self.native.queue_result(self.address):
                 return False
-            if self._frozen is None:
-                self._frozen = self._seen()
+            with self._lock:
+                self._freeze()
             self.is_closed = True
             self.native.queue_close(self.address)
             if self._own_stream is not None:
@@ -160,12 +170,13 @@ class CudaQueue(QueueHal):
         if getattr(self, "is_closed", False) and not in_child():
             self.native.queue_free(self.address)
 
-    def _seen(self) -> int:
-        """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""
-        try:
-            return self.completed()
-        except Error:
-            return 0
+    def _freeze(self) -> None:
+        """Let the last completed ticket be the last one; of a lost device, whose users have been told, 0."""
+        if self._frozen is None:
+            try:
+                self._frozen = self._harvest()
+            except Error:
+                self._frozen = 0
 
     def _hand_over(self, data: bytes, batch: Batch) -> int:
         tickets = batch.last_ticket - self._last_ticket

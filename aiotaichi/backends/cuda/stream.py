@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import weakref
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import InvalidInteropError
 from ...hal import StreamHal
-from . import reaper
-from .binding import check, driver, error_of
+from .binding import driver, error_of
 from .context import Context
+from .event import CudaEvent
 
 if TYPE_CHECKING:
     from .queue import CudaQueue
 
-__all__ = ["CudaStream", "RecordedEvent", "check_stream"]
+__all__ = ["CudaStream", "check_stream"]
 
 
 def check_stream(context: Context, stream: int) -> None:
@@ -26,31 +25,6 @@ def check_stream(context: Context, stream: int) -> None:
         status, owner = driver.cuStreamGetCtx(stream)
     if status or int(owner) != context.number:
         raise InvalidInteropError(f"stream {stream:#x} is not one of device {context.index}'s primary context")
-
-
-class RecordedEvent:
-    """An event behind what another library's stream had been given; destroyed when it is dropped."""
-
-    def __init__(self, context: Context, stream: int) -> None:
-        check_stream(context, stream)
-        self._context = context
-        with context:
-            flags = driver.CUevent_flags.CU_EVENT_DISABLE_TIMING
-            self._event = check(driver.cuEventCreate(flags), "creating an event")
-            check(driver.cuEventRecord(self._event, stream), "recording an event on a stream")
-
-    @property
-    def number(self) -> int:
-        return int(self._event)
-
-    def __del__(self) -> None:
-        if hasattr(self, "_event"):
-            reaper.discard(partial(_destroy, self._context, self._event))
-
-
-def _destroy(context: Context, event: Any) -> None:
-    with context:
-        check(driver.cuEventDestroy(event), "destroying an event")
 
 
 class CudaStream(StreamHal):
@@ -65,8 +39,12 @@ class CudaStream(StreamHal):
         if queue.native.queue_handed(queue.address) < ticket:
             queue.native.queue_await_handed(queue.address, ticket)
 
-    def record(self, stream: int) -> RecordedEvent:
-        return RecordedEvent(self._the_queue().device.context, stream)
+    def record(self, stream: int) -> CudaEvent:
+        context = self._the_queue().device.context
+        check_stream(context, stream)
+        event = CudaEvent(context)
+        event.record(stream)
+        return event
 
     def hold(self, stream: int, ticket: int) -> None:
         queue = self._the_queue()

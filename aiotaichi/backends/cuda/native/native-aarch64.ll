@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
+; Made by `nox -s native` from *.c and *.h, sha256 ee2bb43124b20604826e089465a878ceff016edaa83eea2ef3731d24ef74fa7b
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -17,8 +17,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr }
 %struct.wait = type { %struct.command, ptr, i64 }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.harvest = type { ptr, ptr, i64, i64 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
@@ -412,7 +412,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %8 = load i32, ptr %7, align 8, !tbaa !51
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %268
+  br i1 %9, label %10, label %224
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -425,387 +425,325 @@ define internal ptr @park(ptr noundef %0) #0 {
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %28 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %30
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %26 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %28
 
-30:                                               ; preds = %10, %265
-  %31 = load atomic i64, ptr %11 seq_cst, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %45, label %33
+28:                                               ; preds = %10, %221
+  %29 = load atomic i64, ptr %11 seq_cst, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %43, label %31
 
-33:                                               ; preds = %30
-  %34 = load i64, ptr %12, align 8, !tbaa !52
-  %35 = icmp ult i64 %34, %31
-  br i1 %35, label %36, label %39
+31:                                               ; preds = %28
+  %32 = load i64, ptr %12, align 8, !tbaa !52
+  %33 = icmp ult i64 %32, %29
+  br i1 %33, label %34, label %37
 
-36:                                               ; preds = %33
-  %37 = load atomic i32, ptr %13 seq_cst, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %45, label %39
+34:                                               ; preds = %31
+  %35 = load atomic i32, ptr %13 seq_cst, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %43, label %37
 
-39:                                               ; preds = %36, %33
-  %40 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %265, label %42, !llvm.loop !53
+37:                                               ; preds = %34, %31
+  %38 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %221, label %40, !llvm.loop !53
 
-42:                                               ; preds = %39
-  %43 = load i32, ptr %14, align 8, !tbaa !47
-  %44 = call i64 @write(i32 noundef %43, ptr noundef nonnull @one, i64 noundef 8) #7
-  br label %265, !llvm.loop !53
+40:                                               ; preds = %37
+  %41 = load i32, ptr %14, align 8, !tbaa !47
+  %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #7
+  br label %221, !llvm.loop !53
 
-45:                                               ; preds = %36, %30
-  %46 = load ptr, ptr %16, align 8, !tbaa !54
-  br label %47
+43:                                               ; preds = %34, %28
+  %44 = load ptr, ptr %16, align 8, !tbaa !54
+  br label %45
 
-47:                                               ; preds = %51, %45
-  %48 = phi ptr [ %15, %45 ], [ %49, %51 ]
-  %49 = load ptr, ptr %48, align 8, !tbaa !4
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %56, label %51
+45:                                               ; preds = %49, %43
+  %46 = phi ptr [ %15, %43 ], [ %47, %49 ]
+  %47 = load ptr, ptr %46, align 8, !tbaa !4
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %54, label %49
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %53 = load i64, ptr %52, align 8, !tbaa !55
-  %54 = load i64, ptr %12, align 8, !tbaa !52
-  %55 = icmp ugt i64 %53, %54
-  br i1 %55, label %56, label %47, !llvm.loop !57
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !55
+  %52 = load i64, ptr %12, align 8, !tbaa !52
+  %53 = icmp ugt i64 %51, %52
+  br i1 %53, label %54, label %45, !llvm.loop !57
 
-56:                                               ; preds = %47, %51
-  %57 = load atomic i32, ptr %13 seq_cst, align 4
-  %58 = icmp eq i32 %57, 0
-  %59 = select i1 %58, ptr %49, ptr null
-  %60 = select i1 %58, ptr %46, ptr null
-  %61 = load i32, ptr %17, align 4, !tbaa !58
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %173
+54:                                               ; preds = %45, %49
+  %55 = load atomic i32, ptr %13 seq_cst, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, ptr %47, ptr null
+  %58 = select i1 %56, ptr %44, ptr null
+  %59 = load i32, ptr %17, align 4, !tbaa !58
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %129
 
-63:                                               ; preds = %56
-  %64 = load i32, ptr %18, align 8, !tbaa !59
-  %65 = icmp ne i32 %64, 0
-  %66 = icmp eq ptr %60, null
-  %67 = select i1 %65, i1 true, i1 %66
-  br i1 %67, label %173, label %68
+61:                                               ; preds = %54
+  %62 = load i32, ptr %18, align 8, !tbaa !59
+  %63 = icmp ne i32 %62, 0
+  %64 = icmp eq ptr %58, null
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %129, label %66
 
-68:                                               ; preds = %63
-  %69 = load i64, ptr %19, align 8, !tbaa !60
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %76, label %71
+66:                                               ; preds = %61
+  %67 = load i64, ptr %19, align 8, !tbaa !60
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %74, label %69
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 5
-  %73 = load i64, ptr %72, align 8, !tbaa !61
-  %74 = add i64 %73, %69
-  %75 = icmp ugt i64 %74, 900
-  br i1 %75, label %173, label %76
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 5
+  %71 = load i64, ptr %70, align 8, !tbaa !61
+  %72 = add i64 %71, %67
+  %73 = icmp ugt i64 %72, 900
+  br i1 %73, label %129, label %74
 
-76:                                               ; preds = %68, %71
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %78 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 3
-  %79 = load ptr, ptr %78, align 8, !tbaa !62
-  %80 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 4
-  %81 = load i64, ptr %80, align 8, !tbaa !63
-  %82 = getelementptr inbounds i8, ptr %79, i64 %81
-  %83 = icmp sgt i64 %81, 0
-  br i1 %83, label %84, label %121
+74:                                               ; preds = %66, %69
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %76 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 3
+  %77 = load ptr, ptr %76, align 8, !tbaa !62
+  %78 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8, !tbaa !63
+  %80 = getelementptr inbounds i8, ptr %77, i64 %79
+  %81 = icmp sgt i64 %79, 0
+  br i1 %81, label %82, label %119
 
-84:                                               ; preds = %76, %113
-  %85 = phi ptr [ %117, %113 ], [ %79, %76 ]
-  %86 = load i16, ptr %85, align 8, !tbaa !64
-  %87 = icmp eq i16 %86, 11
-  br i1 %87, label %88, label %113
+82:                                               ; preds = %74, %111
+  %83 = phi ptr [ %115, %111 ], [ %77, %74 ]
+  %84 = load i16, ptr %83, align 8, !tbaa !64
+  %85 = icmp eq i16 %84, 11
+  br i1 %85, label %86, label %111
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !66
-  %91 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 2
-  %92 = load i64, ptr %91, align 8, !tbaa !67
-  %93 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 23
-  %94 = call i32 @pthread_mutex_lock(ptr noundef nonnull %93) #7
-  %95 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 5
-  %96 = load i64, ptr %95, align 8, !tbaa !43
-  %97 = icmp ult i64 %96, %92
-  br i1 %97, label %98, label %106
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 1
+  %88 = load ptr, ptr %87, align 8, !tbaa !66
+  %89 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 2
+  %90 = load i64, ptr %89, align 8, !tbaa !67
+  %91 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 23
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #7
+  %93 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 5
+  %94 = load i64, ptr %93, align 8, !tbaa !43
+  %95 = icmp ult i64 %94, %90
+  br i1 %95, label %96, label %104
 
-98:                                               ; preds = %88
-  %99 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 3
-  %100 = load atomic i32, ptr %99 seq_cst, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %106
+96:                                               ; preds = %86
+  %97 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 3
+  %98 = load atomic i32, ptr %97 seq_cst, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %104
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 9
-  %104 = load i32, ptr %103, align 8, !tbaa !51
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %108, label %106
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 9
+  %102 = load i32, ptr %101, align 8, !tbaa !51
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %106, label %104
 
-106:                                              ; preds = %102, %98, %88
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
-  br label %113
+104:                                              ; preds = %100, %96, %86
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  br label %111
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 10
-  %110 = load i32, ptr %109, align 4, !tbaa !58
-  %111 = icmp eq i32 %110, 0
-  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
-  br i1 %111, label %119, label %113
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 10
+  %108 = load i32, ptr %107, align 4, !tbaa !58
+  %109 = icmp eq i32 %108, 0
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  br i1 %109, label %117, label %111
 
-113:                                              ; preds = %108, %106, %84
-  %114 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !18
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds i8, ptr %85, i64 %116
-  %118 = icmp ult ptr %117, %82
-  br i1 %118, label %84, label %121, !llvm.loop !68
+111:                                              ; preds = %106, %104, %82
+  %112 = getelementptr inbounds %struct.command, ptr %83, i64 0, i32 2
+  %113 = load i32, ptr %112, align 4, !tbaa !18
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %83, i64 %114
+  %116 = icmp ult ptr %115, %80
+  br i1 %116, label %82, label %119, !llvm.loop !68
 
-119:                                              ; preds = %108
+117:                                              ; preds = %106
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %129
+
+119:                                              ; preds = %111, %74
   %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %173
+  %121 = load ptr, ptr %16, align 8, !tbaa !54
+  %122 = load ptr, ptr %121, align 8, !tbaa !69
+  store ptr %122, ptr %16, align 8, !tbaa !54
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %124, label %125
 
-121:                                              ; preds = %113, %76
-  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %123 = load ptr, ptr %16, align 8, !tbaa !54
-  %124 = load ptr, ptr %123, align 8, !tbaa !69
-  store ptr %124, ptr %16, align 8, !tbaa !54
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %126, label %127
-
-126:                                              ; preds = %121
+124:                                              ; preds = %119
   store ptr %16, ptr %20, align 8, !tbaa !49
-  br label %127
+  br label %125
 
-127:                                              ; preds = %126, %121
+125:                                              ; preds = %119, %124
   store i32 1, ptr %18, align 8, !tbaa !59
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %129 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 3
-  %130 = load ptr, ptr %129, align 8, !tbaa !62
-  %131 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 4
-  %132 = load i64, ptr %131, align 8, !tbaa !63
-  %133 = getelementptr inbounds i8, ptr %130, i64 %132
-  %134 = icmp sgt i64 %132, 0
-  br i1 %134, label %135, label %170
-
-135:                                              ; preds = %127
-  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 1
-  br label %137
-
-137:                                              ; preds = %164, %135
-  %138 = phi ptr [ %130, %135 ], [ %168, %164 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !64
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %164
-
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !66
-  %144 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 23
-  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %144) #7
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 5
-  %147 = load i64, ptr %146, align 8, !tbaa !43
-  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #7
-  %149 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %150 = load i64, ptr %149, align 8, !tbaa !67
-  %151 = icmp ult i64 %147, %150
-  br i1 %151, label %152, label %164
-
-152:                                              ; preds = %141
-  %153 = load i64, ptr %136, align 8, !tbaa !55
-  %154 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %164, label %156
-
-156:                                              ; preds = %152
-  %157 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 1
-  store i64 %153, ptr %157, align 8, !tbaa !70
-  %158 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 2
-  store i64 1, ptr %158, align 8, !tbaa !72
-  %159 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %160 = load ptr, ptr %21, align 8, !tbaa !50
-  store ptr %154, ptr %160, align 8, !tbaa !4
-  store ptr %154, ptr %21, align 8, !tbaa !50
-  %161 = load i32, ptr %22, align 8, !tbaa !73
-  %162 = add i32 %161, 1
-  store atomic i32 %162, ptr %22 seq_cst, align 8
-  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  br label %164
-
-164:                                              ; preds = %156, %152, %141, %137
-  %165 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %166 = load i32, ptr %165, align 4, !tbaa !18
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds i8, ptr %138, i64 %167
-  %169 = icmp ult ptr %168, %133
-  br i1 %169, label %137, label %170, !llvm.loop !74
-
-170:                                              ; preds = %164, %127
-  %171 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %123) #9
-  %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %265
-
-173:                                              ; preds = %119, %56, %63, %71
-  %174 = phi ptr [ %85, %119 ], [ null, %71 ], [ null, %63 ], [ null, %56 ]
-  %175 = phi i1 [ true, %119 ], [ false, %71 ], [ false, %63 ], [ false, %56 ]
-  %176 = icmp eq ptr %59, null
-  br i1 %176, label %235, label %177
-
-177:                                              ; preds = %173
-  br i1 %32, label %178, label %185
-
-178:                                              ; preds = %177
-  %179 = load i32, ptr %23, align 4, !tbaa !75
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %185
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %16, align 8, !tbaa !54
-  %183 = icmp eq ptr %182, null
-  %184 = or i1 %175, %183
-  br i1 %184, label %235, label %185
-
-185:                                              ; preds = %181, %178, %177
-  %186 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 10
-  store i32 1, ptr %186, align 8, !tbaa !76
-  %187 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %188 = load ptr, ptr %0, align 8, !tbaa !45
-  %189 = load ptr, ptr %188, align 8, !tbaa !8
-  %190 = getelementptr inbounds %struct.device, ptr %188, i64 0, i32 29
-  %191 = load ptr, ptr %190, align 8, !tbaa !12
-  %192 = call i32 %189(ptr noundef %191) #7
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %196, label %194
-
-194:                                              ; preds = %185
-  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %209
-
-196:                                              ; preds = %185
-  %197 = load ptr, ptr %0, align 8, !tbaa !45
-  %198 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 18
-  %199 = load ptr, ptr %198, align 8, !tbaa !77
-  %200 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 6
-  %201 = load ptr, ptr %200, align 8, !tbaa !78
-  %202 = call i32 %199(ptr noundef %201) #7
-  %203 = load ptr, ptr %0, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
-  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 1
-  %205 = load ptr, ptr %204, align 8, !tbaa !15
-  %206 = call i32 %205(ptr noundef nonnull %4) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %208 = icmp eq i32 %202, 0
-  br i1 %208, label %212, label %209
-
-209:                                              ; preds = %196, %194
-  %210 = phi i32 [ %192, %194 ], [ %202, %196 ]
-  %211 = cmpxchg ptr %13, i32 0, i32 %210 seq_cst seq_cst, align 4
-  br label %227
-
-212:                                              ; preds = %196
-  %213 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 11
-  %214 = load i32, ptr %213, align 4, !tbaa !79
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %221, label %216
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 5
-  %218 = load i64, ptr %217, align 8, !tbaa !61
-  %219 = load i64, ptr %19, align 8, !tbaa !60
-  %220 = sub i64 %219, %218
-  store i64 %220, ptr %19, align 8, !tbaa !60
+  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
+  %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
   br label %221
 
-221:                                              ; preds = %216, %212
-  store i32 0, ptr %213, align 4, !tbaa !79
-  %222 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8, !tbaa !55
-  %224 = load i64, ptr %12, align 8, !tbaa !52
-  %225 = icmp ugt i64 %223, %224
-  br i1 %225, label %226, label %227
+129:                                              ; preds = %117, %54, %61, %69
+  %130 = phi ptr [ %83, %117 ], [ null, %69 ], [ null, %61 ], [ null, %54 ]
+  %131 = phi i1 [ true, %117 ], [ false, %69 ], [ false, %61 ], [ false, %54 ]
+  %132 = icmp eq ptr %57, null
+  br i1 %132, label %191, label %133
 
-226:                                              ; preds = %221
-  store atomic i64 %223, ptr %12 seq_cst, align 8
-  br label %227
+133:                                              ; preds = %129
+  br i1 %30, label %134, label %141
 
-227:                                              ; preds = %226, %221, %209
-  %228 = load i32, ptr %186, align 8, !tbaa !76
-  %229 = add i32 %228, -1
-  store i32 %229, ptr %186, align 8, !tbaa !76
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %233, label %231
+134:                                              ; preds = %133
+  %135 = load i32, ptr %21, align 4, !tbaa !70
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %141
 
-231:                                              ; preds = %227
-  store i32 0, ptr %186, align 8, !tbaa !76
-  %232 = load ptr, ptr %24, align 8, !tbaa !80
-  store ptr %232, ptr %59, align 8, !tbaa !69
-  store ptr %59, ptr %24, align 8, !tbaa !80
-  br label %233
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %16, align 8, !tbaa !54
+  %139 = icmp eq ptr %138, null
+  %140 = or i1 %131, %139
+  br i1 %140, label %191, label %141
 
-233:                                              ; preds = %227, %231
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #7
-  br label %265
+141:                                              ; preds = %137, %134, %133
+  %142 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 10
+  store i32 1, ptr %142, align 8, !tbaa !71
+  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %144 = load ptr, ptr %0, align 8, !tbaa !45
+  %145 = load ptr, ptr %144, align 8, !tbaa !8
+  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 29
+  %147 = load ptr, ptr %146, align 8, !tbaa !12
+  %148 = call i32 %145(ptr noundef %147) #7
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
 
-235:                                              ; preds = %181, %173
-  br i1 %175, label %236, label %263
+150:                                              ; preds = %141
+  %151 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %165
 
-236:                                              ; preds = %235
-  %237 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !66
-  %239 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 2
-  %240 = load i64, ptr %239, align 8, !tbaa !67
+152:                                              ; preds = %141
+  %153 = load ptr, ptr %0, align 8, !tbaa !45
+  %154 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 18
+  %155 = load ptr, ptr %154, align 8, !tbaa !72
+  %156 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
+  %157 = load ptr, ptr %156, align 8, !tbaa !73
+  %158 = call i32 %155(ptr noundef %157) #7
+  %159 = load ptr, ptr %0, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
+  %160 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 1
+  %161 = load ptr, ptr %160, align 8, !tbaa !15
+  %162 = call i32 %161(ptr noundef nonnull %4) #7
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
+  %163 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %164 = icmp eq i32 %158, 0
+  br i1 %164, label %168, label %165
+
+165:                                              ; preds = %152, %150
+  %166 = phi i32 [ %148, %150 ], [ %158, %152 ]
+  %167 = cmpxchg ptr %13, i32 0, i32 %166 seq_cst seq_cst, align 4
+  br label %183
+
+168:                                              ; preds = %152
+  %169 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 11
+  %170 = load i32, ptr %169, align 4, !tbaa !74
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 5
+  %174 = load i64, ptr %173, align 8, !tbaa !61
+  %175 = load i64, ptr %19, align 8, !tbaa !60
+  %176 = sub i64 %175, %174
+  store i64 %176, ptr %19, align 8, !tbaa !60
+  br label %177
+
+177:                                              ; preds = %172, %168
+  store i32 0, ptr %169, align 4, !tbaa !74
+  %178 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 1
+  %179 = load i64, ptr %178, align 8, !tbaa !55
+  %180 = load i64, ptr %12, align 8, !tbaa !52
+  %181 = icmp ugt i64 %179, %180
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %177
+  store atomic i64 %179, ptr %12 seq_cst, align 8
+  br label %183
+
+183:                                              ; preds = %182, %177, %165
+  %184 = load i32, ptr %142, align 8, !tbaa !71
+  %185 = add i32 %184, -1
+  store i32 %185, ptr %142, align 8, !tbaa !71
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %183
+  store i32 0, ptr %142, align 8, !tbaa !71
+  %188 = load ptr, ptr %22, align 8, !tbaa !75
+  store ptr %188, ptr %57, align 8, !tbaa !69
+  store ptr %57, ptr %22, align 8, !tbaa !75
+  br label %189
+
+189:                                              ; preds = %183, %187
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #7
+  br label %221
+
+191:                                              ; preds = %137, %129
+  br i1 %131, label %192, label %219
+
+192:                                              ; preds = %191
+  %193 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !66
+  %195 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 2
+  %196 = load i64, ptr %195, align 8, !tbaa !67
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
-  %242 = load i64, ptr %2, align 8, !tbaa !81
-  %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !83
+  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  %198 = load i64, ptr %2, align 8, !tbaa !76
+  %199 = mul i64 %198, 1000000000
+  %200 = load i64, ptr %26, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
-  %245 = add i64 %244, 1000000
-  %246 = add i64 %245, %243
+  %201 = add i64 %200, 1000000
+  %202 = add i64 %201, %199
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %247 = freeze i64 %246
-  %248 = udiv i64 %247, 1000000000
-  store i64 %248, ptr %3, align 8, !tbaa !81
-  %249 = mul i64 %248, 1000000000
-  %250 = sub i64 %247, %249
-  store i64 %250, ptr %29, align 8, !tbaa !83
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %252 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 23
-  %253 = call i32 @pthread_mutex_lock(ptr noundef nonnull %252) #7
-  %254 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 5
-  %255 = load i64, ptr %254, align 8, !tbaa !43
-  %256 = icmp ult i64 %255, %240
-  br i1 %256, label %257, label %260
+  %203 = freeze i64 %202
+  %204 = udiv i64 %203, 1000000000
+  store i64 %204, ptr %3, align 8, !tbaa !76
+  %205 = mul i64 %204, 1000000000
+  %206 = sub i64 %203, %205
+  store i64 %206, ptr %27, align 8, !tbaa !78
+  %207 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %208 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 23
+  %209 = call i32 @pthread_mutex_lock(ptr noundef nonnull %208) #7
+  %210 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %211 = load i64, ptr %210, align 8, !tbaa !43
+  %212 = icmp ult i64 %211, %196
+  br i1 %212, label %213, label %216
 
-257:                                              ; preds = %236
-  %258 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 25
-  %259 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %258, ptr noundef nonnull %252, i32 noundef 1, ptr noundef nonnull %3) #7
-  br label %260
+213:                                              ; preds = %192
+  %214 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 25
+  %215 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %214, ptr noundef nonnull %208, i32 noundef 1, ptr noundef nonnull %3) #7
+  br label %216
 
-260:                                              ; preds = %236, %257
-  %261 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %252) #7
-  %262 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+216:                                              ; preds = %192, %213
+  %217 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %208) #7
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br label %265
+  br label %221
 
-263:                                              ; preds = %235
-  store i32 1, ptr %26, align 8, !tbaa !84
-  %264 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef nonnull %5) #7
-  store i32 0, ptr %26, align 8, !tbaa !84
-  br label %265
+219:                                              ; preds = %191
+  store i32 1, ptr %24, align 8, !tbaa !79
+  %220 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #7
+  store i32 0, ptr %24, align 8, !tbaa !79
+  br label %221
 
-265:                                              ; preds = %170, %260, %263, %233, %39, %42
-  %266 = load i32, ptr %7, align 8, !tbaa !51
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %30, label %268
+221:                                              ; preds = %125, %216, %219, %189, %37, %40
+  %222 = load i32, ptr %7, align 8, !tbaa !51
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %28, label %224
 
-268:                                              ; preds = %265, %1
-  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+224:                                              ; preds = %221, %1
+  %225 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   ret ptr null
 }
 
@@ -821,11 +759,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %12 = phi i64 [ %46, %44 ], [ 1, %6 ]
   %13 = phi ptr [ %50, %44 ], [ %1, %6 ]
   %14 = getelementptr inbounds %struct.command, ptr %13, i64 0, i32 1
-  %15 = load i16, ptr %14, align 2, !tbaa !85
+  %15 = load i16, ptr %14, align 2, !tbaa !80
   %16 = zext i16 %15 to i64
   %17 = add i64 %12, 1
   %18 = add i64 %17, %16
-  %19 = load i16, ptr %13, align 4, !tbaa !86
+  %19 = load i16, ptr %13, align 4, !tbaa !81
   switch i16 %19, label %44 [
     i16 1, label %20
     i16 5, label %36
@@ -853,7 +791,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %10, %10
   %37 = getelementptr inbounds %struct.copy, ptr %13, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !87
+  %38 = load i64, ptr %37, align 8, !tbaa !82
   %39 = add i64 %38, 15
   %40 = and i64 %39, -16
   %41 = add i64 %40, %11
@@ -871,7 +809,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %13, i64 %49
   %51 = icmp ult ptr %50, %8
-  br i1 %51, label %10, label %52, !llvm.loop !89
+  br i1 %51, label %10, label %52, !llvm.loop !84
 
 52:                                               ; preds = %44, %6
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
@@ -892,7 +830,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %64 = phi ptr [ %63, %77 ], [ %57, %52 ]
   %65 = phi ptr [ %78, %77 ], [ null, %52 ]
   %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 8
-  %67 = load i64, ptr %66, align 8, !tbaa !90
+  %67 = load i64, ptr %66, align 8, !tbaa !85
   %68 = icmp ult i64 %67, %53
   br i1 %68, label %77, label %69
 
@@ -903,7 +841,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 71:                                               ; preds = %69
   %72 = load ptr, ptr %65, align 8, !tbaa !4
   %73 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
-  %74 = load i64, ptr %73, align 8, !tbaa !90
+  %74 = load i64, ptr %73, align 8, !tbaa !85
   %75 = icmp ult i64 %67, %74
   br i1 %75, label %76, label %77
 
@@ -914,7 +852,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %78 = phi ptr [ %64, %76 ], [ %65, %71 ], [ %65, %62 ]
   %79 = load ptr, ptr %63, align 8, !tbaa !4
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %60, label %62, !llvm.loop !91
+  br i1 %80, label %60, label %62, !llvm.loop !86
 
 81:                                               ; preds = %60
   %82 = load ptr, ptr %78, align 8, !tbaa !4
@@ -936,11 +874,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %91, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load i64, ptr %92, align 8, !tbaa !90
+  %94 = load i64, ptr %92, align 8, !tbaa !85
   br label %96
 
 95:                                               ; preds = %90
-  store i64 65536, ptr %92, align 8, !tbaa !90
+  store i64 65536, ptr %92, align 8, !tbaa !85
   br label %96
 
 96:                                               ; preds = %95, %93
@@ -952,10 +890,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %100 = phi i64 [ %101, %99 ], [ %97, %96 ]
   %101 = shl i64 %100, 1
   %102 = icmp ult i64 %101, %53
-  br i1 %102, label %99, label %103, !llvm.loop !92
+  br i1 %102, label %99, label %103, !llvm.loop !87
 
 103:                                              ; preds = %99
-  store i64 %101, ptr %92, align 8, !tbaa !90
+  store i64 %101, ptr %92, align 8, !tbaa !85
   br label %104
 
 104:                                              ; preds = %103, %96
@@ -968,7 +906,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
-  %112 = load ptr, ptr %111, align 8, !tbaa !93
+  %112 = load ptr, ptr %111, align 8, !tbaa !88
   %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
   %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #7
   %115 = icmp eq i32 %114, 0
@@ -977,9 +915,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 117:                                              ; preds = %110
   %118 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 12
-  %119 = load ptr, ptr %118, align 8, !tbaa !94
+  %119 = load ptr, ptr %118, align 8, !tbaa !89
   %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %121 = load i64, ptr %92, align 8, !tbaa !90
+  %121 = load i64, ptr %92, align 8, !tbaa !85
   %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #7
   br label %123
 
@@ -997,19 +935,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %171
 
 130:                                              ; preds = %123
-  %131 = load ptr, ptr %113, align 8, !tbaa !78
+  %131 = load ptr, ptr %113, align 8, !tbaa !73
   %132 = icmp eq ptr %131, null
   br i1 %132, label %137, label %133
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
-  %135 = load ptr, ptr %134, align 8, !tbaa !95
+  %135 = load ptr, ptr %134, align 8, !tbaa !90
   %136 = tail call i32 %135(ptr noundef nonnull %131) #7
   br label %137
 
 137:                                              ; preds = %133, %130
   %138 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 16
-  %139 = load i32, ptr %138, align 4, !tbaa !96
+  %139 = load i32, ptr %138, align 4, !tbaa !91
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %144, label %141
 
@@ -1020,35 +958,35 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 144:                                              ; preds = %148, %137
   %145 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %146 = load ptr, ptr %145, align 8, !tbaa !97
+  %146 = load ptr, ptr %145, align 8, !tbaa !92
   %147 = icmp eq ptr %146, null
   br i1 %147, label %163, label %159
 
 148:                                              ; preds = %148, %141
   %149 = phi i64 [ 0, %141 ], [ %155, %148 ]
-  %150 = load ptr, ptr %142, align 8, !tbaa !95
-  %151 = load ptr, ptr %143, align 8, !tbaa !98
+  %150 = load ptr, ptr %142, align 8, !tbaa !90
+  %151 = load ptr, ptr %143, align 8, !tbaa !93
   %152 = getelementptr inbounds ptr, ptr %151, i64 %149
   %153 = load ptr, ptr %152, align 8, !tbaa !4
   %154 = tail call i32 %150(ptr noundef %153) #7
   %155 = add nuw nsw i64 %149, 1
-  %156 = load i32, ptr %138, align 4, !tbaa !96
+  %156 = load i32, ptr %138, align 4, !tbaa !91
   %157 = zext i32 %156 to i64
   %158 = icmp ult i64 %155, %157
-  br i1 %158, label %148, label %144, !llvm.loop !99
+  br i1 %158, label %148, label %144, !llvm.loop !94
 
 159:                                              ; preds = %144
   %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
-  %161 = load ptr, ptr %160, align 8, !tbaa !100
+  %161 = load ptr, ptr %160, align 8, !tbaa !95
   %162 = tail call i32 %161(ptr noundef nonnull %146) #7
   br label %163
 
 163:                                              ; preds = %144, %159
   %164 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
-  %165 = load ptr, ptr %164, align 8, !tbaa !101
+  %165 = load ptr, ptr %164, align 8, !tbaa !96
   tail call void @free(ptr noundef %165) #7
   %166 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
-  %167 = load ptr, ptr %166, align 8, !tbaa !98
+  %167 = load ptr, ptr %166, align 8, !tbaa !93
   tail call void @free(ptr noundef %167) #7
   tail call void @free(ptr noundef nonnull %88) #7
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
@@ -1064,7 +1002,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %173 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 1
   store i64 %3, ptr %173, align 8, !tbaa !55
   %174 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 2
-  store i64 %4, ptr %174, align 8, !tbaa !102
+  store i64 %4, ptr %174, align 8, !tbaa !97
   %175 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 3
   store ptr %1, ptr %175, align 8, !tbaa !62
   %176 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 4
@@ -1072,13 +1010,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %177 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 5
   store i64 %54, ptr %177, align 8, !tbaa !61
   %178 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 9
-  store i64 0, ptr %178, align 8, !tbaa !103
+  store i64 0, ptr %178, align 8, !tbaa !98
   %179 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 15
-  store i32 0, ptr %179, align 8, !tbaa !104
+  store i32 0, ptr %179, align 8, !tbaa !99
   %180 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 12
-  store i32 0, ptr %180, align 8, !tbaa !105
+  store i32 0, ptr %180, align 8, !tbaa !100
   %181 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 18
-  store ptr %5, ptr %181, align 8, !tbaa !106
+  store ptr %5, ptr %181, align 8, !tbaa !101
   %182 = icmp ult i64 %54, 901
   br i1 %182, label %183, label %236
 
@@ -1169,7 +1107,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %172, ptr %240, align 8, !tbaa !4
   store ptr %172, ptr %239, align 8, !tbaa !49
   %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %242 = load i32, ptr %241, align 8, !tbaa !84
+  %242 = load i32, ptr %241, align 8, !tbaa !79
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %247, label %244
 
@@ -1185,12 +1123,82 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 249:                                              ; preds = %228, %232
   store i32 1, ptr %225, align 8, !tbaa !59
   %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
   %251 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
   br label %252
 
 252:                                              ; preds = %163, %104, %85, %247, %249
   %253 = phi i32 [ %124, %163 ], [ %251, %249 ], [ 0, %247 ], [ %108, %104 ], [ 2, %85 ]
   ret i32 %253
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %4 = load ptr, ptr %3, align 8, !tbaa !62
+  %5 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %6 = load i64, ptr %5, align 8, !tbaa !63
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = icmp sgt i64 %6, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %15
+
+14:                                               ; preds = %42, %2
+  ret void
+
+15:                                               ; preds = %9, %42
+  %16 = phi ptr [ %4, %9 ], [ %46, %42 ]
+  %17 = load i16, ptr %16, align 8, !tbaa !64
+  %18 = icmp eq i16 %17, 11
+  br i1 %18, label %19, label %42
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !66
+  %22 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 23
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #7
+  %24 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !43
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #7
+  %27 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !67
+  %29 = icmp ult i64 %25, %28
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %19
+  %31 = load i64, ptr %10, align 8, !tbaa !55
+  %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 1
+  store i64 %31, ptr %35, align 8, !tbaa !102
+  %36 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 2
+  store i64 1, ptr %36, align 8, !tbaa !104
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #7
+  %38 = load ptr, ptr %12, align 8, !tbaa !50
+  store ptr %32, ptr %38, align 8, !tbaa !4
+  store ptr %32, ptr %12, align 8, !tbaa !50
+  %39 = load i32, ptr %13, align 8, !tbaa !105
+  %40 = add i32 %39, 1
+  store atomic i32 %40, ptr %13 seq_cst, align 8
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #7
+  br label %42
+
+42:                                               ; preds = %34, %30, %19, %15
+  %43 = getelementptr inbounds %struct.command, ptr %16, i64 0, i32 2
+  %44 = load i32, ptr %43, align 4, !tbaa !18
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %16, i64 %45
+  %47 = icmp ult ptr %46, %7
+  br i1 %47, label %15, label %14, !llvm.loop !106
 }
 
 ; Function Attrs: nounwind
@@ -1226,7 +1234,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %28 = load i64, ptr %27, align 8, !tbaa !55
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8, !tbaa !102
+  %30 = load i64, ptr %29, align 8, !tbaa !97
   %31 = sub i64 %28, %30
   %32 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 20
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -1267,13 +1275,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %64 = phi i64 [ %31, %26 ], [ %69, %607 ]
   %65 = phi ptr [ %21, %26 ], [ %612, %607 ]
   %66 = getelementptr inbounds %struct.command, ptr %65, i64 0, i32 1
-  %67 = load i16, ptr %66, align 2, !tbaa !85
+  %67 = load i16, ptr %66, align 2, !tbaa !80
   %68 = zext i16 %67 to i64
   %69 = add i64 %64, %68
   %70 = icmp eq i16 %67, 0
   %71 = zext i1 %70 to i64
   %72 = add i64 %69, %71
-  %73 = load i16, ptr %65, align 4, !tbaa !86
+  %73 = load i16, ptr %65, align 4, !tbaa !81
   switch i16 %73, label %556 [
     i16 1, label %74
     i16 2, label %234
@@ -1305,13 +1313,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %74
-  %84 = load ptr, ptr %48, align 8, !tbaa !97
-  %85 = load i64, ptr %49, align 8, !tbaa !103
+  %84 = load ptr, ptr %48, align 8, !tbaa !92
+  %85 = load i64, ptr %49, align 8, !tbaa !98
   %86 = getelementptr inbounds i8, ptr %84, i64 %85
   %87 = add i64 %81, 15
   %88 = and i64 %87, -16
   %89 = add i64 %85, %88
-  store i64 %89, ptr %49, align 8, !tbaa !103
+  store i64 %89, ptr %49, align 8, !tbaa !98
   store ptr %86, ptr %10, align 8, !tbaa !4
   %90 = load i64, ptr %80, align 8, !tbaa !16
   %91 = call ptr @memset(ptr noundef %86, i32 noundef 0, i64 noundef %90) #7
@@ -1411,11 +1419,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %158, label %111, label %117, !llvm.loop !109
 
 159:                                              ; preds = %111
-  %160 = load ptr, ptr %48, align 8, !tbaa !97
-  %161 = load i64, ptr %49, align 8, !tbaa !103
+  %160 = load ptr, ptr %48, align 8, !tbaa !92
+  %161 = load i64, ptr %49, align 8, !tbaa !98
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
   %163 = add i64 %161, 2320
-  store i64 %163, ptr %49, align 8, !tbaa !103
+  store i64 %163, ptr %49, align 8, !tbaa !98
   %164 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 4
   %165 = load ptr, ptr %164, align 8, !tbaa !110
   %166 = load i64, ptr %9, align 8, !tbaa !16
@@ -1426,13 +1434,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %170, label %171, label %232
 
 171:                                              ; preds = %159
-  %172 = load i32, ptr %52, align 8, !tbaa !105
+  %172 = load i32, ptr %52, align 8, !tbaa !100
   %173 = load i32, ptr %53, align 4, !tbaa !24
   %174 = icmp ugt i32 %173, %172
   br i1 %174, label %175, label %177
 
 175:                                              ; preds = %171
-  %176 = load ptr, ptr %51, align 8, !tbaa !101
+  %176 = load ptr, ptr %51, align 8, !tbaa !96
   br label %188
 
 177:                                              ; preds = %171
@@ -1449,14 +1457,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 186:                                              ; preds = %177
   store ptr %184, ptr %51, align 8, !tbaa !4
   store i32 %180, ptr %53, align 4, !tbaa !24
-  %187 = load i32, ptr %52, align 8, !tbaa !105
+  %187 = load i32, ptr %52, align 8, !tbaa !100
   br label %188
 
 188:                                              ; preds = %186, %175
   %189 = phi i32 [ %172, %175 ], [ %187, %186 ]
   %190 = phi ptr [ %176, %175 ], [ %184, %186 ]
   %191 = add i32 %189, 1
-  store i32 %191, ptr %52, align 8, !tbaa !105
+  store i32 %191, ptr %52, align 8, !tbaa !100
   %192 = zext i32 %189 to i64
   %193 = getelementptr inbounds %struct.harvest, ptr %190, i64 %192
   store ptr null, ptr %193, align 8, !tbaa.struct !111
@@ -1480,13 +1488,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 204:                                              ; preds = %197
   %205 = load ptr, ptr %10, align 8, !tbaa !4
   %206 = load i64, ptr %80, align 8, !tbaa !16
-  %207 = load i32, ptr %52, align 8, !tbaa !105
+  %207 = load i32, ptr %52, align 8, !tbaa !100
   %208 = load i32, ptr %53, align 4, !tbaa !24
   %209 = icmp ugt i32 %208, %207
   br i1 %209, label %210, label %212
 
 210:                                              ; preds = %204
-  %211 = load ptr, ptr %51, align 8, !tbaa !101
+  %211 = load ptr, ptr %51, align 8, !tbaa !96
   br label %223
 
 212:                                              ; preds = %204
@@ -1503,14 +1511,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 221:                                              ; preds = %212
   store ptr %219, ptr %51, align 8, !tbaa !4
   store i32 %215, ptr %53, align 4, !tbaa !24
-  %222 = load i32, ptr %52, align 8, !tbaa !105
+  %222 = load i32, ptr %52, align 8, !tbaa !100
   br label %223
 
 223:                                              ; preds = %221, %210
   %224 = phi i32 [ %207, %210 ], [ %222, %221 ]
   %225 = phi ptr [ %211, %210 ], [ %219, %221 ]
   %226 = add i32 %224, 1
-  store i32 %226, ptr %52, align 8, !tbaa !105
+  store i32 %226, ptr %52, align 8, !tbaa !100
   %227 = zext i32 %224 to i64
   %228 = getelementptr inbounds %struct.harvest, ptr %225, i64 %227
   store ptr %200, ptr %228, align 8, !tbaa.struct !111
@@ -1536,7 +1544,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %238 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
   %239 = load i64, ptr %238, align 8, !tbaa !117
   %240 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %241 = load i64, ptr %240, align 8, !tbaa !87
+  %241 = load i64, ptr %240, align 8, !tbaa !82
   %242 = load ptr, ptr %33, align 8, !tbaa !46
   %243 = call i32 %235(i64 noundef %237, i64 noundef %239, i64 noundef %241, ptr noundef %242) #7
   br label %556
@@ -1549,7 +1557,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %249 = load i64, ptr %248, align 8, !tbaa !117
   %250 = inttoptr i64 %249 to ptr
   %251 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %252 = load i64, ptr %251, align 8, !tbaa !87
+  %252 = load i64, ptr %251, align 8, !tbaa !82
   %253 = load ptr, ptr %33, align 8, !tbaa !46
   %254 = call i32 %245(i64 noundef %247, ptr noundef %250, i64 noundef %252, ptr noundef %253) #7
   br label %556
@@ -1562,21 +1570,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %260 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
   %261 = load i64, ptr %260, align 8, !tbaa !117
   %262 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !87
+  %263 = load i64, ptr %262, align 8, !tbaa !82
   %264 = load ptr, ptr %33, align 8, !tbaa !46
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #7
   br label %556
 
 266:                                              ; preds = %63
   %267 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !87
-  %269 = load ptr, ptr %48, align 8, !tbaa !97
-  %270 = load i64, ptr %49, align 8, !tbaa !103
+  %268 = load i64, ptr %267, align 8, !tbaa !82
+  %269 = load ptr, ptr %48, align 8, !tbaa !92
+  %270 = load i64, ptr %49, align 8, !tbaa !98
   %271 = getelementptr inbounds i8, ptr %269, i64 %270
   %272 = add i64 %268, 15
   %273 = and i64 %272, -16
   %274 = add i64 %270, %273
-  store i64 %274, ptr %49, align 8, !tbaa !103
+  store i64 %274, ptr %49, align 8, !tbaa !98
   %275 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
   %276 = load i64, ptr %275, align 8, !tbaa !117
   %277 = inttoptr i64 %276 to ptr
@@ -1584,21 +1592,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %279 = load ptr, ptr %54, align 8, !tbaa !118
   %280 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
   %281 = load i64, ptr %280, align 8, !tbaa !116
-  %282 = load i64, ptr %267, align 8, !tbaa !87
+  %282 = load i64, ptr %267, align 8, !tbaa !82
   %283 = load ptr, ptr %33, align 8, !tbaa !46
   %284 = call i32 %279(i64 noundef %281, ptr noundef %271, i64 noundef %282, ptr noundef %283) #7
   br label %556
 
 285:                                              ; preds = %63
   %286 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %287 = load i64, ptr %286, align 8, !tbaa !87
-  %288 = load ptr, ptr %48, align 8, !tbaa !97
-  %289 = load i64, ptr %49, align 8, !tbaa !103
+  %287 = load i64, ptr %286, align 8, !tbaa !82
+  %288 = load ptr, ptr %48, align 8, !tbaa !92
+  %289 = load i64, ptr %49, align 8, !tbaa !98
   %290 = getelementptr inbounds i8, ptr %288, i64 %289
   %291 = add i64 %287, 15
   %292 = and i64 %291, -16
   %293 = add i64 %289, %292
-  store i64 %293, ptr %49, align 8, !tbaa !103
+  store i64 %293, ptr %49, align 8, !tbaa !98
   %294 = load ptr, ptr %50, align 8, !tbaa !110
   %295 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
   %296 = load i64, ptr %295, align 8, !tbaa !117
@@ -1611,14 +1619,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %301 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
   %302 = load i64, ptr %301, align 8, !tbaa !116
   %303 = inttoptr i64 %302 to ptr
-  %304 = load i64, ptr %286, align 8, !tbaa !87
-  %305 = load i32, ptr %52, align 8, !tbaa !105
+  %304 = load i64, ptr %286, align 8, !tbaa !82
+  %305 = load i32, ptr %52, align 8, !tbaa !100
   %306 = load i32, ptr %53, align 4, !tbaa !24
   %307 = icmp ugt i32 %306, %305
   br i1 %307, label %308, label %310
 
 308:                                              ; preds = %300
-  %309 = load ptr, ptr %51, align 8, !tbaa !101
+  %309 = load ptr, ptr %51, align 8, !tbaa !96
   br label %321
 
 310:                                              ; preds = %300
@@ -1635,14 +1643,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 319:                                              ; preds = %310
   store ptr %317, ptr %51, align 8, !tbaa !4
   store i32 %313, ptr %53, align 4, !tbaa !24
-  %320 = load i32, ptr %52, align 8, !tbaa !105
+  %320 = load i32, ptr %52, align 8, !tbaa !100
   br label %321
 
 321:                                              ; preds = %319, %308
   %322 = phi i32 [ %305, %308 ], [ %320, %319 ]
   %323 = phi ptr [ %309, %308 ], [ %317, %319 ]
   %324 = add i32 %322, 1
-  store i32 %324, ptr %52, align 8, !tbaa !105
+  store i32 %324, ptr %52, align 8, !tbaa !100
   %325 = zext i32 %322 to i64
   %326 = getelementptr inbounds %struct.harvest, ptr %323, i64 %325
   store ptr %303, ptr %326, align 8, !tbaa.struct !111
@@ -1660,7 +1668,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %332 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 10
   %333 = load ptr, ptr %332, align 8, !tbaa !119
   %334 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %335 = load i64, ptr %334, align 8, !tbaa !87
+  %335 = load i64, ptr %334, align 8, !tbaa !82
   %336 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 30
   %337 = load ptr, ptr %336, align 8, !tbaa !120
   %338 = load ptr, ptr %33, align 8, !tbaa !46
@@ -1677,14 +1685,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 343:                                              ; preds = %340
   %344 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 1
-  store i64 %72, ptr %344, align 8, !tbaa !70
+  store i64 %72, ptr %344, align 8, !tbaa !102
   %345 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 2
-  store i64 2, ptr %345, align 8, !tbaa !72
+  store i64 2, ptr %345, align 8, !tbaa !104
   %346 = call i32 @pthread_mutex_lock(ptr noundef nonnull %45) #7
   %347 = load ptr, ptr %46, align 8, !tbaa !50
   store ptr %341, ptr %347, align 8, !tbaa !4
   store ptr %341, ptr %46, align 8, !tbaa !50
-  %348 = load i32, ptr %47, align 8, !tbaa !73
+  %348 = load i32, ptr %47, align 8, !tbaa !105
   %349 = add i32 %348, 1
   store atomic i32 %349, ptr %47 seq_cst, align 8
   %350 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #7
@@ -1696,7 +1704,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %354 = load i64, ptr %8, align 8, !tbaa !16
   %355 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
   %356 = load i64, ptr %355, align 8, !tbaa !117
-  %357 = load i64, ptr %334, align 8, !tbaa !87
+  %357 = load i64, ptr %334, align 8, !tbaa !82
   %358 = load ptr, ptr %33, align 8, !tbaa !46
   %359 = call i32 %353(i64 noundef %354, i64 noundef %356, i64 noundef %357, ptr noundef %358) #7
   %360 = icmp eq i32 %359, 0
@@ -1707,7 +1715,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %363 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
   %364 = load i64, ptr %363, align 8, !tbaa !116
   %365 = load i64, ptr %8, align 8, !tbaa !16
-  %366 = load i64, ptr %334, align 8, !tbaa !87
+  %366 = load i64, ptr %334, align 8, !tbaa !82
   %367 = load ptr, ptr %33, align 8, !tbaa !46
   %368 = call i32 %362(i64 noundef %364, i64 noundef %365, i64 noundef %366, ptr noundef %367) #7
   br label %369
@@ -1965,7 +1973,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 20
   %543 = load ptr, ptr %542, align 8, !tbaa !139
   %544 = getelementptr inbounds %struct.batch, ptr %534, i64 0, i32 6
-  %545 = load ptr, ptr %544, align 8, !tbaa !78
+  %545 = load ptr, ptr %544, align 8, !tbaa !73
   %546 = call i32 %543(ptr noundef %526, ptr noundef %545, i32 noundef 0) #7
   br label %547
 
@@ -1984,20 +1992,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 556:                                              ; preds = %550, %547, %514, %511, %422, %410, %398, %380, %378, %321, %310, %285, %266, %255, %244, %234, %232, %63
   %557 = phi i32 [ 0, %63 ], [ %555, %550 ], [ %548, %547 ], [ %393, %380 ], [ %379, %378 ], [ %284, %266 ], [ %265, %255 ], [ %254, %244 ], [ %243, %234 ], [ %233, %232 ], [ %298, %285 ], [ 0, %321 ], [ 2, %310 ], [ %432, %422 ], [ %421, %410 ], [ %409, %398 ], [ %522, %514 ], [ %496, %511 ]
-  %558 = load ptr, ptr %58, align 8, !tbaa !106
+  %558 = load ptr, ptr %58, align 8, !tbaa !101
   %559 = icmp eq ptr %558, null
   br i1 %559, label %607, label %560
 
 560:                                              ; preds = %556
-  %561 = load i16, ptr %66, align 2, !tbaa !85
+  %561 = load i16, ptr %66, align 2, !tbaa !80
   %562 = icmp eq i16 %561, 0
   %563 = icmp ne i32 %557, 0
   %564 = select i1 %562, i1 true, i1 %563
   br i1 %564, label %607, label %565
 
 565:                                              ; preds = %560
-  %566 = load i32, ptr %59, align 4, !tbaa !96
-  %567 = load i32, ptr %61, align 8, !tbaa !104
+  %566 = load i32, ptr %59, align 4, !tbaa !91
+  %567 = load i32, ptr %61, align 8, !tbaa !99
   %568 = icmp ugt i32 %566, %567
   br i1 %568, label %595, label %569
 
@@ -2014,7 +2022,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 578:                                              ; preds = %569
   store ptr %576, ptr %60, align 8, !tbaa !4
-  %579 = load i32, ptr %59, align 4, !tbaa !96
+  %579 = load i32, ptr %59, align 4, !tbaa !91
   %580 = icmp ult i32 %579, %572
   br i1 %580, label %581, label %595
 
@@ -2022,8 +2030,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %582 = phi i32 [ %593, %591 ], [ %579, %578 ]
   %583 = load ptr, ptr %0, align 8, !tbaa !45
   %584 = getelementptr inbounds %struct.device, ptr %583, i64 0, i32 14
-  %585 = load ptr, ptr %584, align 8, !tbaa !93
-  %586 = load ptr, ptr %60, align 8, !tbaa !98
+  %585 = load ptr, ptr %584, align 8, !tbaa !88
+  %586 = load ptr, ptr %60, align 8, !tbaa !93
   %587 = zext i32 %582 to i64
   %588 = getelementptr inbounds ptr, ptr %586, i64 %587
   %589 = call i32 %585(ptr noundef %588, i32 noundef 0) #7
@@ -2031,9 +2039,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %590, label %591, label %624
 
 591:                                              ; preds = %581
-  %592 = load i32, ptr %59, align 4, !tbaa !96
+  %592 = load i32, ptr %59, align 4, !tbaa !91
   %593 = add i32 %592, 1
-  store i32 %593, ptr %59, align 4, !tbaa !96
+  store i32 %593, ptr %59, align 4, !tbaa !91
   %594 = icmp ult i32 %593, %572
   br i1 %594, label %581, label %595, !llvm.loop !142
 
@@ -2041,10 +2049,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %596 = load ptr, ptr %0, align 8, !tbaa !45
   %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 16
   %598 = load ptr, ptr %597, align 8, !tbaa !143
-  %599 = load ptr, ptr %60, align 8, !tbaa !98
-  %600 = load i32, ptr %61, align 8, !tbaa !104
+  %599 = load ptr, ptr %60, align 8, !tbaa !93
+  %600 = load i32, ptr %61, align 8, !tbaa !99
   %601 = add i32 %600, 1
-  store i32 %601, ptr %61, align 8, !tbaa !104
+  store i32 %601, ptr %61, align 8, !tbaa !99
   %602 = zext i32 %600 to i64
   %603 = getelementptr inbounds ptr, ptr %599, i64 %602
   %604 = load ptr, ptr %603, align 8, !tbaa !4
@@ -2067,7 +2075,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %617 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
   %618 = load ptr, ptr %617, align 8, !tbaa !143
   %619 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %620 = load ptr, ptr %619, align 8, !tbaa !78
+  %620 = load ptr, ptr %619, align 8, !tbaa !73
   %621 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %622 = load ptr, ptr %621, align 8, !tbaa !46
   %623 = call i32 %618(ptr noundef %620, ptr noundef %622) #7
@@ -2122,7 +2130,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %655 = add i64 %654, %652
   store i64 %655, ptr %653, align 8, !tbaa !60
   %656 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %656, align 4, !tbaa !79
+  store i32 1, ptr %656, align 4, !tbaa !74
   %657 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %658 = load i64, ptr %657, align 8, !tbaa !55
   %659 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2143,7 +2151,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 669:                                              ; preds = %660
   %670 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %671 = load i32, ptr %670, align 4, !tbaa !75
+  %671 = load i32, ptr %670, align 4, !tbaa !70
   %672 = icmp eq i32 %671, 0
   br i1 %672, label %673, label %677
 
@@ -2155,7 +2163,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 677:                                              ; preds = %673, %669, %660
   %678 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %679 = load i32, ptr %678, align 8, !tbaa !84
+  %679 = load i32, ptr %678, align 8, !tbaa !79
   %680 = icmp eq i32 %679, 0
   br i1 %680, label %684, label %681
 
@@ -2176,7 +2184,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %224
+  br i1 %6, label %7, label %231
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
@@ -2187,7 +2195,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8, !tbaa !52
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
   %15 = icmp eq ptr %11, null
-  br i1 %15, label %224, label %16
+  br i1 %15, label %231, label %16
 
 16:                                               ; preds = %7
   %17 = load ptr, ptr %0, align 8, !tbaa !45
@@ -2196,7 +2204,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %20 = load ptr, ptr %19, align 8, !tbaa !12
   %21 = tail call i32 %18(ptr noundef %20) #7
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %201
+  br i1 %22, label %23, label %208
 
 23:                                               ; preds = %16
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -2207,307 +2215,320 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  br label %32
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  br label %34
 
-32:                                               ; preds = %23, %189
-  %33 = phi ptr [ %11, %23 ], [ %171, %189 ]
-  %34 = phi i64 [ %13, %23 ], [ %191, %189 ]
-  %35 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !55
-  %37 = icmp ugt i64 %36, %34
-  br i1 %37, label %38, label %46
+34:                                               ; preds = %23, %196
+  %35 = phi ptr [ %11, %23 ], [ %173, %196 ]
+  %36 = phi i64 [ %13, %23 ], [ %198, %196 ]
+  %37 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !55
+  %39 = icmp ugt i64 %38, %36
+  br i1 %39, label %40, label %48
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %0, align 8, !tbaa !45
-  %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 17
-  %41 = load ptr, ptr %40, align 8, !tbaa !147
-  %42 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
-  %43 = load ptr, ptr %42, align 8, !tbaa !78
-  %44 = call i32 %41(ptr noundef %43) #7
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %201
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !45
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 17
+  %43 = load ptr, ptr %42, align 8, !tbaa !147
+  %44 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 6
+  %45 = load ptr, ptr %44, align 8, !tbaa !73
+  %46 = call i32 %43(ptr noundef %45) #7
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %208
 
-46:                                               ; preds = %32, %38
-  %47 = load atomic i32, ptr %4 seq_cst, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %54, label %49
+48:                                               ; preds = %34, %40
+  %49 = load atomic i32, ptr %4 seq_cst, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %56, label %51
 
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %0, align 8, !tbaa !45
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !15
-  %53 = call i32 %52(ptr noundef nonnull %2) #7
+  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 1
+  %54 = load ptr, ptr %53, align 8, !tbaa !15
+  %55 = call i32 %54(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %212
+  br label %219
 
-54:                                               ; preds = %46
-  %55 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 12
-  %56 = load i32, ptr %55, align 8, !tbaa !105
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 12
+  %58 = load i32, ptr %57, align 8, !tbaa !100
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  br label %64
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 14
+  br label %66
 
-60:                                               ; preds = %98, %54
-  %61 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 15
-  %62 = load i32, ptr %61, align 8, !tbaa !104
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %154, label %103
+62:                                               ; preds = %100, %56
+  %63 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 15
+  %64 = load i32, ptr %63, align 8, !tbaa !99
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %156, label %105
 
-64:                                               ; preds = %98, %58
-  %65 = phi i64 [ 0, %58 ], [ %99, %98 ]
-  %66 = load ptr, ptr %59, align 8, !tbaa !101
-  %67 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65
-  %68 = load ptr, ptr %67, align 8, !tbaa !148
-  %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !150
-  br i1 %69, label %76, label %72
+66:                                               ; preds = %100, %60
+  %67 = phi i64 [ 0, %60 ], [ %101, %100 ]
+  %68 = load ptr, ptr %61, align 8, !tbaa !96
+  %69 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67
+  %70 = load ptr, ptr %69, align 8, !tbaa !148
+  %71 = icmp eq ptr %70, null
+  %72 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 1
+  %73 = load ptr, ptr %72, align 8, !tbaa !150
+  br i1 %71, label %78, label %74
 
-72:                                               ; preds = %64
-  %73 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 2
-  %74 = load i64, ptr %73, align 8, !tbaa !151
-  %75 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %71, i64 noundef %74) #7
-  br label %98
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 2
+  %76 = load i64, ptr %75, align 8, !tbaa !151
+  %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #7
+  br label %100
 
-76:                                               ; preds = %64
-  %77 = getelementptr inbounds i8, ptr %71, i64 2312
-  %78 = load i64, ptr %77, align 8, !tbaa !16
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %98, label %80
+78:                                               ; preds = %66
+  %79 = getelementptr inbounds i8, ptr %73, i64 2312
+  %80 = load i64, ptr %79, align 8, !tbaa !16
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %100, label %82
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 3
-  %82 = load i64, ptr %81, align 8, !tbaa !152
-  %83 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %98, label %85
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 3
+  %84 = load i64, ptr %83, align 8, !tbaa !152
+  %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %100, label %87
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 1
-  store i64 %82, ptr %86, align 8, !tbaa !70
-  %87 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 2
-  store i64 0, ptr %87, align 8, !tbaa !72
-  %88 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 3
-  %89 = call ptr @memcpy(ptr noundef nonnull %88, ptr noundef nonnull %71, i64 noundef 2048) #7
-  %90 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 4
-  %91 = getelementptr inbounds i8, ptr %71, i64 2048
-  %92 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %91, i64 noundef 256) #7
-  %93 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %94 = load ptr, ptr %24, align 8, !tbaa !50
-  store ptr %83, ptr %94, align 8, !tbaa !4
-  store ptr %83, ptr %24, align 8, !tbaa !50
-  %95 = load i32, ptr %25, align 8, !tbaa !73
-  %96 = add i32 %95, 1
-  store atomic i32 %96, ptr %25 seq_cst, align 8
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  br label %98
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 1
+  store i64 %84, ptr %88, align 8, !tbaa !102
+  %89 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 2
+  store i64 0, ptr %89, align 8, !tbaa !104
+  %90 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 3
+  %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #7
+  %92 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 4
+  %93 = getelementptr inbounds i8, ptr %73, i64 2048
+  %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #7
+  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %96 = load ptr, ptr %24, align 8, !tbaa !50
+  store ptr %85, ptr %96, align 8, !tbaa !4
+  store ptr %85, ptr %24, align 8, !tbaa !50
+  %97 = load i32, ptr %25, align 8, !tbaa !105
+  %98 = add i32 %97, 1
+  store atomic i32 %98, ptr %25 seq_cst, align 8
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  br label %100
 
-98:                                               ; preds = %85, %80, %76, %72
-  %99 = add nuw nsw i64 %65, 1
-  %100 = load i32, ptr %55, align 8, !tbaa !105
-  %101 = zext i32 %100 to i64
-  %102 = icmp ult i64 %99, %101
-  br i1 %102, label %64, label %60, !llvm.loop !153
+100:                                              ; preds = %87, %82, %78, %74
+  %101 = add nuw nsw i64 %67, 1
+  %102 = load i32, ptr %57, align 8, !tbaa !100
+  %103 = zext i32 %102 to i64
+  %104 = icmp ult i64 %101, %103
+  br i1 %104, label %66, label %62, !llvm.loop !153
 
-103:                                              ; preds = %60
-  %104 = load ptr, ptr %0, align 8, !tbaa !45
-  %105 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 31
-  %106 = call i32 @pthread_mutex_lock(ptr noundef nonnull %105) #7
-  %107 = load i32, ptr %61, align 8, !tbaa !104
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %147, label %109
+105:                                              ; preds = %62
+  %106 = load ptr, ptr %0, align 8, !tbaa !45
+  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 31
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #7
+  %109 = load i32, ptr %63, align 8, !tbaa !99
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %149, label %111
 
-109:                                              ; preds = %103
-  %110 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 19
-  %111 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 32
-  %112 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %113 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 33
-  %114 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 18
-  br label %118
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 19
+  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 32
+  %114 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 17
+  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
+  %116 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 18
+  br label %120
 
-115:                                              ; preds = %118
-  %116 = icmp eq i32 %133, 0
-  %117 = select i1 %116, i1 true, i1 %136
-  br i1 %117, label %149, label %138
+117:                                              ; preds = %120
+  %118 = icmp eq i32 %135, 0
+  %119 = select i1 %118, i1 true, i1 %138
+  br i1 %119, label %151, label %140
 
-118:                                              ; preds = %118, %109
-  %119 = phi i64 [ 0, %109 ], [ %132, %118 ]
+120:                                              ; preds = %120, %111
+  %121 = phi i64 [ 0, %111 ], [ %134, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #8
-  %120 = load ptr, ptr %110, align 8, !tbaa !154
-  %121 = load ptr, ptr %111, align 8, !tbaa !155
-  %122 = load ptr, ptr %112, align 8, !tbaa !98
-  %123 = getelementptr inbounds ptr, ptr %122, i64 %119
-  %124 = load ptr, ptr %123, align 8, !tbaa !4
-  %125 = call i32 %120(ptr noundef nonnull %3, ptr noundef %121, ptr noundef %124) #7
-  %126 = load double, ptr %113, align 8, !tbaa !156
-  %127 = load float, ptr %3, align 4, !tbaa !157
-  %128 = fpext float %127 to double
-  %129 = call double @llvm.fmuladd.f64(double %128, double 1.000000e-03, double %126)
-  %130 = load ptr, ptr %114, align 8, !tbaa !106
-  %131 = getelementptr inbounds double, ptr %130, i64 %119
-  store double %129, ptr %131, align 8, !tbaa !159
+  %122 = load ptr, ptr %112, align 8, !tbaa !154
+  %123 = load ptr, ptr %113, align 8, !tbaa !155
+  %124 = load ptr, ptr %114, align 8, !tbaa !93
+  %125 = getelementptr inbounds ptr, ptr %124, i64 %121
+  %126 = load ptr, ptr %125, align 8, !tbaa !4
+  %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #7
+  %128 = load double, ptr %115, align 8, !tbaa !156
+  %129 = load float, ptr %3, align 4, !tbaa !157
+  %130 = fpext float %129 to double
+  %131 = call double @llvm.fmuladd.f64(double %130, double 1.000000e-03, double %128)
+  %132 = load ptr, ptr %116, align 8, !tbaa !101
+  %133 = getelementptr inbounds double, ptr %132, i64 %121
+  store double %131, ptr %133, align 8, !tbaa !159
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #8
-  %132 = add nuw nsw i64 %119, 1
-  %133 = load i32, ptr %61, align 8, !tbaa !104
-  %134 = zext i32 %133 to i64
-  %135 = icmp uge i64 %132, %134
-  %136 = icmp ne i32 %125, 0
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %115, label %118, !llvm.loop !160
+  %134 = add nuw nsw i64 %121, 1
+  %135 = load i32, ptr %63, align 8, !tbaa !99
+  %136 = zext i32 %135 to i64
+  %137 = icmp uge i64 %134, %136
+  %138 = icmp ne i32 %127, 0
+  %139 = select i1 %137, i1 true, i1 %138
+  br i1 %139, label %117, label %120, !llvm.loop !160
 
-138:                                              ; preds = %115
-  %139 = load ptr, ptr %112, align 8, !tbaa !98
-  %140 = add i32 %133, -1
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %111, align 8, !tbaa !155
-  %144 = getelementptr inbounds double, ptr %130, i64 %141
-  %145 = load double, ptr %144, align 8, !tbaa !159
-  store double %145, ptr %113, align 8, !tbaa !156
-  %146 = load ptr, ptr %142, align 8, !tbaa !4
-  store ptr %146, ptr %111, align 8, !tbaa !155
-  store ptr %143, ptr %142, align 8, !tbaa !4
-  br label %147
+140:                                              ; preds = %117
+  %141 = load ptr, ptr %114, align 8, !tbaa !93
+  %142 = add i32 %135, -1
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds ptr, ptr %141, i64 %143
+  %145 = load ptr, ptr %113, align 8, !tbaa !155
+  %146 = getelementptr inbounds double, ptr %132, i64 %143
+  %147 = load double, ptr %146, align 8, !tbaa !159
+  store double %147, ptr %115, align 8, !tbaa !156
+  %148 = load ptr, ptr %144, align 8, !tbaa !4
+  store ptr %148, ptr %113, align 8, !tbaa !155
+  store ptr %145, ptr %144, align 8, !tbaa !4
+  br label %149
 
-147:                                              ; preds = %138, %103
-  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
-  br label %154
+149:                                              ; preds = %140, %105
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  br label %156
 
-149:                                              ; preds = %115
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
-  %151 = icmp eq i32 %125, 0
-  br i1 %151, label %154, label %152
+151:                                              ; preds = %117
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  %153 = icmp eq i32 %127, 0
+  br i1 %153, label %156, label %154
 
-152:                                              ; preds = %149
-  %153 = cmpxchg ptr %4, i32 0, i32 %125 seq_cst seq_cst, align 4
-  br label %154
+154:                                              ; preds = %151
+  %155 = cmpxchg ptr %4, i32 0, i32 %127 seq_cst seq_cst, align 4
+  br label %156
 
-154:                                              ; preds = %60, %147, %149, %152
-  %155 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %156 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 11
-  %157 = load i32, ptr %156, align 4, !tbaa !79
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %164, label %159
+156:                                              ; preds = %62, %149, %151, %154
+  %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %158 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 11
+  %159 = load i32, ptr %158, align 4, !tbaa !74
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %166, label %161
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !61
-  %162 = load i64, ptr %26, align 8, !tbaa !60
-  %163 = sub i64 %162, %161
-  store i64 %163, ptr %26, align 8, !tbaa !60
-  br label %164
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 5
+  %163 = load i64, ptr %162, align 8, !tbaa !61
+  %164 = load i64, ptr %26, align 8, !tbaa !60
+  %165 = sub i64 %164, %163
+  store i64 %165, ptr %26, align 8, !tbaa !60
+  br label %166
 
-164:                                              ; preds = %159, %154
-  store i32 0, ptr %156, align 4, !tbaa !79
-  %165 = load i64, ptr %35, align 8, !tbaa !55
-  %166 = load i64, ptr %12, align 8, !tbaa !52
-  %167 = icmp ugt i64 %165, %166
-  br i1 %167, label %168, label %169
+166:                                              ; preds = %161, %156
+  store i32 0, ptr %158, align 4, !tbaa !74
+  %167 = load i64, ptr %37, align 8, !tbaa !55
+  %168 = load i64, ptr %12, align 8, !tbaa !52
+  %169 = icmp ugt i64 %167, %168
+  br i1 %169, label %170, label %171
 
-168:                                              ; preds = %164
-  store atomic i64 %165, ptr %12 seq_cst, align 8
-  br label %169
+170:                                              ; preds = %166
+  store atomic i64 %167, ptr %12 seq_cst, align 8
+  br label %171
 
-169:                                              ; preds = %164, %168
-  %170 = phi i64 [ %166, %164 ], [ %165, %168 ]
-  %171 = load ptr, ptr %33, align 8, !tbaa !69
-  store ptr %171, ptr %10, align 8, !tbaa !146
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %174
+171:                                              ; preds = %166, %170
+  %172 = phi i64 [ %168, %166 ], [ %167, %170 ]
+  %173 = load ptr, ptr %35, align 8, !tbaa !69
+  store ptr %173, ptr %10, align 8, !tbaa !146
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %175, label %176
 
-173:                                              ; preds = %169
+175:                                              ; preds = %171
   store ptr %10, ptr %27, align 8, !tbaa !48
-  br label %174
+  br label %176
 
-174:                                              ; preds = %173, %169
-  %175 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
-  %176 = load i32, ptr %175, align 8, !tbaa !76
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %179, label %178
+176:                                              ; preds = %175, %171
+  %177 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 10
+  %178 = load i32, ptr %177, align 8, !tbaa !71
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %181, label %180
 
-178:                                              ; preds = %174
-  store i32 2, ptr %175, align 8, !tbaa !76
-  br label %181
+180:                                              ; preds = %176
+  store i32 2, ptr %177, align 8, !tbaa !71
+  br label %183
 
-179:                                              ; preds = %174
-  %180 = load ptr, ptr %28, align 8, !tbaa !80
-  store ptr %180, ptr %33, align 8, !tbaa !69
-  store ptr %33, ptr %28, align 8, !tbaa !80
-  br label %181
+181:                                              ; preds = %176
+  %182 = load ptr, ptr %28, align 8, !tbaa !75
+  store ptr %182, ptr %35, align 8, !tbaa !69
+  store ptr %35, ptr %28, align 8, !tbaa !75
+  br label %183
 
-181:                                              ; preds = %178, %179
-  %182 = load ptr, ptr %29, align 8, !tbaa !54
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %189, label %184
+183:                                              ; preds = %180, %181
+  %184 = load ptr, ptr %29, align 8, !tbaa !54
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %191, label %186
 
-184:                                              ; preds = %181
-  %185 = load i32, ptr %30, align 8, !tbaa !84
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %189, label %187
+186:                                              ; preds = %183
+  %187 = load i32, ptr %30, align 8, !tbaa !79
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %191, label %189
 
-187:                                              ; preds = %184
-  %188 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
-  br label %189
+189:                                              ; preds = %186
+  %190 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
+  br label %191
 
-189:                                              ; preds = %187, %184, %181
-  %190 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  %191 = call i64 @llvm.umax.i64(i64 %170, i64 %34)
-  %192 = icmp eq ptr %171, null
-  br i1 %192, label %193, label %32, !llvm.loop !161
+191:                                              ; preds = %189, %186, %183
+  %192 = load i32, ptr %32, align 4, !tbaa !70
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %196, label %194
 
-193:                                              ; preds = %189
-  %194 = load ptr, ptr %0, align 8, !tbaa !45
+194:                                              ; preds = %191
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #7
+  br label %196
+
+196:                                              ; preds = %194, %191
+  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %198 = call i64 @llvm.umax.i64(i64 %172, i64 %36)
+  %199 = icmp eq ptr %173, null
+  br i1 %199, label %200, label %34, !llvm.loop !161
+
+200:                                              ; preds = %196
+  %201 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %195 = getelementptr inbounds %struct.device, ptr %194, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !15
-  %197 = call i32 %196(ptr noundef nonnull %2) #7
+  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 1
+  %203 = load ptr, ptr %202, align 8, !tbaa !15
+  %204 = call i32 %203(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %198 = load atomic i32, ptr %4 seq_cst, align 4
-  %199 = icmp eq i32 %198, 0
-  %200 = select i1 %199, i64 %191, i64 -1
-  br label %224
+  %205 = load atomic i32, ptr %4 seq_cst, align 4
+  %206 = icmp eq i32 %205, 0
+  %207 = select i1 %206, i64 %198, i64 -1
+  br label %231
 
-201:                                              ; preds = %38, %16
-  %202 = phi i64 [ %13, %16 ], [ %34, %38 ]
-  %203 = phi ptr [ %11, %16 ], [ %33, %38 ]
-  %204 = phi i32 [ %21, %16 ], [ %44, %38 ]
-  %205 = load ptr, ptr %0, align 8, !tbaa !45
+208:                                              ; preds = %40, %16
+  %209 = phi i64 [ %13, %16 ], [ %36, %40 ]
+  %210 = phi ptr [ %11, %16 ], [ %35, %40 ]
+  %211 = phi i32 [ %21, %16 ], [ %46, %40 ]
+  %212 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %206 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 1
-  %207 = load ptr, ptr %206, align 8, !tbaa !15
-  %208 = call i32 %207(ptr noundef nonnull %2) #7
+  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 1
+  %214 = load ptr, ptr %213, align 8, !tbaa !15
+  %215 = call i32 %214(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %209 = icmp eq i32 %204, 600
-  br i1 %209, label %212, label %210
+  %216 = icmp eq i32 %211, 600
+  br i1 %216, label %219, label %217
 
-210:                                              ; preds = %201
-  %211 = cmpxchg ptr %4, i32 0, i32 %204 seq_cst seq_cst, align 4
-  br label %212
+217:                                              ; preds = %208
+  %218 = cmpxchg ptr %4, i32 0, i32 %211 seq_cst seq_cst, align 4
+  br label %219
 
-212:                                              ; preds = %201, %49, %210
-  %213 = phi i64 [ %34, %49 ], [ %202, %201 ], [ %202, %210 ]
-  %214 = phi ptr [ %33, %49 ], [ %203, %201 ], [ %203, %210 ]
-  %215 = load atomic i32, ptr %4 seq_cst, align 4
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i64 %213, i64 -1
-  br i1 %216, label %218, label %224
+219:                                              ; preds = %208, %51, %217
+  %220 = phi i64 [ %36, %51 ], [ %209, %208 ], [ %209, %217 ]
+  %221 = phi ptr [ %35, %51 ], [ %210, %208 ], [ %210, %217 ]
+  %222 = load atomic i32, ptr %4 seq_cst, align 4
+  %223 = icmp eq i32 %222, 0
+  %224 = select i1 %223, i64 %220, i64 -1
+  br i1 %223, label %225, label %231
 
-218:                                              ; preds = %212
-  %219 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 1
-  %220 = load i64, ptr %219, align 8, !tbaa !55
-  %221 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 2
-  %222 = load i64, ptr %221, align 8, !tbaa !102
-  %223 = sub i64 %220, %222
-  br label %224
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 1
+  %227 = load i64, ptr %226, align 8, !tbaa !55
+  %228 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 2
+  %229 = load i64, ptr %228, align 8, !tbaa !97
+  %230 = sub i64 %227, %229
+  br label %231
 
-224:                                              ; preds = %193, %212, %7, %218, %1
-  %225 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %217, %212 ], [ %223, %218 ], [ %200, %193 ]
-  ret i64 %225
+231:                                              ; preds = %200, %219, %7, %225, %1
+  %232 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %224, %219 ], [ %230, %225 ], [ %207, %200 ]
+  ret i64 %232
 }
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -2519,10 +2540,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #7
-  %9 = load i64, ptr %5, align 8, !tbaa !81
+  %9 = load i64, ptr %5, align 8, !tbaa !76
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !83
+  %12 = load i64, ptr %11, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
@@ -2537,9 +2558,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %21 = load i64, ptr %4, align 8, !tbaa !81
+  %21 = load i64, ptr %4, align 8, !tbaa !76
   %22 = mul i64 %21, 1000000000
-  %23 = load i64, ptr %15, align 8, !tbaa !83
+  %23 = load i64, ptr %15, align 8, !tbaa !78
   %24 = add i64 %22, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %25 = icmp ult i64 %24, %14
@@ -2587,7 +2608,7 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
 
 11:                                               ; preds = %9, %2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %13 = load i32, ptr %12, align 8, !tbaa !73
+  %13 = load i32, ptr %12, align 8, !tbaa !105
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
@@ -2630,7 +2651,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %21 = phi i64 [ 0, %16 ], [ %1, %10 ]
   store atomic i64 %21, ptr %19 seq_cst, align 8
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = load i32, ptr %22, align 8, !tbaa !84
+  %23 = load i32, ptr %22, align 8, !tbaa !79
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
@@ -2650,29 +2671,29 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %7 = load i64, ptr %4, align 8, !tbaa !81
+  %7 = load i64, ptr %4, align 8, !tbaa !76
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !83
+  %10 = load i64, ptr %9, align 8, !tbaa !78
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %13 = freeze i64 %12
   %14 = udiv i64 %13, 1000000000
-  store i64 %14, ptr %5, align 8, !tbaa !81
+  store i64 %14, ptr %5, align 8, !tbaa !76
   %15 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %16 = mul i64 %14, 1000000000
   %17 = sub i64 %13, %16
-  store i64 %17, ptr %15, align 8, !tbaa !83
+  store i64 %17, ptr %15, align 8, !tbaa !78
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %19 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %21 = load i32, ptr %20, align 4, !tbaa !75
+  %21 = load i32, ptr %20, align 4, !tbaa !70
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 4, !tbaa !75
+  store i32 %22, ptr %20, align 4, !tbaa !70
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %24 = load i32, ptr %23, align 8, !tbaa !84
+  %24 = load i32, ptr %23, align 8, !tbaa !79
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %29, label %26
 
@@ -2718,9 +2739,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 52:                                               ; preds = %50, %29
   %53 = phi i64 [ %51, %50 ], [ %32, %29 ]
-  %54 = load i32, ptr %20, align 4, !tbaa !75
+  %54 = load i32, ptr %20, align 4, !tbaa !70
   %55 = add i32 %54, -1
-  store i32 %55, ptr %20, align 4, !tbaa !75
+  store i32 %55, ptr %20, align 4, !tbaa !70
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #7
@@ -2808,7 +2829,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %25 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 20
   %26 = load ptr, ptr %25, align 8, !tbaa !139
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !78
+  %28 = load ptr, ptr %27, align 8, !tbaa !73
   %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #7
   br label %30
 
@@ -2840,8 +2861,6 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   ret void
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
-
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
@@ -2854,137 +2873,149 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #7
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8, !tbaa !169
-  %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #7
-  %15 = load ptr, ptr %0, align 8, !tbaa !45
-  %16 = load ptr, ptr %15, align 8, !tbaa !8
-  %17 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 29
-  %18 = load ptr, ptr %17, align 8, !tbaa !12
-  %19 = tail call i32 %16(ptr noundef %18) #7
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %28
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %12 = load i32, ptr %11, align 8, !tbaa !59
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
 
-21:                                               ; preds = %1
-  %22 = load ptr, ptr %0, align 8, !tbaa !45
-  %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 21
-  %24 = load ptr, ptr %23, align 8, !tbaa !170
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !46
+14:                                               ; preds = %1, %14
+  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #7
+  %16 = load i32, ptr %11, align 8, !tbaa !59
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !169
+
+18:                                               ; preds = %14, %1
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %21 = load i64, ptr %20, align 8, !tbaa !170
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #7
+  %23 = load ptr, ptr %0, align 8, !tbaa !45
+  %24 = load ptr, ptr %23, align 8, !tbaa !8
+  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
+  %26 = load ptr, ptr %25, align 8, !tbaa !12
   %27 = tail call i32 %24(ptr noundef %26) #7
-  br label %28
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %36
 
-28:                                               ; preds = %21, %1
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %0, align 8, !tbaa !45
+  %31 = getelementptr inbounds %struct.device, ptr %30, i64 0, i32 21
+  %32 = load ptr, ptr %31, align 8, !tbaa !171
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !46
+  %35 = tail call i32 %32(ptr noundef %34) #7
+  br label %36
+
+36:                                               ; preds = %29, %18
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #8
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %32 = load <2 x ptr>, ptr %31, align 8, !tbaa !4
-  %33 = shufflevector <2 x ptr> %32, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x ptr> %33, ptr %3, align 16, !tbaa !4
-  %34 = getelementptr inbounds ptr, ptr %3, i64 2
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !54
-  store ptr %36, ptr %34, align 16, !tbaa !4
-  %37 = getelementptr inbounds ptr, ptr %3, i64 3
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %39 = load ptr, ptr %38, align 8, !tbaa !145
-  store ptr %39, ptr %37, align 8, !tbaa !4
-  store ptr null, ptr %38, align 8, !tbaa !145
-  store ptr null, ptr %35, align 8, !tbaa !54
-  store <2 x ptr> zeroinitializer, ptr %31, align 8, !tbaa !4
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %30, ptr %40, align 8, !tbaa !48
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
-  br i1 %20, label %47, label %98
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %40 = load <2 x ptr>, ptr %39, align 8, !tbaa !4
+  %41 = shufflevector <2 x ptr> %40, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x ptr> %41, ptr %3, align 16, !tbaa !4
+  %42 = getelementptr inbounds ptr, ptr %3, i64 2
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %44 = load ptr, ptr %43, align 8, !tbaa !54
+  store ptr %44, ptr %42, align 16, !tbaa !4
+  %45 = getelementptr inbounds ptr, ptr %3, i64 3
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %47 = load ptr, ptr %46, align 8, !tbaa !145
+  store ptr %47, ptr %45, align 8, !tbaa !4
+  store ptr null, ptr %46, align 8, !tbaa !145
+  store ptr null, ptr %43, align 8, !tbaa !54
+  store <2 x ptr> zeroinitializer, ptr %39, align 8, !tbaa !4
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %38, ptr %48, align 8, !tbaa !48
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  br i1 %28, label %55, label %106
 
-42:                                               ; preds = %95
-  %43 = load ptr, ptr %0, align 8, !tbaa !45
+50:                                               ; preds = %103
+  %51 = load ptr, ptr %0, align 8, !tbaa !45
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !15
-  %46 = call i32 %45(ptr noundef nonnull %2) #7
+  %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8, !tbaa !15
+  %54 = call i32 %53(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %98
+  br label %106
 
-47:                                               ; preds = %28, %95
-  %48 = phi i64 [ %96, %95 ], [ 0, %28 ]
-  %49 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %48
-  %50 = load ptr, ptr %49, align 8, !tbaa !4
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %95, label %52
+55:                                               ; preds = %36, %103
+  %56 = phi i64 [ %104, %103 ], [ 0, %36 ]
+  %57 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !4
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %103, label %60
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %0, align 8, !tbaa !45
-  %54 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 15
-  %55 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 13
-  br label %56
+60:                                               ; preds = %55
+  %61 = load ptr, ptr %0, align 8, !tbaa !45
+  %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 15
+  %63 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 13
+  br label %64
 
-56:                                               ; preds = %89, %52
-  %57 = phi ptr [ %50, %52 ], [ %58, %89 ]
-  %58 = load ptr, ptr %57, align 8, !tbaa !69
-  %59 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
-  %60 = load ptr, ptr %59, align 8, !tbaa !78
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %65, label %62
+64:                                               ; preds = %97, %60
+  %65 = phi ptr [ %58, %60 ], [ %66, %97 ]
+  %66 = load ptr, ptr %65, align 8, !tbaa !69
+  %67 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 6
+  %68 = load ptr, ptr %67, align 8, !tbaa !73
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %73, label %70
 
-62:                                               ; preds = %56
-  %63 = load ptr, ptr %54, align 8, !tbaa !95
-  %64 = tail call i32 %63(ptr noundef nonnull %60) #7
-  br label %65
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %62, align 8, !tbaa !90
+  %72 = tail call i32 %71(ptr noundef nonnull %68) #7
+  br label %73
 
-65:                                               ; preds = %62, %56
-  %66 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 16
-  %67 = load i32, ptr %66, align 4, !tbaa !96
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %71, label %69
+73:                                               ; preds = %70, %64
+  %74 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 16
+  %75 = load i32, ptr %74, align 4, !tbaa !91
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
-  br label %75
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
+  br label %83
 
-71:                                               ; preds = %75, %65
-  %72 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 7
-  %73 = load ptr, ptr %72, align 8, !tbaa !97
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %89, label %86
+79:                                               ; preds = %83, %73
+  %80 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 7
+  %81 = load ptr, ptr %80, align 8, !tbaa !92
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %97, label %94
 
-75:                                               ; preds = %75, %69
-  %76 = phi i64 [ 0, %69 ], [ %82, %75 ]
-  %77 = load ptr, ptr %54, align 8, !tbaa !95
-  %78 = load ptr, ptr %70, align 8, !tbaa !98
-  %79 = getelementptr inbounds ptr, ptr %78, i64 %76
-  %80 = load ptr, ptr %79, align 8, !tbaa !4
-  %81 = tail call i32 %77(ptr noundef %80) #7
-  %82 = add nuw nsw i64 %76, 1
-  %83 = load i32, ptr %66, align 4, !tbaa !96
-  %84 = zext i32 %83 to i64
-  %85 = icmp ult i64 %82, %84
-  br i1 %85, label %75, label %71, !llvm.loop !99
+83:                                               ; preds = %83, %77
+  %84 = phi i64 [ 0, %77 ], [ %90, %83 ]
+  %85 = load ptr, ptr %62, align 8, !tbaa !90
+  %86 = load ptr, ptr %78, align 8, !tbaa !93
+  %87 = getelementptr inbounds ptr, ptr %86, i64 %84
+  %88 = load ptr, ptr %87, align 8, !tbaa !4
+  %89 = tail call i32 %85(ptr noundef %88) #7
+  %90 = add nuw nsw i64 %84, 1
+  %91 = load i32, ptr %74, align 4, !tbaa !91
+  %92 = zext i32 %91 to i64
+  %93 = icmp ult i64 %90, %92
+  br i1 %93, label %83, label %79, !llvm.loop !94
 
-86:                                               ; preds = %71
-  %87 = load ptr, ptr %55, align 8, !tbaa !100
-  %88 = tail call i32 %87(ptr noundef nonnull %73) #7
-  br label %89
+94:                                               ; preds = %79
+  %95 = load ptr, ptr %63, align 8, !tbaa !95
+  %96 = tail call i32 %95(ptr noundef nonnull %81) #7
+  br label %97
 
-89:                                               ; preds = %86, %71
-  %90 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 14
-  %91 = load ptr, ptr %90, align 8, !tbaa !101
-  tail call void @free(ptr noundef %91) #7
-  %92 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
-  %93 = load ptr, ptr %92, align 8, !tbaa !98
-  tail call void @free(ptr noundef %93) #7
-  tail call void @free(ptr noundef nonnull %57) #7
-  %94 = icmp eq ptr %58, null
-  br i1 %94, label %95, label %56, !llvm.loop !171
+97:                                               ; preds = %94, %79
+  %98 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 14
+  %99 = load ptr, ptr %98, align 8, !tbaa !96
+  tail call void @free(ptr noundef %99) #7
+  %100 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
+  %101 = load ptr, ptr %100, align 8, !tbaa !93
+  tail call void @free(ptr noundef %101) #7
+  tail call void @free(ptr noundef nonnull %65) #7
+  %102 = icmp eq ptr %66, null
+  br i1 %102, label %103, label %64, !llvm.loop !172
 
-95:                                               ; preds = %89, %47
-  %96 = add nuw nsw i64 %48, 1
-  %97 = icmp eq i64 %96, 4
-  br i1 %97, label %42, label %47, !llvm.loop !172
+103:                                              ; preds = %97, %55
+  %104 = add nuw nsw i64 %56, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %50, label %55, !llvm.loop !173
 
-98:                                               ; preds = %28, %42
+106:                                              ; preds = %36, %50
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
   ret void
 }
@@ -3009,7 +3040,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %8 = load ptr, ptr %7, align 8, !tbaa !164
   tail call void @free(ptr noundef nonnull %7) #7
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !173
+  br i1 %9, label %5, label %6, !llvm.loop !174
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -3111,43 +3142,43 @@ attributes #9 = { nobuiltin "no-builtins" }
 !67 = !{!65, !17, i64 16}
 !68 = distinct !{!68, !23}
 !69 = !{!56, !5, i64 0}
-!70 = !{!71, !17, i64 8}
-!71 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
-!72 = !{!71, !17, i64 16}
-!73 = !{!44, !21, i64 152}
-!74 = distinct !{!74, !23}
-!75 = !{!44, !21, i64 76}
-!76 = !{!56, !21, i64 80}
-!77 = !{!9, !5, i64 144}
-!78 = !{!56, !5, i64 48}
-!79 = !{!56, !21, i64 84}
-!80 = !{!44, !5, i64 88}
-!81 = !{!82, !17, i64 0}
-!82 = !{!"", !17, i64 0, !17, i64 8}
-!83 = !{!82, !17, i64 8}
-!84 = !{!44, !21, i64 72}
-!85 = !{!19, !20, i64 2}
-!86 = !{!19, !20, i64 0}
-!87 = !{!88, !17, i64 24}
-!88 = !{!"copy", !19, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!89 = distinct !{!89, !23}
-!90 = !{!56, !17, i64 64}
-!91 = distinct !{!91, !23}
-!92 = distinct !{!92, !23}
-!93 = !{!9, !5, i64 112}
-!94 = !{!9, !5, i64 96}
-!95 = !{!9, !5, i64 120}
-!96 = !{!56, !21, i64 108}
-!97 = !{!56, !5, i64 56}
-!98 = !{!56, !5, i64 112}
-!99 = distinct !{!99, !23}
-!100 = !{!9, !5, i64 104}
-!101 = !{!56, !5, i64 96}
-!102 = !{!56, !17, i64 16}
-!103 = !{!56, !17, i64 72}
-!104 = !{!56, !21, i64 104}
-!105 = !{!56, !21, i64 88}
-!106 = !{!56, !5, i64 120}
+!70 = !{!44, !21, i64 76}
+!71 = !{!56, !21, i64 80}
+!72 = !{!9, !5, i64 144}
+!73 = !{!56, !5, i64 48}
+!74 = !{!56, !21, i64 84}
+!75 = !{!44, !5, i64 88}
+!76 = !{!77, !17, i64 0}
+!77 = !{!"", !17, i64 0, !17, i64 8}
+!78 = !{!77, !17, i64 8}
+!79 = !{!44, !21, i64 72}
+!80 = !{!19, !20, i64 2}
+!81 = !{!19, !20, i64 0}
+!82 = !{!83, !17, i64 24}
+!83 = !{!"copy", !19, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!84 = distinct !{!84, !23}
+!85 = !{!56, !17, i64 64}
+!86 = distinct !{!86, !23}
+!87 = distinct !{!87, !23}
+!88 = !{!9, !5, i64 112}
+!89 = !{!9, !5, i64 96}
+!90 = !{!9, !5, i64 120}
+!91 = !{!56, !21, i64 108}
+!92 = !{!56, !5, i64 56}
+!93 = !{!56, !5, i64 112}
+!94 = distinct !{!94, !23}
+!95 = !{!9, !5, i64 104}
+!96 = !{!56, !5, i64 96}
+!97 = !{!56, !17, i64 16}
+!98 = !{!56, !17, i64 72}
+!99 = !{!56, !21, i64 104}
+!100 = !{!56, !21, i64 88}
+!101 = !{!56, !5, i64 120}
+!102 = !{!103, !17, i64 8}
+!103 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
+!104 = !{!103, !17, i64 16}
+!105 = !{!44, !21, i64 152}
+!106 = distinct !{!106, !23}
 !107 = !{!9, !5, i64 56}
 !108 = !{!9, !5, i64 16}
 !109 = distinct !{!109, !23}
@@ -3157,8 +3188,8 @@ attributes #9 = { nobuiltin "no-builtins" }
 !113 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
 !114 = !{i64 0, i64 8, !16}
 !115 = !{!9, !5, i64 40}
-!116 = !{!88, !17, i64 8}
-!117 = !{!88, !17, i64 16}
+!116 = !{!83, !17, i64 8}
+!117 = !{!83, !17, i64 16}
 !118 = !{!9, !5, i64 24}
 !119 = !{!9, !5, i64 80}
 !120 = !{!9, !5, i64 240}
@@ -3205,13 +3236,14 @@ attributes #9 = { nobuiltin "no-builtins" }
 !161 = distinct !{!161, !23}
 !162 = distinct !{!162, !23}
 !163 = !{!44, !5, i64 136}
-!164 = !{!71, !5, i64 0}
+!164 = !{!103, !5, i64 0}
 !165 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !166, i64 2072, i64 256, !166}
 !166 = !{!6, !6, i64 0}
 !167 = distinct !{!167, !23}
 !168 = distinct !{!168, !23}
-!169 = !{!44, !17, i64 56}
-!170 = !{!9, !5, i64 168}
-!171 = distinct !{!171, !23}
+!169 = distinct !{!169, !23}
+!170 = !{!44, !17, i64 56}
+!171 = !{!9, !5, i64 168}
 !172 = distinct !{!172, !23}
 !173 = distinct !{!173, !23}
+!174 = distinct !{!174, !23}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
+; Made by `nox -s native` from *.c and *.h, sha256 ee2bb43124b20604826e089465a878ceff016edaa83eea2ef3731d24ef74fa7b
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -17,8 +17,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr }
 %struct.wait = type { %struct.command, ptr, i64 }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.harvest = type { ptr, ptr, i64, i64 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
@@ -418,7 +418,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %8 = load i32, ptr %7, align 8, !tbaa !56
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %266
+  br i1 %9, label %10, label %222
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -431,385 +431,323 @@ define internal ptr @park(ptr noundef %0) #0 {
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %28 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %30
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %26 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %28
 
-30:                                               ; preds = %10, %263
-  %31 = load atomic i64, ptr %11 seq_cst, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %45, label %33
+28:                                               ; preds = %10, %219
+  %29 = load atomic i64, ptr %11 seq_cst, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %43, label %31
 
-33:                                               ; preds = %30
-  %34 = load i64, ptr %12, align 8, !tbaa !57
-  %35 = icmp ult i64 %34, %31
-  br i1 %35, label %36, label %39
+31:                                               ; preds = %28
+  %32 = load i64, ptr %12, align 8, !tbaa !57
+  %33 = icmp ult i64 %32, %29
+  br i1 %33, label %34, label %37
 
-36:                                               ; preds = %33
-  %37 = load atomic i32, ptr %13 seq_cst, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %45, label %39
+34:                                               ; preds = %31
+  %35 = load atomic i32, ptr %13 seq_cst, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %43, label %37
 
-39:                                               ; preds = %36, %33
-  %40 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %263, label %42, !llvm.loop !58
+37:                                               ; preds = %34, %31
+  %38 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %219, label %40, !llvm.loop !58
 
-42:                                               ; preds = %39
-  %43 = load i32, ptr %14, align 8, !tbaa !52
-  %44 = call i64 @write(i32 noundef %43, ptr noundef nonnull @one, i64 noundef 8) #7
-  br label %263, !llvm.loop !58
+40:                                               ; preds = %37
+  %41 = load i32, ptr %14, align 8, !tbaa !52
+  %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #7
+  br label %219, !llvm.loop !58
 
-45:                                               ; preds = %36, %30
-  %46 = load ptr, ptr %16, align 8, !tbaa !59
-  br label %47
+43:                                               ; preds = %34, %28
+  %44 = load ptr, ptr %16, align 8, !tbaa !59
+  br label %45
 
-47:                                               ; preds = %51, %45
-  %48 = phi ptr [ %15, %45 ], [ %49, %51 ]
-  %49 = load ptr, ptr %48, align 8, !tbaa !3
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %56, label %51
+45:                                               ; preds = %49, %43
+  %46 = phi ptr [ %15, %43 ], [ %47, %49 ]
+  %47 = load ptr, ptr %46, align 8, !tbaa !3
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %54, label %49
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.batch, ptr %49, i64 0, i32 1
-  %53 = load i64, ptr %52, align 8, !tbaa !60
-  %54 = load i64, ptr %12, align 8, !tbaa !57
-  %55 = icmp ugt i64 %53, %54
-  br i1 %55, label %56, label %47, !llvm.loop !62
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !60
+  %52 = load i64, ptr %12, align 8, !tbaa !57
+  %53 = icmp ugt i64 %51, %52
+  br i1 %53, label %54, label %45, !llvm.loop !62
 
-56:                                               ; preds = %47, %51
-  %57 = load atomic i32, ptr %13 seq_cst, align 4
-  %58 = icmp eq i32 %57, 0
-  %59 = select i1 %58, ptr %49, ptr null
-  %60 = select i1 %58, ptr %46, ptr null
-  %61 = load i32, ptr %17, align 4, !tbaa !63
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %173
+54:                                               ; preds = %45, %49
+  %55 = load atomic i32, ptr %13 seq_cst, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, ptr %47, ptr null
+  %58 = select i1 %56, ptr %44, ptr null
+  %59 = load i32, ptr %17, align 4, !tbaa !63
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %129
 
-63:                                               ; preds = %56
-  %64 = load i32, ptr %18, align 8, !tbaa !64
-  %65 = icmp ne i32 %64, 0
-  %66 = icmp eq ptr %60, null
-  %67 = select i1 %65, i1 true, i1 %66
-  br i1 %67, label %173, label %68
+61:                                               ; preds = %54
+  %62 = load i32, ptr %18, align 8, !tbaa !64
+  %63 = icmp ne i32 %62, 0
+  %64 = icmp eq ptr %58, null
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %129, label %66
 
-68:                                               ; preds = %63
-  %69 = load i64, ptr %19, align 8, !tbaa !65
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %76, label %71
+66:                                               ; preds = %61
+  %67 = load i64, ptr %19, align 8, !tbaa !65
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %74, label %69
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 5
-  %73 = load i64, ptr %72, align 8, !tbaa !66
-  %74 = add i64 %73, %69
-  %75 = icmp ugt i64 %74, 900
-  br i1 %75, label %173, label %76
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 5
+  %71 = load i64, ptr %70, align 8, !tbaa !66
+  %72 = add i64 %71, %67
+  %73 = icmp ugt i64 %72, 900
+  br i1 %73, label %129, label %74
 
-76:                                               ; preds = %68, %71
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %78 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 3
-  %79 = load ptr, ptr %78, align 8, !tbaa !67
-  %80 = getelementptr inbounds %struct.batch, ptr %60, i64 0, i32 4
-  %81 = load i64, ptr %80, align 8, !tbaa !68
-  %82 = getelementptr inbounds i8, ptr %79, i64 %81
-  %83 = icmp sgt i64 %81, 0
-  br i1 %83, label %84, label %121
+74:                                               ; preds = %66, %69
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %76 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 3
+  %77 = load ptr, ptr %76, align 8, !tbaa !67
+  %78 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8, !tbaa !68
+  %80 = getelementptr inbounds i8, ptr %77, i64 %79
+  %81 = icmp sgt i64 %79, 0
+  br i1 %81, label %82, label %119
 
-84:                                               ; preds = %76, %113
-  %85 = phi ptr [ %117, %113 ], [ %79, %76 ]
-  %86 = load i16, ptr %85, align 8, !tbaa !69
-  %87 = icmp eq i16 %86, 11
-  br i1 %87, label %88, label %113
+82:                                               ; preds = %74, %111
+  %83 = phi ptr [ %115, %111 ], [ %77, %74 ]
+  %84 = load i16, ptr %83, align 8, !tbaa !69
+  %85 = icmp eq i16 %84, 11
+  br i1 %85, label %86, label %111
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8, !tbaa !71
-  %91 = getelementptr inbounds %struct.wait, ptr %85, i64 0, i32 2
-  %92 = load i64, ptr %91, align 8, !tbaa !72
-  %93 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 23
-  %94 = call i32 @pthread_mutex_lock(ptr noundef nonnull %93) #7
-  %95 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 5
-  %96 = load i64, ptr %95, align 8, !tbaa !48
-  %97 = icmp ult i64 %96, %92
-  br i1 %97, label %98, label %106
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 1
+  %88 = load ptr, ptr %87, align 8, !tbaa !71
+  %89 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 2
+  %90 = load i64, ptr %89, align 8, !tbaa !72
+  %91 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 23
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #7
+  %93 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 5
+  %94 = load i64, ptr %93, align 8, !tbaa !48
+  %95 = icmp ult i64 %94, %90
+  br i1 %95, label %96, label %104
 
-98:                                               ; preds = %88
-  %99 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 3
-  %100 = load atomic i32, ptr %99 seq_cst, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %106
+96:                                               ; preds = %86
+  %97 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 3
+  %98 = load atomic i32, ptr %97 seq_cst, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %104
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 9
-  %104 = load i32, ptr %103, align 8, !tbaa !56
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %108, label %106
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 9
+  %102 = load i32, ptr %101, align 8, !tbaa !56
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %106, label %104
 
-106:                                              ; preds = %102, %98, %88
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
-  br label %113
+104:                                              ; preds = %100, %96, %86
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  br label %111
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds %struct.queue, ptr %90, i64 0, i32 10
-  %110 = load i32, ptr %109, align 4, !tbaa !63
-  %111 = icmp eq i32 %110, 0
-  %112 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %93) #7
-  br i1 %111, label %119, label %113
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 10
+  %108 = load i32, ptr %107, align 4, !tbaa !63
+  %109 = icmp eq i32 %108, 0
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  br i1 %109, label %117, label %111
 
-113:                                              ; preds = %108, %106, %84
-  %114 = getelementptr inbounds %struct.command, ptr %85, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !17
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds i8, ptr %85, i64 %116
-  %118 = icmp ult ptr %117, %82
-  br i1 %118, label %84, label %121, !llvm.loop !73
+111:                                              ; preds = %106, %104, %82
+  %112 = getelementptr inbounds %struct.command, ptr %83, i64 0, i32 2
+  %113 = load i32, ptr %112, align 4, !tbaa !17
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %83, i64 %114
+  %116 = icmp ult ptr %115, %80
+  br i1 %116, label %82, label %119, !llvm.loop !73
 
-119:                                              ; preds = %108
+117:                                              ; preds = %106
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %129
+
+119:                                              ; preds = %111, %74
   %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %173
+  %121 = load ptr, ptr %16, align 8, !tbaa !59
+  %122 = load ptr, ptr %121, align 8, !tbaa !74
+  store ptr %122, ptr %16, align 8, !tbaa !59
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %124, label %125
 
-121:                                              ; preds = %113, %76
-  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %123 = load ptr, ptr %16, align 8, !tbaa !59
-  %124 = load ptr, ptr %123, align 8, !tbaa !74
-  store ptr %124, ptr %16, align 8, !tbaa !59
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %126, label %127
-
-126:                                              ; preds = %121
+124:                                              ; preds = %119
   store ptr %16, ptr %20, align 8, !tbaa !54
-  br label %127
+  br label %125
 
-127:                                              ; preds = %126, %121
+125:                                              ; preds = %119, %124
   store i32 1, ptr %18, align 8, !tbaa !64
-  %128 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %129 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 3
-  %130 = load ptr, ptr %129, align 8, !tbaa !67
-  %131 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 4
-  %132 = load i64, ptr %131, align 8, !tbaa !68
-  %133 = getelementptr inbounds i8, ptr %130, i64 %132
-  %134 = icmp sgt i64 %132, 0
-  br i1 %134, label %135, label %170
+  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
+  %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %219
 
-135:                                              ; preds = %127
-  %136 = getelementptr inbounds %struct.batch, ptr %123, i64 0, i32 1
-  br label %137
+129:                                              ; preds = %117, %54, %61, %69
+  %130 = phi ptr [ %83, %117 ], [ null, %69 ], [ null, %61 ], [ null, %54 ]
+  %131 = phi i1 [ true, %117 ], [ false, %69 ], [ false, %61 ], [ false, %54 ]
+  %132 = icmp eq ptr %57, null
+  br i1 %132, label %191, label %133
 
-137:                                              ; preds = %164, %135
-  %138 = phi ptr [ %130, %135 ], [ %168, %164 ]
-  %139 = load i16, ptr %138, align 8, !tbaa !69
-  %140 = icmp eq i16 %139, 11
-  br i1 %140, label %141, label %164
+133:                                              ; preds = %129
+  br i1 %30, label %134, label %141
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8, !tbaa !71
-  %144 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 23
-  %145 = call i32 @pthread_mutex_lock(ptr noundef nonnull %144) #7
-  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 5
-  %147 = load i64, ptr %146, align 8, !tbaa !48
-  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %144) #7
-  %149 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
-  %150 = load i64, ptr %149, align 8, !tbaa !72
-  %151 = icmp ult i64 %147, %150
-  br i1 %151, label %152, label %164
+134:                                              ; preds = %133
+  %135 = load i32, ptr %21, align 4, !tbaa !75
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %141
+
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %16, align 8, !tbaa !59
+  %139 = icmp eq ptr %138, null
+  %140 = or i1 %131, %139
+  br i1 %140, label %191, label %141
+
+141:                                              ; preds = %137, %134, %133
+  %142 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 10
+  store i32 1, ptr %142, align 8, !tbaa !76
+  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %144 = load ptr, ptr %0, align 8, !tbaa !50
+  %145 = load ptr, ptr %144, align 8, !tbaa !7
+  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 29
+  %147 = load ptr, ptr %146, align 8, !tbaa !11
+  %148 = call i32 %145(ptr noundef %147) #7
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
+
+150:                                              ; preds = %141
+  %151 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  br label %165
 
 152:                                              ; preds = %141
-  %153 = load i64, ptr %136, align 8, !tbaa !60
-  %154 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %164, label %156
-
-156:                                              ; preds = %152
-  %157 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 1
-  store i64 %153, ptr %157, align 8, !tbaa !75
-  %158 = getelementptr inbounds %struct.failure, ptr %154, i64 0, i32 2
-  store i64 1, ptr %158, align 8, !tbaa !77
-  %159 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %160 = load ptr, ptr %21, align 8, !tbaa !55
-  store ptr %154, ptr %160, align 8, !tbaa !3
-  store ptr %154, ptr %21, align 8, !tbaa !55
-  %161 = load i32, ptr %22, align 8, !tbaa !78
-  %162 = add i32 %161, 1
-  store atomic i32 %162, ptr %22 seq_cst, align 8
-  %163 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  br label %164
-
-164:                                              ; preds = %156, %152, %141, %137
-  %165 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
-  %166 = load i32, ptr %165, align 4, !tbaa !17
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds i8, ptr %138, i64 %167
-  %169 = icmp ult ptr %168, %133
-  br i1 %169, label %137, label %170, !llvm.loop !79
-
-170:                                              ; preds = %164, %127
-  %171 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %123) #9
-  %172 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %263
-
-173:                                              ; preds = %119, %56, %63, %71
-  %174 = phi ptr [ %85, %119 ], [ null, %71 ], [ null, %63 ], [ null, %56 ]
-  %175 = phi i1 [ true, %119 ], [ false, %71 ], [ false, %63 ], [ false, %56 ]
-  %176 = icmp eq ptr %59, null
-  br i1 %176, label %235, label %177
-
-177:                                              ; preds = %173
-  br i1 %32, label %178, label %185
-
-178:                                              ; preds = %177
-  %179 = load i32, ptr %23, align 4, !tbaa !80
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %185
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %16, align 8, !tbaa !59
-  %183 = icmp eq ptr %182, null
-  %184 = or i1 %175, %183
-  br i1 %184, label %235, label %185
-
-185:                                              ; preds = %181, %178, %177
-  %186 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 10
-  store i32 1, ptr %186, align 8, !tbaa !81
-  %187 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %188 = load ptr, ptr %0, align 8, !tbaa !50
-  %189 = load ptr, ptr %188, align 8, !tbaa !7
-  %190 = getelementptr inbounds %struct.device, ptr %188, i64 0, i32 29
-  %191 = load ptr, ptr %190, align 8, !tbaa !11
-  %192 = call i32 %189(ptr noundef %191) #7
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %196, label %194
-
-194:                                              ; preds = %185
-  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  br label %209
-
-196:                                              ; preds = %185
-  %197 = load ptr, ptr %0, align 8, !tbaa !50
-  %198 = getelementptr inbounds %struct.device, ptr %197, i64 0, i32 18
-  %199 = load ptr, ptr %198, align 8, !tbaa !82
-  %200 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 6
-  %201 = load ptr, ptr %200, align 8, !tbaa !83
-  %202 = call i32 %199(ptr noundef %201) #7
-  %203 = load ptr, ptr %0, align 8, !tbaa !50
+  %153 = load ptr, ptr %0, align 8, !tbaa !50
+  %154 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 18
+  %155 = load ptr, ptr %154, align 8, !tbaa !77
+  %156 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
+  %157 = load ptr, ptr %156, align 8, !tbaa !78
+  %158 = call i32 %155(ptr noundef %157) #7
+  %159 = load ptr, ptr %0, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
-  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 1
-  %205 = load ptr, ptr %204, align 8, !tbaa !14
-  %206 = call i32 %205(ptr noundef nonnull %4) #7
+  %160 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 1
+  %161 = load ptr, ptr %160, align 8, !tbaa !14
+  %162 = call i32 %161(ptr noundef nonnull %4) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %208 = icmp eq i32 %202, 0
-  br i1 %208, label %212, label %209
+  %163 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %164 = icmp eq i32 %158, 0
+  br i1 %164, label %168, label %165
 
-209:                                              ; preds = %196, %194
-  %210 = phi i32 [ %192, %194 ], [ %202, %196 ]
-  %211 = cmpxchg ptr %13, i32 0, i32 %210 seq_cst seq_cst, align 4
-  br label %227
+165:                                              ; preds = %152, %150
+  %166 = phi i32 [ %148, %150 ], [ %158, %152 ]
+  %167 = cmpxchg ptr %13, i32 0, i32 %166 seq_cst seq_cst, align 4
+  br label %183
 
-212:                                              ; preds = %196
-  %213 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 11
-  %214 = load i32, ptr %213, align 4, !tbaa !84
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %221, label %216
+168:                                              ; preds = %152
+  %169 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 11
+  %170 = load i32, ptr %169, align 4, !tbaa !79
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 5
-  %218 = load i64, ptr %217, align 8, !tbaa !66
-  %219 = load i64, ptr %19, align 8, !tbaa !65
-  %220 = sub i64 %219, %218
-  store i64 %220, ptr %19, align 8, !tbaa !65
-  br label %221
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 5
+  %174 = load i64, ptr %173, align 8, !tbaa !66
+  %175 = load i64, ptr %19, align 8, !tbaa !65
+  %176 = sub i64 %175, %174
+  store i64 %176, ptr %19, align 8, !tbaa !65
+  br label %177
 
-221:                                              ; preds = %216, %212
-  store i32 0, ptr %213, align 4, !tbaa !84
-  %222 = getelementptr inbounds %struct.batch, ptr %59, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8, !tbaa !60
-  %224 = load i64, ptr %12, align 8, !tbaa !57
-  %225 = icmp ugt i64 %223, %224
-  br i1 %225, label %226, label %227
+177:                                              ; preds = %172, %168
+  store i32 0, ptr %169, align 4, !tbaa !79
+  %178 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 1
+  %179 = load i64, ptr %178, align 8, !tbaa !60
+  %180 = load i64, ptr %12, align 8, !tbaa !57
+  %181 = icmp ugt i64 %179, %180
+  br i1 %181, label %182, label %183
 
-226:                                              ; preds = %221
-  store atomic i64 %223, ptr %12 seq_cst, align 8
-  br label %227
+182:                                              ; preds = %177
+  store atomic i64 %179, ptr %12 seq_cst, align 8
+  br label %183
 
-227:                                              ; preds = %226, %221, %209
-  %228 = load i32, ptr %186, align 8, !tbaa !81
-  %229 = add i32 %228, -1
-  store i32 %229, ptr %186, align 8, !tbaa !81
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %233, label %231
+183:                                              ; preds = %182, %177, %165
+  %184 = load i32, ptr %142, align 8, !tbaa !76
+  %185 = add i32 %184, -1
+  store i32 %185, ptr %142, align 8, !tbaa !76
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %189, label %187
 
-231:                                              ; preds = %227
-  store i32 0, ptr %186, align 8, !tbaa !81
-  %232 = load ptr, ptr %24, align 8, !tbaa !85
-  store ptr %232, ptr %59, align 8, !tbaa !74
-  store ptr %59, ptr %24, align 8, !tbaa !85
-  br label %233
+187:                                              ; preds = %183
+  store i32 0, ptr %142, align 8, !tbaa !76
+  %188 = load ptr, ptr %22, align 8, !tbaa !80
+  store ptr %188, ptr %57, align 8, !tbaa !74
+  store ptr %57, ptr %22, align 8, !tbaa !80
+  br label %189
 
-233:                                              ; preds = %227, %231
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #7
-  br label %263
+189:                                              ; preds = %183, %187
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #7
+  br label %219
 
-235:                                              ; preds = %181, %173
-  br i1 %175, label %236, label %261
+191:                                              ; preds = %137, %129
+  br i1 %131, label %192, label %217
 
-236:                                              ; preds = %235
-  %237 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !71
-  %239 = getelementptr inbounds %struct.wait, ptr %174, i64 0, i32 2
-  %240 = load i64, ptr %239, align 8, !tbaa !72
+192:                                              ; preds = %191
+  %193 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !71
+  %195 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 2
+  %196 = load i64, ptr %195, align 8, !tbaa !72
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
-  %242 = load i64, ptr %2, align 8, !tbaa !86
-  %243 = mul i64 %242, 1000000000
-  %244 = load i64, ptr %28, align 8, !tbaa !88
+  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  %198 = load i64, ptr %2, align 8, !tbaa !81
+  %199 = mul i64 %198, 1000000000
+  %200 = load i64, ptr %26, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
-  %245 = add i64 %244, 1000000
-  %246 = add i64 %245, %243
+  %201 = add i64 %200, 1000000
+  %202 = add i64 %201, %199
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
-  %247 = udiv i64 %246, 1000000000
-  store i64 %247, ptr %3, align 8, !tbaa !86
-  %248 = urem i64 %246, 1000000000
-  store i64 %248, ptr %29, align 8, !tbaa !88
-  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %250 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 23
-  %251 = call i32 @pthread_mutex_lock(ptr noundef nonnull %250) #7
-  %252 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 5
-  %253 = load i64, ptr %252, align 8, !tbaa !48
-  %254 = icmp ult i64 %253, %240
-  br i1 %254, label %255, label %258
+  %203 = udiv i64 %202, 1000000000
+  store i64 %203, ptr %3, align 8, !tbaa !81
+  %204 = urem i64 %202, 1000000000
+  store i64 %204, ptr %27, align 8, !tbaa !83
+  %205 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %206 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 23
+  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %206) #7
+  %208 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
+  %209 = load i64, ptr %208, align 8, !tbaa !48
+  %210 = icmp ult i64 %209, %196
+  br i1 %210, label %211, label %214
 
-255:                                              ; preds = %236
-  %256 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 25
-  %257 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %256, ptr noundef nonnull %250, i32 noundef 1, ptr noundef nonnull %3) #7
-  br label %258
+211:                                              ; preds = %192
+  %212 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 25
+  %213 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %212, ptr noundef nonnull %206, i32 noundef 1, ptr noundef nonnull %3) #7
+  br label %214
 
-258:                                              ; preds = %236, %255
-  %259 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %250) #7
-  %260 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+214:                                              ; preds = %192, %211
+  %215 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %206) #7
+  %216 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br label %263
+  br label %219
 
-261:                                              ; preds = %235
-  store i32 1, ptr %26, align 8, !tbaa !89
-  %262 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef nonnull %5) #7
-  store i32 0, ptr %26, align 8, !tbaa !89
-  br label %263
+217:                                              ; preds = %191
+  store i32 1, ptr %24, align 8, !tbaa !84
+  %218 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #7
+  store i32 0, ptr %24, align 8, !tbaa !84
+  br label %219
 
-263:                                              ; preds = %170, %258, %261, %233, %39, %42
-  %264 = load i32, ptr %7, align 8, !tbaa !56
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %30, label %266
+219:                                              ; preds = %125, %214, %217, %189, %37, %40
+  %220 = load i32, ptr %7, align 8, !tbaa !56
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %28, label %222
 
-266:                                              ; preds = %263, %1
-  %267 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+222:                                              ; preds = %219, %1
+  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   ret ptr null
 }
 
@@ -825,11 +763,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %12 = phi i64 [ %46, %44 ], [ 1, %6 ]
   %13 = phi ptr [ %50, %44 ], [ %1, %6 ]
   %14 = getelementptr inbounds %struct.command, ptr %13, i64 0, i32 1
-  %15 = load i16, ptr %14, align 2, !tbaa !90
+  %15 = load i16, ptr %14, align 2, !tbaa !85
   %16 = zext i16 %15 to i64
   %17 = add i64 %12, 1
   %18 = add i64 %17, %16
-  %19 = load i16, ptr %13, align 4, !tbaa !91
+  %19 = load i16, ptr %13, align 4, !tbaa !86
   switch i16 %19, label %44 [
     i16 1, label %20
     i16 5, label %36
@@ -857,7 +795,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %10, %10
   %37 = getelementptr inbounds %struct.copy, ptr %13, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !92
+  %38 = load i64, ptr %37, align 8, !tbaa !87
   %39 = add i64 %38, 15
   %40 = and i64 %39, -16
   %41 = add i64 %40, %11
@@ -875,7 +813,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %13, i64 %49
   %51 = icmp ult ptr %50, %8
-  br i1 %51, label %10, label %52, !llvm.loop !94
+  br i1 %51, label %10, label %52, !llvm.loop !89
 
 52:                                               ; preds = %44, %6
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
@@ -896,7 +834,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %64 = phi ptr [ %63, %77 ], [ %57, %52 ]
   %65 = phi ptr [ %78, %77 ], [ null, %52 ]
   %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 8
-  %67 = load i64, ptr %66, align 8, !tbaa !95
+  %67 = load i64, ptr %66, align 8, !tbaa !90
   %68 = icmp ult i64 %67, %53
   br i1 %68, label %77, label %69
 
@@ -907,7 +845,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 71:                                               ; preds = %69
   %72 = load ptr, ptr %65, align 8, !tbaa !3
   %73 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
-  %74 = load i64, ptr %73, align 8, !tbaa !95
+  %74 = load i64, ptr %73, align 8, !tbaa !90
   %75 = icmp ult i64 %67, %74
   br i1 %75, label %76, label %77
 
@@ -918,7 +856,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %78 = phi ptr [ %64, %76 ], [ %65, %71 ], [ %65, %62 ]
   %79 = load ptr, ptr %63, align 8, !tbaa !3
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %60, label %62, !llvm.loop !96
+  br i1 %80, label %60, label %62, !llvm.loop !91
 
 81:                                               ; preds = %60
   %82 = load ptr, ptr %78, align 8, !tbaa !3
@@ -940,11 +878,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %91, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load i64, ptr %92, align 8, !tbaa !95
+  %94 = load i64, ptr %92, align 8, !tbaa !90
   br label %96
 
 95:                                               ; preds = %90
-  store i64 65536, ptr %92, align 8, !tbaa !95
+  store i64 65536, ptr %92, align 8, !tbaa !90
   br label %96
 
 96:                                               ; preds = %95, %93
@@ -956,10 +894,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %100 = phi i64 [ %101, %99 ], [ %97, %96 ]
   %101 = shl i64 %100, 1
   %102 = icmp ult i64 %101, %53
-  br i1 %102, label %99, label %103, !llvm.loop !97
+  br i1 %102, label %99, label %103, !llvm.loop !92
 
 103:                                              ; preds = %99
-  store i64 %101, ptr %92, align 8, !tbaa !95
+  store i64 %101, ptr %92, align 8, !tbaa !90
   br label %104
 
 104:                                              ; preds = %103, %96
@@ -972,7 +910,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
-  %112 = load ptr, ptr %111, align 8, !tbaa !98
+  %112 = load ptr, ptr %111, align 8, !tbaa !93
   %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
   %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #7
   %115 = icmp eq i32 %114, 0
@@ -981,9 +919,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 117:                                              ; preds = %110
   %118 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 12
-  %119 = load ptr, ptr %118, align 8, !tbaa !99
+  %119 = load ptr, ptr %118, align 8, !tbaa !94
   %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %121 = load i64, ptr %92, align 8, !tbaa !95
+  %121 = load i64, ptr %92, align 8, !tbaa !90
   %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #7
   br label %123
 
@@ -1001,19 +939,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %171
 
 130:                                              ; preds = %123
-  %131 = load ptr, ptr %113, align 8, !tbaa !83
+  %131 = load ptr, ptr %113, align 8, !tbaa !78
   %132 = icmp eq ptr %131, null
   br i1 %132, label %137, label %133
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
-  %135 = load ptr, ptr %134, align 8, !tbaa !100
+  %135 = load ptr, ptr %134, align 8, !tbaa !95
   %136 = tail call i32 %135(ptr noundef nonnull %131) #7
   br label %137
 
 137:                                              ; preds = %133, %130
   %138 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 16
-  %139 = load i32, ptr %138, align 4, !tbaa !101
+  %139 = load i32, ptr %138, align 4, !tbaa !96
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %144, label %141
 
@@ -1024,35 +962,35 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 144:                                              ; preds = %148, %137
   %145 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %146 = load ptr, ptr %145, align 8, !tbaa !102
+  %146 = load ptr, ptr %145, align 8, !tbaa !97
   %147 = icmp eq ptr %146, null
   br i1 %147, label %163, label %159
 
 148:                                              ; preds = %148, %141
   %149 = phi i64 [ 0, %141 ], [ %155, %148 ]
-  %150 = load ptr, ptr %142, align 8, !tbaa !100
-  %151 = load ptr, ptr %143, align 8, !tbaa !103
+  %150 = load ptr, ptr %142, align 8, !tbaa !95
+  %151 = load ptr, ptr %143, align 8, !tbaa !98
   %152 = getelementptr inbounds ptr, ptr %151, i64 %149
   %153 = load ptr, ptr %152, align 8, !tbaa !3
   %154 = tail call i32 %150(ptr noundef %153) #7
   %155 = add nuw nsw i64 %149, 1
-  %156 = load i32, ptr %138, align 4, !tbaa !101
+  %156 = load i32, ptr %138, align 4, !tbaa !96
   %157 = zext i32 %156 to i64
   %158 = icmp ult i64 %155, %157
-  br i1 %158, label %148, label %144, !llvm.loop !104
+  br i1 %158, label %148, label %144, !llvm.loop !99
 
 159:                                              ; preds = %144
   %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
-  %161 = load ptr, ptr %160, align 8, !tbaa !105
+  %161 = load ptr, ptr %160, align 8, !tbaa !100
   %162 = tail call i32 %161(ptr noundef nonnull %146) #7
   br label %163
 
 163:                                              ; preds = %144, %159
   %164 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
-  %165 = load ptr, ptr %164, align 8, !tbaa !106
+  %165 = load ptr, ptr %164, align 8, !tbaa !101
   tail call void @free(ptr noundef %165) #7
   %166 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
-  %167 = load ptr, ptr %166, align 8, !tbaa !103
+  %167 = load ptr, ptr %166, align 8, !tbaa !98
   tail call void @free(ptr noundef %167) #7
   tail call void @free(ptr noundef nonnull %88) #7
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
@@ -1068,7 +1006,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %173 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 1
   store i64 %3, ptr %173, align 8, !tbaa !60
   %174 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 2
-  store i64 %4, ptr %174, align 8, !tbaa !107
+  store i64 %4, ptr %174, align 8, !tbaa !102
   %175 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 3
   store ptr %1, ptr %175, align 8, !tbaa !67
   %176 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 4
@@ -1076,13 +1014,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %177 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 5
   store i64 %54, ptr %177, align 8, !tbaa !66
   %178 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 9
-  store i64 0, ptr %178, align 8, !tbaa !108
+  store i64 0, ptr %178, align 8, !tbaa !103
   %179 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 15
-  store i32 0, ptr %179, align 8, !tbaa !109
+  store i32 0, ptr %179, align 8, !tbaa !104
   %180 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 12
-  store i32 0, ptr %180, align 8, !tbaa !110
+  store i32 0, ptr %180, align 8, !tbaa !105
   %181 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 18
-  store ptr %5, ptr %181, align 8, !tbaa !111
+  store ptr %5, ptr %181, align 8, !tbaa !106
   %182 = icmp ult i64 %54, 901
   br i1 %182, label %183, label %236
 
@@ -1173,7 +1111,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store ptr %172, ptr %240, align 8, !tbaa !3
   store ptr %172, ptr %239, align 8, !tbaa !54
   %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %242 = load i32, ptr %241, align 8, !tbaa !89
+  %242 = load i32, ptr %241, align 8, !tbaa !84
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %247, label %244
 
@@ -1189,12 +1127,82 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 249:                                              ; preds = %228, %232
   store i32 1, ptr %225, align 8, !tbaa !64
   %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
   %251 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
   br label %252
 
 252:                                              ; preds = %163, %104, %85, %247, %249
   %253 = phi i32 [ %124, %163 ], [ %251, %249 ], [ 0, %247 ], [ %108, %104 ], [ 2, %85 ]
   ret i32 %253
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %4 = load ptr, ptr %3, align 8, !tbaa !67
+  %5 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %6 = load i64, ptr %5, align 8, !tbaa !68
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = icmp sgt i64 %6, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %15
+
+14:                                               ; preds = %42, %2
+  ret void
+
+15:                                               ; preds = %9, %42
+  %16 = phi ptr [ %4, %9 ], [ %46, %42 ]
+  %17 = load i16, ptr %16, align 8, !tbaa !69
+  %18 = icmp eq i16 %17, 11
+  br i1 %18, label %19, label %42
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !71
+  %22 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 23
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #7
+  %24 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !48
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #7
+  %27 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !72
+  %29 = icmp ult i64 %25, %28
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %19
+  %31 = load i64, ptr %10, align 8, !tbaa !60
+  %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 1
+  store i64 %31, ptr %35, align 8, !tbaa !107
+  %36 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 2
+  store i64 1, ptr %36, align 8, !tbaa !109
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #7
+  %38 = load ptr, ptr %12, align 8, !tbaa !55
+  store ptr %32, ptr %38, align 8, !tbaa !3
+  store ptr %32, ptr %12, align 8, !tbaa !55
+  %39 = load i32, ptr %13, align 8, !tbaa !110
+  %40 = add i32 %39, 1
+  store atomic i32 %40, ptr %13 seq_cst, align 8
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #7
+  br label %42
+
+42:                                               ; preds = %34, %30, %19, %15
+  %43 = getelementptr inbounds %struct.command, ptr %16, i64 0, i32 2
+  %44 = load i32, ptr %43, align 4, !tbaa !17
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %16, i64 %45
+  %47 = icmp ult ptr %46, %7
+  br i1 %47, label %15, label %14, !llvm.loop !111
 }
 
 ; Function Attrs: nounwind
@@ -1230,7 +1238,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %28 = load i64, ptr %27, align 8, !tbaa !60
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8, !tbaa !107
+  %30 = load i64, ptr %29, align 8, !tbaa !102
   %31 = sub i64 %28, %30
   %32 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 20
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -1274,13 +1282,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %67 = phi i64 [ %31, %26 ], [ %72, %610 ]
   %68 = phi ptr [ %21, %26 ], [ %615, %610 ]
   %69 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 1
-  %70 = load i16, ptr %69, align 2, !tbaa !90
+  %70 = load i16, ptr %69, align 2, !tbaa !85
   %71 = zext i16 %70 to i64
   %72 = add i64 %67, %71
   %73 = icmp eq i16 %70, 0
   %74 = zext i1 %73 to i64
   %75 = add i64 %72, %74
-  %76 = load i16, ptr %68, align 4, !tbaa !91
+  %76 = load i16, ptr %68, align 4, !tbaa !86
   switch i16 %76, label %559 [
     i16 1, label %77
     i16 2, label %237
@@ -1312,13 +1320,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %85, label %95, label %86
 
 86:                                               ; preds = %77
-  %87 = load ptr, ptr %51, align 8, !tbaa !102
-  %88 = load i64, ptr %52, align 8, !tbaa !108
+  %87 = load ptr, ptr %51, align 8, !tbaa !97
+  %88 = load i64, ptr %52, align 8, !tbaa !103
   %89 = getelementptr inbounds i8, ptr %87, i64 %88
   %90 = add i64 %84, 15
   %91 = and i64 %90, -16
   %92 = add i64 %88, %91
-  store i64 %92, ptr %52, align 8, !tbaa !108
+  store i64 %92, ptr %52, align 8, !tbaa !103
   store ptr %89, ptr %10, align 8, !tbaa !3
   %93 = load i64, ptr %83, align 8, !tbaa !15
   %94 = call ptr @memset(ptr noundef %89, i32 noundef 0, i64 noundef %93) #7
@@ -1418,11 +1426,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %161, label %114, label %120, !llvm.loop !114
 
 162:                                              ; preds = %114
-  %163 = load ptr, ptr %51, align 8, !tbaa !102
-  %164 = load i64, ptr %52, align 8, !tbaa !108
+  %163 = load ptr, ptr %51, align 8, !tbaa !97
+  %164 = load i64, ptr %52, align 8, !tbaa !103
   %165 = getelementptr inbounds i8, ptr %163, i64 %164
   %166 = add i64 %164, 2320
-  store i64 %166, ptr %52, align 8, !tbaa !108
+  store i64 %166, ptr %52, align 8, !tbaa !103
   %167 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 4
   %168 = load ptr, ptr %167, align 8, !tbaa !115
   %169 = load i64, ptr %9, align 8, !tbaa !15
@@ -1433,13 +1441,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %173, label %174, label %235
 
 174:                                              ; preds = %162
-  %175 = load i32, ptr %55, align 8, !tbaa !110
+  %175 = load i32, ptr %55, align 8, !tbaa !105
   %176 = load i32, ptr %56, align 4, !tbaa !23
   %177 = icmp ugt i32 %176, %175
   br i1 %177, label %178, label %180
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %54, align 8, !tbaa !106
+  %179 = load ptr, ptr %54, align 8, !tbaa !101
   br label %191
 
 180:                                              ; preds = %174
@@ -1456,14 +1464,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 189:                                              ; preds = %180
   store ptr %187, ptr %54, align 8, !tbaa !3
   store i32 %183, ptr %56, align 4, !tbaa !23
-  %190 = load i32, ptr %55, align 8, !tbaa !110
+  %190 = load i32, ptr %55, align 8, !tbaa !105
   br label %191
 
 191:                                              ; preds = %189, %178
   %192 = phi i32 [ %175, %178 ], [ %190, %189 ]
   %193 = phi ptr [ %179, %178 ], [ %187, %189 ]
   %194 = add i32 %192, 1
-  store i32 %194, ptr %55, align 8, !tbaa !110
+  store i32 %194, ptr %55, align 8, !tbaa !105
   %195 = zext i32 %192 to i64
   %196 = getelementptr inbounds %struct.harvest, ptr %193, i64 %195
   store ptr null, ptr %196, align 8, !tbaa.struct !116
@@ -1487,13 +1495,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 207:                                              ; preds = %200
   %208 = load ptr, ptr %10, align 8, !tbaa !3
   %209 = load i64, ptr %83, align 8, !tbaa !15
-  %210 = load i32, ptr %55, align 8, !tbaa !110
+  %210 = load i32, ptr %55, align 8, !tbaa !105
   %211 = load i32, ptr %56, align 4, !tbaa !23
   %212 = icmp ugt i32 %211, %210
   br i1 %212, label %213, label %215
 
 213:                                              ; preds = %207
-  %214 = load ptr, ptr %54, align 8, !tbaa !106
+  %214 = load ptr, ptr %54, align 8, !tbaa !101
   br label %226
 
 215:                                              ; preds = %207
@@ -1510,14 +1518,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 224:                                              ; preds = %215
   store ptr %222, ptr %54, align 8, !tbaa !3
   store i32 %218, ptr %56, align 4, !tbaa !23
-  %225 = load i32, ptr %55, align 8, !tbaa !110
+  %225 = load i32, ptr %55, align 8, !tbaa !105
   br label %226
 
 226:                                              ; preds = %224, %213
   %227 = phi i32 [ %210, %213 ], [ %225, %224 ]
   %228 = phi ptr [ %214, %213 ], [ %222, %224 ]
   %229 = add i32 %227, 1
-  store i32 %229, ptr %55, align 8, !tbaa !110
+  store i32 %229, ptr %55, align 8, !tbaa !105
   %230 = zext i32 %227 to i64
   %231 = getelementptr inbounds %struct.harvest, ptr %228, i64 %230
   store ptr %203, ptr %231, align 8, !tbaa.struct !116
@@ -1543,7 +1551,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %241 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
   %242 = load i64, ptr %241, align 8, !tbaa !122
   %243 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %244 = load i64, ptr %243, align 8, !tbaa !92
+  %244 = load i64, ptr %243, align 8, !tbaa !87
   %245 = load ptr, ptr %33, align 8, !tbaa !51
   %246 = call i32 %238(i64 noundef %240, i64 noundef %242, i64 noundef %244, ptr noundef %245) #7
   br label %559
@@ -1556,7 +1564,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %252 = load i64, ptr %251, align 8, !tbaa !122
   %253 = inttoptr i64 %252 to ptr
   %254 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %255 = load i64, ptr %254, align 8, !tbaa !92
+  %255 = load i64, ptr %254, align 8, !tbaa !87
   %256 = load ptr, ptr %33, align 8, !tbaa !51
   %257 = call i32 %248(i64 noundef %250, ptr noundef %253, i64 noundef %255, ptr noundef %256) #7
   br label %559
@@ -1569,21 +1577,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %263 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
   %264 = load i64, ptr %263, align 8, !tbaa !122
   %265 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %266 = load i64, ptr %265, align 8, !tbaa !92
+  %266 = load i64, ptr %265, align 8, !tbaa !87
   %267 = load ptr, ptr %33, align 8, !tbaa !51
   %268 = call i32 %259(ptr noundef %262, i64 noundef %264, i64 noundef %266, ptr noundef %267) #7
   br label %559
 
 269:                                              ; preds = %66
   %270 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %271 = load i64, ptr %270, align 8, !tbaa !92
-  %272 = load ptr, ptr %51, align 8, !tbaa !102
-  %273 = load i64, ptr %52, align 8, !tbaa !108
+  %271 = load i64, ptr %270, align 8, !tbaa !87
+  %272 = load ptr, ptr %51, align 8, !tbaa !97
+  %273 = load i64, ptr %52, align 8, !tbaa !103
   %274 = getelementptr inbounds i8, ptr %272, i64 %273
   %275 = add i64 %271, 15
   %276 = and i64 %275, -16
   %277 = add i64 %273, %276
-  store i64 %277, ptr %52, align 8, !tbaa !108
+  store i64 %277, ptr %52, align 8, !tbaa !103
   %278 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
   %279 = load i64, ptr %278, align 8, !tbaa !122
   %280 = inttoptr i64 %279 to ptr
@@ -1591,21 +1599,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %282 = load ptr, ptr %57, align 8, !tbaa !123
   %283 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
   %284 = load i64, ptr %283, align 8, !tbaa !121
-  %285 = load i64, ptr %270, align 8, !tbaa !92
+  %285 = load i64, ptr %270, align 8, !tbaa !87
   %286 = load ptr, ptr %33, align 8, !tbaa !51
   %287 = call i32 %282(i64 noundef %284, ptr noundef %274, i64 noundef %285, ptr noundef %286) #7
   br label %559
 
 288:                                              ; preds = %66
   %289 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %290 = load i64, ptr %289, align 8, !tbaa !92
-  %291 = load ptr, ptr %51, align 8, !tbaa !102
-  %292 = load i64, ptr %52, align 8, !tbaa !108
+  %290 = load i64, ptr %289, align 8, !tbaa !87
+  %291 = load ptr, ptr %51, align 8, !tbaa !97
+  %292 = load i64, ptr %52, align 8, !tbaa !103
   %293 = getelementptr inbounds i8, ptr %291, i64 %292
   %294 = add i64 %290, 15
   %295 = and i64 %294, -16
   %296 = add i64 %292, %295
-  store i64 %296, ptr %52, align 8, !tbaa !108
+  store i64 %296, ptr %52, align 8, !tbaa !103
   %297 = load ptr, ptr %53, align 8, !tbaa !115
   %298 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
   %299 = load i64, ptr %298, align 8, !tbaa !122
@@ -1618,14 +1626,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %304 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
   %305 = load i64, ptr %304, align 8, !tbaa !121
   %306 = inttoptr i64 %305 to ptr
-  %307 = load i64, ptr %289, align 8, !tbaa !92
-  %308 = load i32, ptr %55, align 8, !tbaa !110
+  %307 = load i64, ptr %289, align 8, !tbaa !87
+  %308 = load i32, ptr %55, align 8, !tbaa !105
   %309 = load i32, ptr %56, align 4, !tbaa !23
   %310 = icmp ugt i32 %309, %308
   br i1 %310, label %311, label %313
 
 311:                                              ; preds = %303
-  %312 = load ptr, ptr %54, align 8, !tbaa !106
+  %312 = load ptr, ptr %54, align 8, !tbaa !101
   br label %324
 
 313:                                              ; preds = %303
@@ -1642,14 +1650,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 322:                                              ; preds = %313
   store ptr %320, ptr %54, align 8, !tbaa !3
   store i32 %316, ptr %56, align 4, !tbaa !23
-  %323 = load i32, ptr %55, align 8, !tbaa !110
+  %323 = load i32, ptr %55, align 8, !tbaa !105
   br label %324
 
 324:                                              ; preds = %322, %311
   %325 = phi i32 [ %308, %311 ], [ %323, %322 ]
   %326 = phi ptr [ %312, %311 ], [ %320, %322 ]
   %327 = add i32 %325, 1
-  store i32 %327, ptr %55, align 8, !tbaa !110
+  store i32 %327, ptr %55, align 8, !tbaa !105
   %328 = zext i32 %325 to i64
   %329 = getelementptr inbounds %struct.harvest, ptr %326, i64 %328
   store ptr %306, ptr %329, align 8, !tbaa.struct !116
@@ -1667,7 +1675,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %335 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 10
   %336 = load ptr, ptr %335, align 8, !tbaa !124
   %337 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %338 = load i64, ptr %337, align 8, !tbaa !92
+  %338 = load i64, ptr %337, align 8, !tbaa !87
   %339 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 30
   %340 = load ptr, ptr %339, align 8, !tbaa !125
   %341 = load ptr, ptr %33, align 8, !tbaa !51
@@ -1684,14 +1692,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 346:                                              ; preds = %343
   %347 = getelementptr inbounds %struct.failure, ptr %344, i64 0, i32 1
-  store i64 %75, ptr %347, align 8, !tbaa !75
+  store i64 %75, ptr %347, align 8, !tbaa !107
   %348 = getelementptr inbounds %struct.failure, ptr %344, i64 0, i32 2
-  store i64 2, ptr %348, align 8, !tbaa !77
+  store i64 2, ptr %348, align 8, !tbaa !109
   %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %48) #7
   %350 = load ptr, ptr %49, align 8, !tbaa !55
   store ptr %344, ptr %350, align 8, !tbaa !3
   store ptr %344, ptr %49, align 8, !tbaa !55
-  %351 = load i32, ptr %50, align 8, !tbaa !78
+  %351 = load i32, ptr %50, align 8, !tbaa !110
   %352 = add i32 %351, 1
   store atomic i32 %352, ptr %50 seq_cst, align 8
   %353 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %48) #7
@@ -1703,7 +1711,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %357 = load i64, ptr %8, align 8, !tbaa !15
   %358 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
   %359 = load i64, ptr %358, align 8, !tbaa !122
-  %360 = load i64, ptr %337, align 8, !tbaa !92
+  %360 = load i64, ptr %337, align 8, !tbaa !87
   %361 = load ptr, ptr %33, align 8, !tbaa !51
   %362 = call i32 %356(i64 noundef %357, i64 noundef %359, i64 noundef %360, ptr noundef %361) #7
   %363 = icmp eq i32 %362, 0
@@ -1714,7 +1722,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %366 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
   %367 = load i64, ptr %366, align 8, !tbaa !121
   %368 = load i64, ptr %8, align 8, !tbaa !15
-  %369 = load i64, ptr %337, align 8, !tbaa !92
+  %369 = load i64, ptr %337, align 8, !tbaa !87
   %370 = load ptr, ptr %33, align 8, !tbaa !51
   %371 = call i32 %365(i64 noundef %367, i64 noundef %368, i64 noundef %369, ptr noundef %370) #7
   br label %372
@@ -1975,7 +1983,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %545 = getelementptr inbounds %struct.device, ptr %544, i64 0, i32 20
   %546 = load ptr, ptr %545, align 8, !tbaa !144
   %547 = getelementptr inbounds %struct.batch, ptr %537, i64 0, i32 6
-  %548 = load ptr, ptr %547, align 8, !tbaa !83
+  %548 = load ptr, ptr %547, align 8, !tbaa !78
   %549 = call i32 %546(ptr noundef %529, ptr noundef %548, i32 noundef 0) #7
   br label %550
 
@@ -1994,20 +2002,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 559:                                              ; preds = %553, %550, %517, %514, %425, %413, %401, %383, %381, %324, %313, %288, %269, %258, %247, %237, %235, %66
   %560 = phi i32 [ 0, %66 ], [ %558, %553 ], [ %551, %550 ], [ %396, %383 ], [ %382, %381 ], [ %287, %269 ], [ %268, %258 ], [ %257, %247 ], [ %246, %237 ], [ %236, %235 ], [ %301, %288 ], [ 0, %324 ], [ 2, %313 ], [ %435, %425 ], [ %424, %413 ], [ %412, %401 ], [ %525, %517 ], [ %499, %514 ]
-  %561 = load ptr, ptr %61, align 8, !tbaa !111
+  %561 = load ptr, ptr %61, align 8, !tbaa !106
   %562 = icmp eq ptr %561, null
   br i1 %562, label %610, label %563
 
 563:                                              ; preds = %559
-  %564 = load i16, ptr %69, align 2, !tbaa !90
+  %564 = load i16, ptr %69, align 2, !tbaa !85
   %565 = icmp eq i16 %564, 0
   %566 = icmp ne i32 %560, 0
   %567 = select i1 %565, i1 true, i1 %566
   br i1 %567, label %610, label %568
 
 568:                                              ; preds = %563
-  %569 = load i32, ptr %62, align 4, !tbaa !101
-  %570 = load i32, ptr %64, align 8, !tbaa !109
+  %569 = load i32, ptr %62, align 4, !tbaa !96
+  %570 = load i32, ptr %64, align 8, !tbaa !104
   %571 = icmp ugt i32 %569, %570
   br i1 %571, label %598, label %572
 
@@ -2024,7 +2032,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 581:                                              ; preds = %572
   store ptr %579, ptr %63, align 8, !tbaa !3
-  %582 = load i32, ptr %62, align 4, !tbaa !101
+  %582 = load i32, ptr %62, align 4, !tbaa !96
   %583 = icmp ult i32 %582, %575
   br i1 %583, label %584, label %598
 
@@ -2032,8 +2040,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %585 = phi i32 [ %596, %594 ], [ %582, %581 ]
   %586 = load ptr, ptr %0, align 8, !tbaa !50
   %587 = getelementptr inbounds %struct.device, ptr %586, i64 0, i32 14
-  %588 = load ptr, ptr %587, align 8, !tbaa !98
-  %589 = load ptr, ptr %63, align 8, !tbaa !103
+  %588 = load ptr, ptr %587, align 8, !tbaa !93
+  %589 = load ptr, ptr %63, align 8, !tbaa !98
   %590 = zext i32 %585 to i64
   %591 = getelementptr inbounds ptr, ptr %589, i64 %590
   %592 = call i32 %588(ptr noundef %591, i32 noundef 0) #7
@@ -2041,9 +2049,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %593, label %594, label %627
 
 594:                                              ; preds = %584
-  %595 = load i32, ptr %62, align 4, !tbaa !101
+  %595 = load i32, ptr %62, align 4, !tbaa !96
   %596 = add i32 %595, 1
-  store i32 %596, ptr %62, align 4, !tbaa !101
+  store i32 %596, ptr %62, align 4, !tbaa !96
   %597 = icmp ult i32 %596, %575
   br i1 %597, label %584, label %598, !llvm.loop !147
 
@@ -2051,10 +2059,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %599 = load ptr, ptr %0, align 8, !tbaa !50
   %600 = getelementptr inbounds %struct.device, ptr %599, i64 0, i32 16
   %601 = load ptr, ptr %600, align 8, !tbaa !148
-  %602 = load ptr, ptr %63, align 8, !tbaa !103
-  %603 = load i32, ptr %64, align 8, !tbaa !109
+  %602 = load ptr, ptr %63, align 8, !tbaa !98
+  %603 = load i32, ptr %64, align 8, !tbaa !104
   %604 = add i32 %603, 1
-  store i32 %604, ptr %64, align 8, !tbaa !109
+  store i32 %604, ptr %64, align 8, !tbaa !104
   %605 = zext i32 %603 to i64
   %606 = getelementptr inbounds ptr, ptr %602, i64 %605
   %607 = load ptr, ptr %606, align 8, !tbaa !3
@@ -2077,7 +2085,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %620 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
   %621 = load ptr, ptr %620, align 8, !tbaa !148
   %622 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %623 = load ptr, ptr %622, align 8, !tbaa !83
+  %623 = load ptr, ptr %622, align 8, !tbaa !78
   %624 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %625 = load ptr, ptr %624, align 8, !tbaa !51
   %626 = call i32 %621(ptr noundef %623, ptr noundef %625) #7
@@ -2132,7 +2140,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %658 = add i64 %657, %655
   store i64 %658, ptr %656, align 8, !tbaa !65
   %659 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %659, align 4, !tbaa !84
+  store i32 1, ptr %659, align 4, !tbaa !79
   %660 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
   %661 = load i64, ptr %660, align 8, !tbaa !60
   %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -2153,7 +2161,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 672:                                              ; preds = %663
   %673 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %674 = load i32, ptr %673, align 4, !tbaa !80
+  %674 = load i32, ptr %673, align 4, !tbaa !75
   %675 = icmp eq i32 %674, 0
   br i1 %675, label %676, label %680
 
@@ -2165,7 +2173,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 680:                                              ; preds = %676, %672, %663
   %681 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %682 = load i32, ptr %681, align 8, !tbaa !89
+  %682 = load i32, ptr %681, align 8, !tbaa !84
   %683 = icmp eq i32 %682, 0
   br i1 %683, label %687, label %684
 
@@ -2186,7 +2194,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %224
+  br i1 %6, label %7, label %231
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
@@ -2197,7 +2205,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8, !tbaa !57
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
   %15 = icmp eq ptr %11, null
-  br i1 %15, label %224, label %16
+  br i1 %15, label %231, label %16
 
 16:                                               ; preds = %7
   %17 = load ptr, ptr %0, align 8, !tbaa !50
@@ -2206,7 +2214,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %20 = load ptr, ptr %19, align 8, !tbaa !11
   %21 = tail call i32 %18(ptr noundef %20) #7
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %201
+  br i1 %22, label %23, label %208
 
 23:                                               ; preds = %16
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -2217,307 +2225,320 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  br label %32
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  br label %34
 
-32:                                               ; preds = %23, %189
-  %33 = phi ptr [ %11, %23 ], [ %171, %189 ]
-  %34 = phi i64 [ %13, %23 ], [ %191, %189 ]
-  %35 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !60
-  %37 = icmp ugt i64 %36, %34
-  br i1 %37, label %38, label %46
+34:                                               ; preds = %23, %196
+  %35 = phi ptr [ %11, %23 ], [ %173, %196 ]
+  %36 = phi i64 [ %13, %23 ], [ %198, %196 ]
+  %37 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !60
+  %39 = icmp ugt i64 %38, %36
+  br i1 %39, label %40, label %48
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %0, align 8, !tbaa !50
-  %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 17
-  %41 = load ptr, ptr %40, align 8, !tbaa !152
-  %42 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 6
-  %43 = load ptr, ptr %42, align 8, !tbaa !83
-  %44 = call i32 %41(ptr noundef %43) #7
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %201
+40:                                               ; preds = %34
+  %41 = load ptr, ptr %0, align 8, !tbaa !50
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 17
+  %43 = load ptr, ptr %42, align 8, !tbaa !152
+  %44 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 6
+  %45 = load ptr, ptr %44, align 8, !tbaa !78
+  %46 = call i32 %43(ptr noundef %45) #7
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %208
 
-46:                                               ; preds = %32, %38
-  %47 = load atomic i32, ptr %4 seq_cst, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %54, label %49
+48:                                               ; preds = %34, %40
+  %49 = load atomic i32, ptr %4 seq_cst, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %56, label %51
 
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %0, align 8, !tbaa !50
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %0, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !14
-  %53 = call i32 %52(ptr noundef nonnull %2) #7
+  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 1
+  %54 = load ptr, ptr %53, align 8, !tbaa !14
+  %55 = call i32 %54(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %212
+  br label %219
 
-54:                                               ; preds = %46
-  %55 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 12
-  %56 = load i32, ptr %55, align 8, !tbaa !110
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 12
+  %58 = load i32, ptr %57, align 8, !tbaa !105
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  br label %64
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 14
+  br label %66
 
-60:                                               ; preds = %98, %54
-  %61 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 15
-  %62 = load i32, ptr %61, align 8, !tbaa !109
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %154, label %103
+62:                                               ; preds = %100, %56
+  %63 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 15
+  %64 = load i32, ptr %63, align 8, !tbaa !104
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %156, label %105
 
-64:                                               ; preds = %98, %58
-  %65 = phi i64 [ 0, %58 ], [ %99, %98 ]
-  %66 = load ptr, ptr %59, align 8, !tbaa !106
-  %67 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65
-  %68 = load ptr, ptr %67, align 8, !tbaa !153
-  %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !155
-  br i1 %69, label %76, label %72
+66:                                               ; preds = %100, %60
+  %67 = phi i64 [ 0, %60 ], [ %101, %100 ]
+  %68 = load ptr, ptr %61, align 8, !tbaa !101
+  %69 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67
+  %70 = load ptr, ptr %69, align 8, !tbaa !153
+  %71 = icmp eq ptr %70, null
+  %72 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 1
+  %73 = load ptr, ptr %72, align 8, !tbaa !155
+  br i1 %71, label %78, label %74
 
-72:                                               ; preds = %64
-  %73 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 2
-  %74 = load i64, ptr %73, align 8, !tbaa !156
-  %75 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %71, i64 noundef %74) #7
-  br label %98
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 2
+  %76 = load i64, ptr %75, align 8, !tbaa !156
+  %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #7
+  br label %100
 
-76:                                               ; preds = %64
-  %77 = getelementptr inbounds i8, ptr %71, i64 2312
-  %78 = load i64, ptr %77, align 8, !tbaa !15
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %98, label %80
+78:                                               ; preds = %66
+  %79 = getelementptr inbounds i8, ptr %73, i64 2312
+  %80 = load i64, ptr %79, align 8, !tbaa !15
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %100, label %82
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.harvest, ptr %66, i64 %65, i32 3
-  %82 = load i64, ptr %81, align 8, !tbaa !157
-  %83 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %98, label %85
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 3
+  %84 = load i64, ptr %83, align 8, !tbaa !157
+  %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %100, label %87
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 1
-  store i64 %82, ptr %86, align 8, !tbaa !75
-  %87 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 2
-  store i64 0, ptr %87, align 8, !tbaa !77
-  %88 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 3
-  %89 = call ptr @memcpy(ptr noundef nonnull %88, ptr noundef nonnull %71, i64 noundef 2048) #7
-  %90 = getelementptr inbounds %struct.failure, ptr %83, i64 0, i32 4
-  %91 = getelementptr inbounds i8, ptr %71, i64 2048
-  %92 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %91, i64 noundef 256) #7
-  %93 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %94 = load ptr, ptr %24, align 8, !tbaa !55
-  store ptr %83, ptr %94, align 8, !tbaa !3
-  store ptr %83, ptr %24, align 8, !tbaa !55
-  %95 = load i32, ptr %25, align 8, !tbaa !78
-  %96 = add i32 %95, 1
-  store atomic i32 %96, ptr %25 seq_cst, align 8
-  %97 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  br label %98
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 1
+  store i64 %84, ptr %88, align 8, !tbaa !107
+  %89 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 2
+  store i64 0, ptr %89, align 8, !tbaa !109
+  %90 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 3
+  %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #7
+  %92 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 4
+  %93 = getelementptr inbounds i8, ptr %73, i64 2048
+  %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #7
+  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %96 = load ptr, ptr %24, align 8, !tbaa !55
+  store ptr %85, ptr %96, align 8, !tbaa !3
+  store ptr %85, ptr %24, align 8, !tbaa !55
+  %97 = load i32, ptr %25, align 8, !tbaa !110
+  %98 = add i32 %97, 1
+  store atomic i32 %98, ptr %25 seq_cst, align 8
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  br label %100
 
-98:                                               ; preds = %85, %80, %76, %72
-  %99 = add nuw nsw i64 %65, 1
-  %100 = load i32, ptr %55, align 8, !tbaa !110
-  %101 = zext i32 %100 to i64
-  %102 = icmp ult i64 %99, %101
-  br i1 %102, label %64, label %60, !llvm.loop !158
+100:                                              ; preds = %87, %82, %78, %74
+  %101 = add nuw nsw i64 %67, 1
+  %102 = load i32, ptr %57, align 8, !tbaa !105
+  %103 = zext i32 %102 to i64
+  %104 = icmp ult i64 %101, %103
+  br i1 %104, label %66, label %62, !llvm.loop !158
 
-103:                                              ; preds = %60
-  %104 = load ptr, ptr %0, align 8, !tbaa !50
-  %105 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 31
-  %106 = call i32 @pthread_mutex_lock(ptr noundef nonnull %105) #7
-  %107 = load i32, ptr %61, align 8, !tbaa !109
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %147, label %109
+105:                                              ; preds = %62
+  %106 = load ptr, ptr %0, align 8, !tbaa !50
+  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 31
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #7
+  %109 = load i32, ptr %63, align 8, !tbaa !104
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %149, label %111
 
-109:                                              ; preds = %103
-  %110 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 19
-  %111 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 32
-  %112 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %113 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 33
-  %114 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 18
-  br label %118
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 19
+  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 32
+  %114 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 17
+  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
+  %116 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 18
+  br label %120
 
-115:                                              ; preds = %118
-  %116 = icmp eq i32 %133, 0
-  %117 = select i1 %116, i1 true, i1 %136
-  br i1 %117, label %149, label %138
+117:                                              ; preds = %120
+  %118 = icmp eq i32 %135, 0
+  %119 = select i1 %118, i1 true, i1 %138
+  br i1 %119, label %151, label %140
 
-118:                                              ; preds = %118, %109
-  %119 = phi i64 [ 0, %109 ], [ %132, %118 ]
+120:                                              ; preds = %120, %111
+  %121 = phi i64 [ 0, %111 ], [ %134, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #8
-  %120 = load ptr, ptr %110, align 8, !tbaa !159
-  %121 = load ptr, ptr %111, align 8, !tbaa !160
-  %122 = load ptr, ptr %112, align 8, !tbaa !103
-  %123 = getelementptr inbounds ptr, ptr %122, i64 %119
-  %124 = load ptr, ptr %123, align 8, !tbaa !3
-  %125 = call i32 %120(ptr noundef nonnull %3, ptr noundef %121, ptr noundef %124) #7
-  %126 = load double, ptr %113, align 8, !tbaa !161
-  %127 = load float, ptr %3, align 4, !tbaa !162
-  %128 = fpext float %127 to double
-  %129 = call double @llvm.fmuladd.f64(double %128, double 1.000000e-03, double %126)
-  %130 = load ptr, ptr %114, align 8, !tbaa !111
-  %131 = getelementptr inbounds double, ptr %130, i64 %119
-  store double %129, ptr %131, align 8, !tbaa !164
+  %122 = load ptr, ptr %112, align 8, !tbaa !159
+  %123 = load ptr, ptr %113, align 8, !tbaa !160
+  %124 = load ptr, ptr %114, align 8, !tbaa !98
+  %125 = getelementptr inbounds ptr, ptr %124, i64 %121
+  %126 = load ptr, ptr %125, align 8, !tbaa !3
+  %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #7
+  %128 = load double, ptr %115, align 8, !tbaa !161
+  %129 = load float, ptr %3, align 4, !tbaa !162
+  %130 = fpext float %129 to double
+  %131 = call double @llvm.fmuladd.f64(double %130, double 1.000000e-03, double %128)
+  %132 = load ptr, ptr %116, align 8, !tbaa !106
+  %133 = getelementptr inbounds double, ptr %132, i64 %121
+  store double %131, ptr %133, align 8, !tbaa !164
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #8
-  %132 = add nuw nsw i64 %119, 1
-  %133 = load i32, ptr %61, align 8, !tbaa !109
-  %134 = zext i32 %133 to i64
-  %135 = icmp uge i64 %132, %134
-  %136 = icmp ne i32 %125, 0
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %115, label %118, !llvm.loop !165
+  %134 = add nuw nsw i64 %121, 1
+  %135 = load i32, ptr %63, align 8, !tbaa !104
+  %136 = zext i32 %135 to i64
+  %137 = icmp uge i64 %134, %136
+  %138 = icmp ne i32 %127, 0
+  %139 = select i1 %137, i1 true, i1 %138
+  br i1 %139, label %117, label %120, !llvm.loop !165
 
-138:                                              ; preds = %115
-  %139 = load ptr, ptr %112, align 8, !tbaa !103
-  %140 = add i32 %133, -1
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %111, align 8, !tbaa !160
-  %144 = getelementptr inbounds double, ptr %130, i64 %141
-  %145 = load double, ptr %144, align 8, !tbaa !164
-  store double %145, ptr %113, align 8, !tbaa !161
-  %146 = load ptr, ptr %142, align 8, !tbaa !3
-  store ptr %146, ptr %111, align 8, !tbaa !160
-  store ptr %143, ptr %142, align 8, !tbaa !3
-  br label %147
+140:                                              ; preds = %117
+  %141 = load ptr, ptr %114, align 8, !tbaa !98
+  %142 = add i32 %135, -1
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds ptr, ptr %141, i64 %143
+  %145 = load ptr, ptr %113, align 8, !tbaa !160
+  %146 = getelementptr inbounds double, ptr %132, i64 %143
+  %147 = load double, ptr %146, align 8, !tbaa !164
+  store double %147, ptr %115, align 8, !tbaa !161
+  %148 = load ptr, ptr %144, align 8, !tbaa !3
+  store ptr %148, ptr %113, align 8, !tbaa !160
+  store ptr %145, ptr %144, align 8, !tbaa !3
+  br label %149
 
-147:                                              ; preds = %138, %103
-  %148 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
-  br label %154
+149:                                              ; preds = %140, %105
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  br label %156
 
-149:                                              ; preds = %115
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %105) #7
-  %151 = icmp eq i32 %125, 0
-  br i1 %151, label %154, label %152
+151:                                              ; preds = %117
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  %153 = icmp eq i32 %127, 0
+  br i1 %153, label %156, label %154
 
-152:                                              ; preds = %149
-  %153 = cmpxchg ptr %4, i32 0, i32 %125 seq_cst seq_cst, align 4
-  br label %154
+154:                                              ; preds = %151
+  %155 = cmpxchg ptr %4, i32 0, i32 %127 seq_cst seq_cst, align 4
+  br label %156
 
-154:                                              ; preds = %60, %147, %149, %152
-  %155 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %156 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 11
-  %157 = load i32, ptr %156, align 4, !tbaa !84
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %164, label %159
+156:                                              ; preds = %62, %149, %151, %154
+  %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %158 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 11
+  %159 = load i32, ptr %158, align 4, !tbaa !79
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %166, label %161
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !66
-  %162 = load i64, ptr %26, align 8, !tbaa !65
-  %163 = sub i64 %162, %161
-  store i64 %163, ptr %26, align 8, !tbaa !65
-  br label %164
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 5
+  %163 = load i64, ptr %162, align 8, !tbaa !66
+  %164 = load i64, ptr %26, align 8, !tbaa !65
+  %165 = sub i64 %164, %163
+  store i64 %165, ptr %26, align 8, !tbaa !65
+  br label %166
 
-164:                                              ; preds = %159, %154
-  store i32 0, ptr %156, align 4, !tbaa !84
-  %165 = load i64, ptr %35, align 8, !tbaa !60
-  %166 = load i64, ptr %12, align 8, !tbaa !57
-  %167 = icmp ugt i64 %165, %166
-  br i1 %167, label %168, label %169
+166:                                              ; preds = %161, %156
+  store i32 0, ptr %158, align 4, !tbaa !79
+  %167 = load i64, ptr %37, align 8, !tbaa !60
+  %168 = load i64, ptr %12, align 8, !tbaa !57
+  %169 = icmp ugt i64 %167, %168
+  br i1 %169, label %170, label %171
 
-168:                                              ; preds = %164
-  store atomic i64 %165, ptr %12 seq_cst, align 8
-  br label %169
+170:                                              ; preds = %166
+  store atomic i64 %167, ptr %12 seq_cst, align 8
+  br label %171
 
-169:                                              ; preds = %164, %168
-  %170 = phi i64 [ %166, %164 ], [ %165, %168 ]
-  %171 = load ptr, ptr %33, align 8, !tbaa !74
-  store ptr %171, ptr %10, align 8, !tbaa !151
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %174
+171:                                              ; preds = %166, %170
+  %172 = phi i64 [ %168, %166 ], [ %167, %170 ]
+  %173 = load ptr, ptr %35, align 8, !tbaa !74
+  store ptr %173, ptr %10, align 8, !tbaa !151
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %175, label %176
 
-173:                                              ; preds = %169
+175:                                              ; preds = %171
   store ptr %10, ptr %27, align 8, !tbaa !53
-  br label %174
+  br label %176
 
-174:                                              ; preds = %173, %169
-  %175 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 10
-  %176 = load i32, ptr %175, align 8, !tbaa !81
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %179, label %178
+176:                                              ; preds = %175, %171
+  %177 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 10
+  %178 = load i32, ptr %177, align 8, !tbaa !76
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %181, label %180
 
-178:                                              ; preds = %174
-  store i32 2, ptr %175, align 8, !tbaa !81
-  br label %181
+180:                                              ; preds = %176
+  store i32 2, ptr %177, align 8, !tbaa !76
+  br label %183
 
-179:                                              ; preds = %174
-  %180 = load ptr, ptr %28, align 8, !tbaa !85
-  store ptr %180, ptr %33, align 8, !tbaa !74
-  store ptr %33, ptr %28, align 8, !tbaa !85
-  br label %181
+181:                                              ; preds = %176
+  %182 = load ptr, ptr %28, align 8, !tbaa !80
+  store ptr %182, ptr %35, align 8, !tbaa !74
+  store ptr %35, ptr %28, align 8, !tbaa !80
+  br label %183
 
-181:                                              ; preds = %178, %179
-  %182 = load ptr, ptr %29, align 8, !tbaa !59
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %189, label %184
+183:                                              ; preds = %180, %181
+  %184 = load ptr, ptr %29, align 8, !tbaa !59
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %191, label %186
 
-184:                                              ; preds = %181
-  %185 = load i32, ptr %30, align 8, !tbaa !89
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %189, label %187
+186:                                              ; preds = %183
+  %187 = load i32, ptr %30, align 8, !tbaa !84
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %191, label %189
 
-187:                                              ; preds = %184
-  %188 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
-  br label %189
+189:                                              ; preds = %186
+  %190 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
+  br label %191
 
-189:                                              ; preds = %187, %184, %181
-  %190 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
-  %191 = call i64 @llvm.umax.i64(i64 %170, i64 %34)
-  %192 = icmp eq ptr %171, null
-  br i1 %192, label %193, label %32, !llvm.loop !166
+191:                                              ; preds = %189, %186, %183
+  %192 = load i32, ptr %32, align 4, !tbaa !75
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %196, label %194
 
-193:                                              ; preds = %189
-  %194 = load ptr, ptr %0, align 8, !tbaa !50
+194:                                              ; preds = %191
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #7
+  br label %196
+
+196:                                              ; preds = %194, %191
+  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %198 = call i64 @llvm.umax.i64(i64 %172, i64 %36)
+  %199 = icmp eq ptr %173, null
+  br i1 %199, label %200, label %34, !llvm.loop !166
+
+200:                                              ; preds = %196
+  %201 = load ptr, ptr %0, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %195 = getelementptr inbounds %struct.device, ptr %194, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !14
-  %197 = call i32 %196(ptr noundef nonnull %2) #7
+  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 1
+  %203 = load ptr, ptr %202, align 8, !tbaa !14
+  %204 = call i32 %203(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %198 = load atomic i32, ptr %4 seq_cst, align 4
-  %199 = icmp eq i32 %198, 0
-  %200 = select i1 %199, i64 %191, i64 -1
-  br label %224
+  %205 = load atomic i32, ptr %4 seq_cst, align 4
+  %206 = icmp eq i32 %205, 0
+  %207 = select i1 %206, i64 %198, i64 -1
+  br label %231
 
-201:                                              ; preds = %38, %16
-  %202 = phi i64 [ %13, %16 ], [ %34, %38 ]
-  %203 = phi ptr [ %11, %16 ], [ %33, %38 ]
-  %204 = phi i32 [ %21, %16 ], [ %44, %38 ]
-  %205 = load ptr, ptr %0, align 8, !tbaa !50
+208:                                              ; preds = %40, %16
+  %209 = phi i64 [ %13, %16 ], [ %36, %40 ]
+  %210 = phi ptr [ %11, %16 ], [ %35, %40 ]
+  %211 = phi i32 [ %21, %16 ], [ %46, %40 ]
+  %212 = load ptr, ptr %0, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %206 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 1
-  %207 = load ptr, ptr %206, align 8, !tbaa !14
-  %208 = call i32 %207(ptr noundef nonnull %2) #7
+  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 1
+  %214 = load ptr, ptr %213, align 8, !tbaa !14
+  %215 = call i32 %214(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  %209 = icmp eq i32 %204, 600
-  br i1 %209, label %212, label %210
+  %216 = icmp eq i32 %211, 600
+  br i1 %216, label %219, label %217
 
-210:                                              ; preds = %201
-  %211 = cmpxchg ptr %4, i32 0, i32 %204 seq_cst seq_cst, align 4
-  br label %212
+217:                                              ; preds = %208
+  %218 = cmpxchg ptr %4, i32 0, i32 %211 seq_cst seq_cst, align 4
+  br label %219
 
-212:                                              ; preds = %201, %49, %210
-  %213 = phi i64 [ %34, %49 ], [ %202, %201 ], [ %202, %210 ]
-  %214 = phi ptr [ %33, %49 ], [ %203, %201 ], [ %203, %210 ]
-  %215 = load atomic i32, ptr %4 seq_cst, align 4
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i64 %213, i64 -1
-  br i1 %216, label %218, label %224
+219:                                              ; preds = %208, %51, %217
+  %220 = phi i64 [ %36, %51 ], [ %209, %208 ], [ %209, %217 ]
+  %221 = phi ptr [ %35, %51 ], [ %210, %208 ], [ %210, %217 ]
+  %222 = load atomic i32, ptr %4 seq_cst, align 4
+  %223 = icmp eq i32 %222, 0
+  %224 = select i1 %223, i64 %220, i64 -1
+  br i1 %223, label %225, label %231
 
-218:                                              ; preds = %212
-  %219 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 1
-  %220 = load i64, ptr %219, align 8, !tbaa !60
-  %221 = getelementptr inbounds %struct.batch, ptr %214, i64 0, i32 2
-  %222 = load i64, ptr %221, align 8, !tbaa !107
-  %223 = sub i64 %220, %222
-  br label %224
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 1
+  %227 = load i64, ptr %226, align 8, !tbaa !60
+  %228 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 2
+  %229 = load i64, ptr %228, align 8, !tbaa !102
+  %230 = sub i64 %227, %229
+  br label %231
 
-224:                                              ; preds = %193, %212, %7, %218, %1
-  %225 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %217, %212 ], [ %223, %218 ], [ %200, %193 ]
-  ret i64 %225
+231:                                              ; preds = %200, %219, %7, %225, %1
+  %232 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %224, %219 ], [ %230, %225 ], [ %207, %200 ]
+  ret i64 %232
 }
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -2529,10 +2550,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #7
-  %9 = load i64, ptr %5, align 8, !tbaa !86
+  %9 = load i64, ptr %5, align 8, !tbaa !81
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !88
+  %12 = load i64, ptr %11, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
@@ -2547,9 +2568,9 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %21 = load i64, ptr %4, align 8, !tbaa !86
+  %21 = load i64, ptr %4, align 8, !tbaa !81
   %22 = mul i64 %21, 1000000000
-  %23 = load i64, ptr %15, align 8, !tbaa !88
+  %23 = load i64, ptr %15, align 8, !tbaa !83
   %24 = add i64 %22, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %25 = icmp ult i64 %24, %14
@@ -2597,7 +2618,7 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
 
 11:                                               ; preds = %9, %2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %13 = load i32, ptr %12, align 8, !tbaa !78
+  %13 = load i32, ptr %12, align 8, !tbaa !110
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
@@ -2640,7 +2661,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %21 = phi i64 [ 0, %16 ], [ %1, %10 ]
   store atomic i64 %21, ptr %19 seq_cst, align 8
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = load i32, ptr %22, align 8, !tbaa !89
+  %23 = load i32, ptr %22, align 8, !tbaa !84
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
@@ -2660,27 +2681,27 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %7 = load i64, ptr %4, align 8, !tbaa !86
+  %7 = load i64, ptr %4, align 8, !tbaa !81
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !88
+  %10 = load i64, ptr %9, align 8, !tbaa !83
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %13 = udiv i64 %12, 1000000000
-  store i64 %13, ptr %5, align 8, !tbaa !86
+  store i64 %13, ptr %5, align 8, !tbaa !81
   %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %15 = urem i64 %12, 1000000000
-  store i64 %15, ptr %14, align 8, !tbaa !88
+  store i64 %15, ptr %14, align 8, !tbaa !83
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %17 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #7
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !80
+  %19 = load i32, ptr %18, align 4, !tbaa !75
   %20 = add i32 %19, 1
-  store i32 %20, ptr %18, align 4, !tbaa !80
+  store i32 %20, ptr %18, align 4, !tbaa !75
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i32, ptr %21, align 8, !tbaa !89
+  %22 = load i32, ptr %21, align 8, !tbaa !84
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %27, label %24
 
@@ -2726,9 +2747,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 50:                                               ; preds = %48, %27
   %51 = phi i64 [ %49, %48 ], [ %30, %27 ]
-  %52 = load i32, ptr %18, align 4, !tbaa !80
+  %52 = load i32, ptr %18, align 4, !tbaa !75
   %53 = add i32 %52, -1
-  store i32 %53, ptr %18, align 4, !tbaa !80
+  store i32 %53, ptr %18, align 4, !tbaa !75
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #7
@@ -2816,7 +2837,7 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %25 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 20
   %26 = load ptr, ptr %25, align 8, !tbaa !144
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !83
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
   %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #7
   br label %30
 
@@ -2848,8 +2869,6 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   ret void
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
-
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
@@ -2862,138 +2881,150 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #7
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %13 = load i64, ptr %12, align 8, !tbaa !174
-  %14 = tail call i32 @pthread_join(i64 noundef %13, ptr noundef null) #7
-  %15 = load ptr, ptr %0, align 8, !tbaa !50
-  %16 = load ptr, ptr %15, align 8, !tbaa !7
-  %17 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 29
-  %18 = load ptr, ptr %17, align 8, !tbaa !11
-  %19 = tail call i32 %16(ptr noundef %18) #7
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %28
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %12 = load i32, ptr %11, align 8, !tbaa !64
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
 
-21:                                               ; preds = %1
-  %22 = load ptr, ptr %0, align 8, !tbaa !50
-  %23 = getelementptr inbounds %struct.device, ptr %22, i64 0, i32 21
-  %24 = load ptr, ptr %23, align 8, !tbaa !175
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8, !tbaa !51
+14:                                               ; preds = %1, %14
+  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #7
+  %16 = load i32, ptr %11, align 8, !tbaa !64
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %14, !llvm.loop !174
+
+18:                                               ; preds = %14, %1
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %21 = load i64, ptr %20, align 8, !tbaa !175
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #7
+  %23 = load ptr, ptr %0, align 8, !tbaa !50
+  %24 = load ptr, ptr %23, align 8, !tbaa !7
+  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
+  %26 = load ptr, ptr %25, align 8, !tbaa !11
   %27 = tail call i32 %24(ptr noundef %26) #7
-  br label %28
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %36
 
-28:                                               ; preds = %21, %1
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %0, align 8, !tbaa !50
+  %31 = getelementptr inbounds %struct.device, ptr %30, i64 0, i32 21
+  %32 = load ptr, ptr %31, align 8, !tbaa !176
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !51
+  %35 = tail call i32 %32(ptr noundef %34) #7
+  br label %36
+
+36:                                               ; preds = %29, %18
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #8
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %32 = load <2 x ptr>, ptr %31, align 8, !tbaa !3
-  %33 = shufflevector <2 x ptr> %32, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x ptr> %33, ptr %3, align 16, !tbaa !3
-  %34 = getelementptr inbounds ptr, ptr %3, i64 2
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !59
-  store ptr %36, ptr %34, align 16, !tbaa !3
-  %37 = getelementptr inbounds ptr, ptr %3, i64 3
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %39 = load ptr, ptr %38, align 8, !tbaa !150
-  store ptr %39, ptr %37, align 8, !tbaa !3
-  store ptr null, ptr %38, align 8, !tbaa !150
-  store ptr null, ptr %35, align 8, !tbaa !59
-  store ptr null, ptr %31, align 8, !tbaa !85
-  store ptr null, ptr %30, align 8, !tbaa !151
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %30, ptr %40, align 8, !tbaa !53
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
-  br i1 %20, label %47, label %98
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %40 = load <2 x ptr>, ptr %39, align 8, !tbaa !3
+  %41 = shufflevector <2 x ptr> %40, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x ptr> %41, ptr %3, align 16, !tbaa !3
+  %42 = getelementptr inbounds ptr, ptr %3, i64 2
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %44 = load ptr, ptr %43, align 8, !tbaa !59
+  store ptr %44, ptr %42, align 16, !tbaa !3
+  %45 = getelementptr inbounds ptr, ptr %3, i64 3
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %47 = load ptr, ptr %46, align 8, !tbaa !150
+  store ptr %47, ptr %45, align 8, !tbaa !3
+  store ptr null, ptr %46, align 8, !tbaa !150
+  store ptr null, ptr %43, align 8, !tbaa !59
+  store ptr null, ptr %39, align 8, !tbaa !80
+  store ptr null, ptr %38, align 8, !tbaa !151
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %38, ptr %48, align 8, !tbaa !53
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  br i1 %28, label %55, label %106
 
-42:                                               ; preds = %95
-  %43 = load ptr, ptr %0, align 8, !tbaa !50
+50:                                               ; preds = %103
+  %51 = load ptr, ptr %0, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
-  %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !14
-  %46 = call i32 %45(ptr noundef nonnull %2) #7
+  %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8, !tbaa !14
+  %54 = call i32 %53(ptr noundef nonnull %2) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  br label %98
+  br label %106
 
-47:                                               ; preds = %28, %95
-  %48 = phi i64 [ %96, %95 ], [ 0, %28 ]
-  %49 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %48
-  %50 = load ptr, ptr %49, align 8, !tbaa !3
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %95, label %52
+55:                                               ; preds = %36, %103
+  %56 = phi i64 [ %104, %103 ], [ 0, %36 ]
+  %57 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %56
+  %58 = load ptr, ptr %57, align 8, !tbaa !3
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %103, label %60
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %0, align 8, !tbaa !50
-  %54 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 15
-  %55 = getelementptr inbounds %struct.device, ptr %53, i64 0, i32 13
-  br label %56
+60:                                               ; preds = %55
+  %61 = load ptr, ptr %0, align 8, !tbaa !50
+  %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 15
+  %63 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 13
+  br label %64
 
-56:                                               ; preds = %89, %52
-  %57 = phi ptr [ %50, %52 ], [ %58, %89 ]
-  %58 = load ptr, ptr %57, align 8, !tbaa !74
-  %59 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
-  %60 = load ptr, ptr %59, align 8, !tbaa !83
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %65, label %62
+64:                                               ; preds = %97, %60
+  %65 = phi ptr [ %58, %60 ], [ %66, %97 ]
+  %66 = load ptr, ptr %65, align 8, !tbaa !74
+  %67 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 6
+  %68 = load ptr, ptr %67, align 8, !tbaa !78
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %73, label %70
 
-62:                                               ; preds = %56
-  %63 = load ptr, ptr %54, align 8, !tbaa !100
-  %64 = tail call i32 %63(ptr noundef nonnull %60) #7
-  br label %65
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %62, align 8, !tbaa !95
+  %72 = tail call i32 %71(ptr noundef nonnull %68) #7
+  br label %73
 
-65:                                               ; preds = %62, %56
-  %66 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 16
-  %67 = load i32, ptr %66, align 4, !tbaa !101
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %71, label %69
+73:                                               ; preds = %70, %64
+  %74 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 16
+  %75 = load i32, ptr %74, align 4, !tbaa !96
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
-  br label %75
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
+  br label %83
 
-71:                                               ; preds = %75, %65
-  %72 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 7
-  %73 = load ptr, ptr %72, align 8, !tbaa !102
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %89, label %86
+79:                                               ; preds = %83, %73
+  %80 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 7
+  %81 = load ptr, ptr %80, align 8, !tbaa !97
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %97, label %94
 
-75:                                               ; preds = %75, %69
-  %76 = phi i64 [ 0, %69 ], [ %82, %75 ]
-  %77 = load ptr, ptr %54, align 8, !tbaa !100
-  %78 = load ptr, ptr %70, align 8, !tbaa !103
-  %79 = getelementptr inbounds ptr, ptr %78, i64 %76
-  %80 = load ptr, ptr %79, align 8, !tbaa !3
-  %81 = tail call i32 %77(ptr noundef %80) #7
-  %82 = add nuw nsw i64 %76, 1
-  %83 = load i32, ptr %66, align 4, !tbaa !101
-  %84 = zext i32 %83 to i64
-  %85 = icmp ult i64 %82, %84
-  br i1 %85, label %75, label %71, !llvm.loop !104
+83:                                               ; preds = %83, %77
+  %84 = phi i64 [ 0, %77 ], [ %90, %83 ]
+  %85 = load ptr, ptr %62, align 8, !tbaa !95
+  %86 = load ptr, ptr %78, align 8, !tbaa !98
+  %87 = getelementptr inbounds ptr, ptr %86, i64 %84
+  %88 = load ptr, ptr %87, align 8, !tbaa !3
+  %89 = tail call i32 %85(ptr noundef %88) #7
+  %90 = add nuw nsw i64 %84, 1
+  %91 = load i32, ptr %74, align 4, !tbaa !96
+  %92 = zext i32 %91 to i64
+  %93 = icmp ult i64 %90, %92
+  br i1 %93, label %83, label %79, !llvm.loop !99
 
-86:                                               ; preds = %71
-  %87 = load ptr, ptr %55, align 8, !tbaa !105
-  %88 = tail call i32 %87(ptr noundef nonnull %73) #7
-  br label %89
+94:                                               ; preds = %79
+  %95 = load ptr, ptr %63, align 8, !tbaa !100
+  %96 = tail call i32 %95(ptr noundef nonnull %81) #7
+  br label %97
 
-89:                                               ; preds = %86, %71
-  %90 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 14
-  %91 = load ptr, ptr %90, align 8, !tbaa !106
-  tail call void @free(ptr noundef %91) #7
-  %92 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 17
-  %93 = load ptr, ptr %92, align 8, !tbaa !103
-  tail call void @free(ptr noundef %93) #7
-  tail call void @free(ptr noundef nonnull %57) #7
-  %94 = icmp eq ptr %58, null
-  br i1 %94, label %95, label %56, !llvm.loop !176
+97:                                               ; preds = %94, %79
+  %98 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 14
+  %99 = load ptr, ptr %98, align 8, !tbaa !101
+  tail call void @free(ptr noundef %99) #7
+  %100 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
+  %101 = load ptr, ptr %100, align 8, !tbaa !98
+  tail call void @free(ptr noundef %101) #7
+  tail call void @free(ptr noundef nonnull %65) #7
+  %102 = icmp eq ptr %66, null
+  br i1 %102, label %103, label %64, !llvm.loop !177
 
-95:                                               ; preds = %89, %47
-  %96 = add nuw nsw i64 %48, 1
-  %97 = icmp eq i64 %96, 4
-  br i1 %97, label %42, label %47, !llvm.loop !177
+103:                                              ; preds = %97, %55
+  %104 = add nuw nsw i64 %56, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %50, label %55, !llvm.loop !178
 
-98:                                               ; preds = %28, %42
+106:                                              ; preds = %36, %50
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
   ret void
 }
@@ -3018,7 +3049,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %8 = load ptr, ptr %7, align 8, !tbaa !169
   tail call void @free(ptr noundef nonnull %7) #7
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !178
+  br i1 %9, label %5, label %6, !llvm.loop !179
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -3125,43 +3156,43 @@ attributes #9 = { nobuiltin "no-builtins" }
 !72 = !{!70, !16, i64 16}
 !73 = distinct !{!73, !22}
 !74 = !{!61, !4, i64 0}
-!75 = !{!76, !16, i64 8}
-!76 = !{!"failure", !4, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !5, i64 2072}
-!77 = !{!76, !16, i64 16}
-!78 = !{!49, !20, i64 152}
-!79 = distinct !{!79, !22}
-!80 = !{!49, !20, i64 76}
-!81 = !{!61, !20, i64 80}
-!82 = !{!8, !4, i64 144}
-!83 = !{!61, !4, i64 48}
-!84 = !{!61, !20, i64 84}
-!85 = !{!49, !4, i64 88}
-!86 = !{!87, !16, i64 0}
-!87 = !{!"", !16, i64 0, !16, i64 8}
-!88 = !{!87, !16, i64 8}
-!89 = !{!49, !20, i64 72}
-!90 = !{!18, !19, i64 2}
-!91 = !{!18, !19, i64 0}
-!92 = !{!93, !16, i64 24}
-!93 = !{!"copy", !18, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!94 = distinct !{!94, !22}
-!95 = !{!61, !16, i64 64}
-!96 = distinct !{!96, !22}
-!97 = distinct !{!97, !22}
-!98 = !{!8, !4, i64 112}
-!99 = !{!8, !4, i64 96}
-!100 = !{!8, !4, i64 120}
-!101 = !{!61, !20, i64 108}
-!102 = !{!61, !4, i64 56}
-!103 = !{!61, !4, i64 112}
-!104 = distinct !{!104, !22}
-!105 = !{!8, !4, i64 104}
-!106 = !{!61, !4, i64 96}
-!107 = !{!61, !16, i64 16}
-!108 = !{!61, !16, i64 72}
-!109 = !{!61, !20, i64 104}
-!110 = !{!61, !20, i64 88}
-!111 = !{!61, !4, i64 120}
+!75 = !{!49, !20, i64 76}
+!76 = !{!61, !20, i64 80}
+!77 = !{!8, !4, i64 144}
+!78 = !{!61, !4, i64 48}
+!79 = !{!61, !20, i64 84}
+!80 = !{!49, !4, i64 88}
+!81 = !{!82, !16, i64 0}
+!82 = !{!"", !16, i64 0, !16, i64 8}
+!83 = !{!82, !16, i64 8}
+!84 = !{!49, !20, i64 72}
+!85 = !{!18, !19, i64 2}
+!86 = !{!18, !19, i64 0}
+!87 = !{!88, !16, i64 24}
+!88 = !{!"copy", !18, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!89 = distinct !{!89, !22}
+!90 = !{!61, !16, i64 64}
+!91 = distinct !{!91, !22}
+!92 = distinct !{!92, !22}
+!93 = !{!8, !4, i64 112}
+!94 = !{!8, !4, i64 96}
+!95 = !{!8, !4, i64 120}
+!96 = !{!61, !20, i64 108}
+!97 = !{!61, !4, i64 56}
+!98 = !{!61, !4, i64 112}
+!99 = distinct !{!99, !22}
+!100 = !{!8, !4, i64 104}
+!101 = !{!61, !4, i64 96}
+!102 = !{!61, !16, i64 16}
+!103 = !{!61, !16, i64 72}
+!104 = !{!61, !20, i64 104}
+!105 = !{!61, !20, i64 88}
+!106 = !{!61, !4, i64 120}
+!107 = !{!108, !16, i64 8}
+!108 = !{!"failure", !4, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !5, i64 2072}
+!109 = !{!108, !16, i64 16}
+!110 = !{!49, !20, i64 152}
+!111 = distinct !{!111, !22}
 !112 = !{!8, !4, i64 56}
 !113 = !{!8, !4, i64 16}
 !114 = distinct !{!114, !22}
@@ -3171,8 +3202,8 @@ attributes #9 = { nobuiltin "no-builtins" }
 !118 = !{i64 0, i64 8, !15, i64 8, i64 8, !15}
 !119 = !{i64 0, i64 8, !15}
 !120 = !{!8, !4, i64 40}
-!121 = !{!93, !16, i64 8}
-!122 = !{!93, !16, i64 16}
+!121 = !{!88, !16, i64 8}
+!122 = !{!88, !16, i64 16}
 !123 = !{!8, !4, i64 24}
 !124 = !{!8, !4, i64 80}
 !125 = !{!8, !4, i64 240}
@@ -3219,13 +3250,14 @@ attributes #9 = { nobuiltin "no-builtins" }
 !166 = distinct !{!166, !22}
 !167 = distinct !{!167, !22}
 !168 = !{!49, !4, i64 136}
-!169 = !{!76, !4, i64 0}
+!169 = !{!108, !4, i64 0}
 !170 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !171, i64 2072, i64 256, !171}
 !171 = !{!5, !5, i64 0}
 !172 = distinct !{!172, !22}
 !173 = distinct !{!173, !22}
-!174 = !{!49, !16, i64 56}
-!175 = !{!8, !4, i64 168}
-!176 = distinct !{!176, !22}
+!174 = distinct !{!174, !22}
+!175 = !{!49, !16, i64 56}
+!176 = !{!8, !4, i64 168}
 !177 = distinct !{!177, !22}
 !178 = distinct !{!178, !22}
+!179 = distinct !{!179, !22}

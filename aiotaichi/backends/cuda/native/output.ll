@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 7a58f1a204c12d1131874c711e902b6687b578e94720d60fba9b69ac9b52e2f4
+; Made by `nox -s native` from *.c and *.h, sha256 ee2bb43124b20604826e089465a878ceff016edaa83eea2ef3731d24ef74fa7b
 %struct.cursor = type { i64, i32 }
 %struct.output = type { i64, i64, i64, i64, [0 x i8] }
 

@@ -256,7 +256,9 @@ i32 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
         wake(queue);
     }
     pthread_mutex_unlock(&queue->lock);
-    return is_direct ? hand_over(queue, batch) : CUDA_SUCCESS;
+    if (!is_direct) return CUDA_SUCCESS;
+    fail_vain_waits(queue, batch);
+    return hand_over(queue, batch);
 }
 
 /* Stamps to seconds of the device's one clock. */
@@ -324,6 +326,7 @@ u64 queue_completed(struct queue *queue) {
         batch = queue->first;
         u64 done = queue->completed;
         if (queue->held) wake(queue);
+        if (queue->waiters) pthread_cond_broadcast(&queue->done);
         pthread_mutex_unlock(&queue->lock);
         if (done > seen) seen = done;
     }
@@ -422,6 +425,7 @@ void queue_close(struct queue *queue) {
     queue->closing = 1;
     pthread_cond_signal(&queue->work);
     pthread_cond_broadcast(&queue->done);
+    while (queue->handing) pthread_cond_wait(&queue->done, &queue->lock);
     pthread_mutex_unlock(&queue->lock);
     pthread_join(queue->thread, 0);
     i32 has_context = !enter(queue->device);

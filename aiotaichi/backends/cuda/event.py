@@ -1,0 +1,43 @@
+"""Events of the driver's."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from . import reaper
+from .binding import check, driver
+from .context import Context
+
+__all__ = ["CudaEvent"]
+
+
+class CudaEvent:
+    """A CUevent; destroyed when it is dropped, in a thread.
+
+    Attributes
+    ----------
+    number
+        The handle as native code takes it.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        with context:
+            flags = driver.CUevent_flags.CU_EVENT_DISABLE_TIMING
+            self._event = check(driver.cuEventCreate(flags), "creating an event")
+        self.number = int(self._event)
+
+    def record(self, stream: Any) -> None:
+        """Put it behind what ``stream`` has been given."""
+        with self._context:
+            check(driver.cuEventRecord(self._event, stream), "recording an event on a stream")
+
+    def __del__(self) -> None:
+        if hasattr(self, "_event"):
+            reaper.discard(partial(_destroy, self._context, self._event))
+
+
+def _destroy(context: Context, event: Any) -> None:
+    with context:
+        check(driver.cuEventDestroy(event), "destroying an event")
