@@ -315,7 +315,8 @@ def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: P
     """)
     assert "closed: " in found
     assert "[1, 1, 1, 1]" in found
-    assert "again: " in found
+    assert "again: DeviceLostError" in found
+    assert "another process" in found
 
 
 def test_a_program_that_closes_nothing_ends(cuda_modules: Path) -> None:

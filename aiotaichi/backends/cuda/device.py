@@ -12,6 +12,7 @@ import numpy as np
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.llvm_runtime import random_states
+from ...errors import DeviceLostError
 from ...hal import DeviceHal, DeviceInfo, HostMemoryHal, MemoryHal, MemoryRequest, ModuleHal, QueueRequest
 from .binding import check, driver, function
 from .context import Context
@@ -52,7 +53,13 @@ class CudaDevice(DeviceHal):
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
         self.shared_size = context.attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN")
         self.random_threads = _MOST_RANDOM_THREADS * context.attribute("MULTIPROCESSOR_COUNT")
-        self.pool = DevicePool(context)
+        try:
+            self.pool = DevicePool(context)
+        except DeviceLostError as error:
+            raise DeviceLostError(
+                f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
+                "another process"
+            ) from None
         self.host = HostMemoryPool(context)
         self.output = Output(context)
         self._lock = threading.Lock()
