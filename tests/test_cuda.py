@@ -145,6 +145,18 @@ async def test_a_graphs_arguments_are_replaced_in_place(rt: at.Runtime, cuda_mod
         assert (await rt.queue.read(array) == value).all()
 
 
+@pytest.mark.parametrize("size", [1, 1000, 1_000_003])
+async def test_each_dispatch_of_a_graph_sees_the_one_before(rt: at.Runtime, cuda_modules: Path, size: int) -> None:
+    turns = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("turns")
+    x, y = rt.ndarray(size, at.f32), rt.ndarray(size, at.f32)
+    for _ in range(20):
+        rt.queue.launch_graph(turns, x=x, y=y)
+    expected, steps = np.zeros(size, np.float32), np.arange(size, dtype=np.float32)
+    for _ in range(20 * 20):
+        expected = np.float32(0.5) * expected[::-1] + steps
+    np.testing.assert_array_equal(await rt.queue.read(x), expected)
+
+
 async def test_a_graph_runs_on_several_queues(rt: at.Runtime, cuda_modules: Path) -> None:
     twenty = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("twenty")
     queues = [rt.queue, rt.create_queue(), rt.create_queue()]

@@ -15,12 +15,13 @@ from aiotaichi.aot import Archive, KernelSpec, read_module
 from aiotaichi.aot.spec import LlvmTask
 from aiotaichi.backends.cuda.kernel_text import KernelText
 from aiotaichi.backends.cuda.native import FUNCTIONS, output_text
+from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 from aiotaichi.core.llvm_runtime import ERROR_CODE, RUNTIME_SIZE, RuntimeImage, random_states
 from conftest import module_at
 
 ALL = sorted(path.stem for path in module_at("cuda", "basics").parent.glob("*.tcm") if path.stem != "empty")
-TARGETS = {"sm_75": "+ptx77", "sm_80": "+ptx77", "sm_90": "+ptx78", "sm_100": "+ptx86", "sm_120": "+ptx87"}
+TARGETS = {f"sm_{number}": target_of(number, 13000) for number in (70, 75, 80, 90, 100, 120)}
 VARIED = ["basics", "block_local", "math", "prints", "randoms", "shared_large", "sparse"]
 
 
@@ -46,8 +47,9 @@ def text_of(module: str, kernel: str) -> tuple[KernelSpec, KernelText]:
 def compile_ptx(service: CompileService, text: KernelText, sm: str) -> str:
     names = tuple(each.task.name for each in text.tasks)
     imports = ("__assertfail", "__nvvm_reflect", *text.shared)
-    source = text.device(output_text()).encode()
-    request = CompileRequest("kernel", source, "nvptx64-nvidia-cuda", sm, TARGETS[sm], names, imports)
+    target = TARGETS[sm]
+    source = text.device(output_text(), target.prologue).encode()
+    request = CompileRequest("kernel", source, "nvptx64-nvidia-cuda", sm, target.features, names, imports)
     return service.compile(request).decode()
 
 
@@ -68,6 +70,36 @@ def test_every_kernel_becomes_ptx(service: CompileService, module: str, sm: str)
             assert f".maxntid {each.task.block_dim}\n" in ptx
         outside = set(re.findall(r"^\.extern \.func.* (\w+)$", ptx, re.MULTILINE))
         assert outside <= {"__assertfail"}
+
+
+@pytest.mark.parametrize("sm", TARGETS)
+def test_kernels_wait_before_anything_else_where_chips_can(service: CompileService, sm: str) -> None:
+    ptx = compile_ptx(service, text_of("basics", "saxpy")[1], sm)
+    first = re.search(r"^\t(?!\.)(\S+).*;$", ptx, re.MULTILINE)
+    assert first is not None
+    assert (first.group(1) == "griddepcontrol.wait") == (sm in ("sm_90", "sm_100", "sm_120"))
+    assert ptx.count("griddepcontrol") == (sm in ("sm_90", "sm_100", "sm_120"))
+
+
+@pytest.mark.parametrize(
+    ("capability", "driver", "cpu", "ptx", "waits"),
+    [
+        (70, 12000, "sm_70", "+ptx77", False),
+        (75, 13000, "sm_75", "+ptx77", False),
+        (86, 12040, "sm_86", "+ptx77", False),
+        (90, 12020, "sm_90", "+ptx78", False),  # its edges of graphs are of one kind
+        (90, 12030, "sm_90", "+ptx78", True),
+        (100, 12060, "sm_90", "+ptx78", True),  # older than the chip, whose code the driver makes from another's
+        (100, 12080, "sm_100", "+ptx86", True),
+        (120, 13000, "sm_120", "+ptx87", True),
+        (130, 14000, "sm_121", "+ptx88", True),  # newer than LLVM
+    ],
+)
+def test_the_target_is_what_device_and_driver_know(
+    capability: int, driver: int, cpu: str, ptx: str, waits: bool
+) -> None:
+    target = target_of(capability, driver)
+    assert (target.cpu, target.features, bool(target.prologue)) == (cpu, ptx, waits)
 
 
 def launches(module: str, kernel: str) -> list[str]:
@@ -201,7 +233,7 @@ class HostArena:
 
 
 def test_the_runtime_of_sparse_fields_is_taichis() -> None:
-    """Offsets are those of section 3.1 of what is known of taichi 1.7.4's LLVMRuntime."""
+    """The offsets are those of taichi 1.7.4's LLVMRuntime, compiled for CUDA."""
     spec = read_module(Archive.open(module_at("cuda", "sparse")))
     arena = HostArena()
     image = RuntimeImage(arena, spec.trees.values(), address=0xABC000)

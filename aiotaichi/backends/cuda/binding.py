@@ -14,6 +14,8 @@ __all__ = ["VERSION", "check", "driver", "error_of", "function", "in_child"]
 VERSION = 12000
 """Of the functions that native code calls: CUDA 12.0."""
 
+_VERSIONS = {"cuGraphAddDependencies": 12030}  # not called where the driver is older: see target.py
+
 _KINDS: dict[int, type[Error]] = {
     2: OutOfMemoryError,  # CUDA_ERROR_OUT_OF_MEMORY
     200: CorruptedDataError,  # INVALID_IMAGE
@@ -55,7 +57,7 @@ def error_of(status: int, what: str) -> Error:
 
 def function(name: str) -> int:
     """Return the address of one of the driver's functions."""
-    address = check(driver.cuGetProcAddress(name.encode(), VERSION, 0), name)[0]
+    address = check(driver.cuGetProcAddress(name.encode(), _VERSIONS.get(name, VERSION), 0), name)[0]
     return int(address)
 
 

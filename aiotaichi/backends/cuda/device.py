@@ -19,10 +19,11 @@ from .context import Context
 from .encoder import SMALL
 from .interop import export_array, import_array
 from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
-from .module import CudaModule, target_of
+from .module import CudaModule
 from .native import FUNCTIONS, Native
 from .output import Output
 from .queue import CudaQueue, TimedCudaQueue
+from .target import target_of
 
 __all__ = ["CudaDevice"]
 

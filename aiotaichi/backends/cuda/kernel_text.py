@@ -128,8 +128,8 @@ class KernelText:
         capability = _CAPABILITY.search(text)
         self.capability = int(capability.group(1)) if capability else 0
 
-    def device(self, output: str) -> str:
-        """Return the IR for the GPU. ``output`` defines vprintf."""
+    def device(self, output: str, prologue: str = "") -> str:
+        """Return the IR for the GPU. ``output`` defines vprintf; every task begins with ``prologue``."""
         text = self._text
         for function in self._functions.values():
             text = text.replace(function.text, self._internal(function))
@@ -142,7 +142,7 @@ class KernelText:
             text = re.sub(r"^declare void @vprintf\([^\n]*$", "", text, flags=re.MULTILINE) + output
         parts = [text, '!90000 = !{i32 4, !"nvvm-reflect-ftz", i32 1}\n']
         parts += [self._bounds_function(name) for name in self._bounds]
-        parts += [self._entry(each.task) for each in self.tasks]
+        parts += [self._entry(each.task, prologue) for each in self.tasks]
         return "\n".join(parts)
 
     def host(self) -> str | None:
@@ -290,12 +290,12 @@ class KernelText:
         _, rest = self._redirected(function, everything=True).split("\n", 1)
         return f'define internal void @"{name}.bounds"(ptr {function.context}) alwaysinline {_FLUSH} {{\n{rest}'
 
-    def _entry(self, task: LlvmTask) -> str:
+    def _entry(self, task: LlvmTask, prologue: str) -> str:
         """Return the kernel's entry: the runtime, where results go, and the arguments themselves."""
         return (
             f'define ptx_kernel void @"{task.name}"(ptr %runtime, ptr %result, '
             f'ptr byval([{self._args_size} x i8]) align 16 "nvvm.grid_constant" %arguments) '
-            f'"nvvm.maxntid"="{task.block_dim}" {_FLUSH} {{\n{self._own()}'
+            f'"nvvm.maxntid"="{task.block_dim}" {_FLUSH} {{\n{prologue}{self._own()}'
             "  %to.runtime = getelementptr i8, ptr %own, i64 8\n"
             "  store ptr %runtime, ptr %to.runtime\n"
             "  %to.result = getelementptr i8, ptr %own, i64 24\n"

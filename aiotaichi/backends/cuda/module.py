@@ -26,31 +26,11 @@ from .native import output_text
 if TYPE_CHECKING:
     from .device import CudaDevice
 
-__all__ = ["CudaKernel", "CudaModule", "target_of"]
+__all__ = ["CudaKernel", "CudaModule"]
 
 _TRIPLE = "nvptx64-nvidia-cuda"
 _IMPORTS = ("__assertfail", "__nvvm_reflect")  # the driver's and LLVM's own
 _MOST_ARENA = 2**30  # bytes, as taichi's device_memory_GB
-# By compute capability: the PTX that knows it, and constant parameters that are pointed to. LLVM 22 knows them all.
-_PTX = {70: 77, 75: 77, 80: 77, 86: 77, 87: 77, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
-
-
-def target_of(capability: int, driver_version: int) -> tuple[str, str]:
-    """Return LLVM's names of a processor and its features: the newest that the driver knows, up to the device's.
-
-    Parameters
-    ----------
-    capability
-        The device's compute capability, times ten. A newer device runs an older one's PTX.
-    driver_version
-        As cuDriverGetVersion has it: 12040 for CUDA 12.4.
-    """
-    release, minor = driver_version // 1000, driver_version % 1000 // 10
-    known = 78 if release < 12 else 80 + min(minor, 8) if release == 12 else 90
-    if release == 12 and minor >= 6:
-        known = 84 + minor - 5  # 12.5 and 12.6 know the same PTX, 8.5
-    able = max(each for each, version in _PTX.items() if each <= capability and version <= known)
-    return f"sm_{able}", f"+ptx{_PTX[able]}"
 
 
 class CudaKernel(KernelHal):
@@ -140,21 +120,23 @@ class CudaModule(ModuleHal):
             raise CorruptedDataError(f"{name}: {error}") from None
         self._check(name, text)
         device, service = self._device, self._device.service
-        cpu, features = device.target
+        target = device.target
         names = tuple(each.task.name for each in text.tasks)
         ptx = service.compile(
             CompileRequest(
                 name=name,
-                text=text.device(output_text()).encode(),
+                text=text.device(output_text(), target.prologue).encode(),
                 triple=_TRIPLE,
-                cpu=cpu,
-                features=features,
+                cpu=target.cpu,
+                features=target.features,
                 exports=names,
                 imports=(*_IMPORTS, *text.shared),
             )
         )
         functions = self._functions(name, ptx, text, names)
         counts = self._counts(service, name, text)
+        # A load that the compiler takes for one of constant memory may be moved before the wait.
+        waits = bool(target.prologue) and b"ld.global.nc" not in ptx
         words = []
         for each, function in zip(text.tasks, functions, strict=True):
             task = each.task
@@ -162,7 +144,8 @@ class CudaModule(ModuleHal):
             if text.draws:  # each thread has a state of its own
                 grid = min(grid, device.random_threads // task.block_dim)
             words += [function, counts.get(each.range_name, 0)]
-            words += struct.unpack("<QQ", struct.pack("<IIII", grid, task.block_dim, task.dynamic_shared_bytes, 0))
+            sizes = struct.pack("<IIII", grid, task.block_dim, task.dynamic_shared_bytes, waits)
+            words += struct.unpack("<QQ", sizes)
         return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
 
     def _check(self, name: str, text: KernelText) -> None:

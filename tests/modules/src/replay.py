@@ -1,4 +1,5 @@
-"""A graph of twenty dispatches of saxpy: what replaying is measured by."""
+"""Graphs of twenty dispatches: of saxpy, what replaying is measured by, and of one whose threads read what others
+of the dispatch before wrote."""
 
 import taichi as ti
 
@@ -13,6 +14,12 @@ def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
         y[i] += a * x[i]
 
 
+@ti.kernel
+def turn(x: f32_1d, y: f32_1d):
+    for i in y:
+        y[i] = 0.5 * x[y.shape[0] - 1 - i] + i
+
+
 def build(module, arch):
     kind = ti.graph.ArgKind
     a = ti.graph.Arg(kind.SCALAR, "a", ti.f32)
@@ -22,4 +29,9 @@ def build(module, arch):
     for _ in range(20):
         builder.dispatch(saxpy, a, x, y)
     module.add_graph("twenty", builder.compile())
+    builder = ti.graph.GraphBuilder()
+    for _ in range(10):
+        builder.dispatch(turn, x, y)
+        builder.dispatch(turn, y, x)
+    module.add_graph("turns", builder.compile())
     module.add_kernel(saxpy)

@@ -43,6 +43,7 @@ FUNCTIONS = (
     "cuStreamSynchronize",
     "cuGraphCreate",
     "cuGraphAddKernelNode",
+    "cuGraphAddDependencies",
     "cuGraphInstantiateWithFlags",
     "cuGraphExecKernelNodeSetParams",
     "cuGraphLaunch",

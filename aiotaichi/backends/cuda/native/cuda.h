@@ -16,6 +16,9 @@ typedef struct {
     CUcontext context;
 } CUDA_KERNEL_NODE_PARAMS;
 
+typedef struct { u8 from_port, to_port, type, reserved[5]; } CUgraphEdgeData;
+enum { CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC = 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1 };
+
 /* In the order of `FUNCTIONS` in __init__.py. */
 struct device {
     CUresult (*CtxPushCurrent)(CUcontext);
@@ -42,6 +45,7 @@ struct device {
     CUresult (*StreamSynchronize)(CUstream);
     CUresult (*GraphCreate)(CUgraph *, u32);
     CUresult (*GraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
+    CUresult (*GraphAddDependencies)(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, u64);
     CUresult (*GraphInstantiateWithFlags)(CUgraphExec *, CUgraph, u64);
     CUresult (*GraphExecKernelNodeSetParams)(CUgraphExec, CUgraphNode, const CUDA_KERNEL_NODE_PARAMS *);
     CUresult (*GraphLaunch)(CUgraphExec, CUstream);

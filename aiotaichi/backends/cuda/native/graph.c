@@ -20,7 +20,7 @@ static u64 count_tasks(const u8 *command, const u8 *end) {
 
 /* Call `visit` for each task with what its node is to be. */
 static CUresult for_tasks(struct graph *graph, const u8 *command, const u8 *end,
-                          CUresult (*visit)(struct graph *, u64, const CUDA_KERNEL_NODE_PARAMS *)) {
+                          CUresult (*visit)(struct graph *, u64, const struct task *, const CUDA_KERNEL_NODE_PARAMS *)) {
     u64 node = 0;
     for (; command < end; command += ((const struct command *)command)->size) {
         const struct launch *launch = (const void *)command;
@@ -30,19 +30,29 @@ static CUresult for_tasks(struct graph *graph, const u8 *command, const u8 *end,
             const struct task *task = &launch->kernel->task[i];
             CUDA_KERNEL_NODE_PARAMS node_parameters = {
                 task->function, grid_of(task, launch->arguments), 1, 1, task->block, 1, 1, task->shared, parameters, 0, 0, 0};
-            CUresult failed = visit(graph, node++, &node_parameters);
+            CUresult failed = visit(graph, node++, task, &node_parameters);
             if (failed) return failed;
         }
     }
     return CUDA_SUCCESS;
 }
 
-static CUresult add_node(struct graph *graph, u64 i, const CUDA_KERNEL_NODE_PARAMS *parameters) {
-    return graph->device->GraphAddKernelNode(&graph->nodes[i], graph->graph, i ? &graph->nodes[i - 1] : 0, i ? 1 : 0,
-                                             parameters);
+/* A kernel that waits is brought up while the one before it ends: a fifth less for small kernels. */
+static const CUgraphEdgeData early = {.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+                                      .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
+
+static CUresult add_node(struct graph *graph, u64 i, const struct task *task,
+                         const CUDA_KERNEL_NODE_PARAMS *parameters) {
+    const struct device *device = graph->device;
+    CUgraphNode *node = &graph->nodes[i];
+    const CUgraphNode *before = i ? node - 1 : 0;
+    if (!before || !task->waits) return device->GraphAddKernelNode(node, graph->graph, before, i ? 1 : 0, parameters);
+    CUresult failed = device->GraphAddKernelNode(node, graph->graph, 0, 0, parameters);
+    return failed ? failed : device->GraphAddDependencies(graph->graph, before, node, &early, 1);
 }
 
-static CUresult set_node(struct graph *graph, u64 i, const CUDA_KERNEL_NODE_PARAMS *parameters) {
+static CUresult set_node(struct graph *graph, u64 i, const struct task *task,
+                         const CUDA_KERNEL_NODE_PARAMS *parameters) {
     return graph->device->GraphExecKernelNodeSetParams(graph->exec, graph->nodes[i], parameters);
 }
 

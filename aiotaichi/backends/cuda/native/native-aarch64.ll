@@ -1,15 +1,16 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee2bb43124b20604826e089465a878ceff016edaa83eea2ef3731d24ef74fa7b
+; Made by `nox -s native` from *.c and *.h, sha256 65556ddd878ce39b0b39fda3e8d592ff0cc0130a234bcbeaa7784e6c06fb0114
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
+%struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
 %struct.mutex = type { [8 x i64] }
 %struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
-%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.launch = type { %struct.command, ptr, i64, ptr, [0 x i8] }
 %struct.command = type { i16, i16, i32 }
+%struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
 %struct.queue = type { ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition, %struct.condition }
@@ -25,6 +26,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
 
+@early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
@@ -32,7 +34,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !4
   %4 = load ptr, ptr %3, align 8, !tbaa !8
-  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
   %6 = load ptr, ptr %5, align 8, !tbaa !12
   %7 = tail call i32 %4(ptr noundef %6) #7
   %8 = icmp eq i32 %7, 0
@@ -46,7 +48,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %9
   %14 = load ptr, ptr %0, align 8, !tbaa !4
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 28
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 29
   %16 = load ptr, ptr %15, align 8, !tbaa !13
   %17 = tail call i32 %16(ptr noundef nonnull %11) #7
   br label %18
@@ -59,7 +61,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8, !tbaa !4
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 28
   %25 = load ptr, ptr %24, align 8, !tbaa !14
   %26 = tail call i32 %25(ptr noundef nonnull %20) #7
   br label %27
@@ -84,269 +86,312 @@ declare void @free(ptr noundef) local_unnamed_addr #1
 define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca [3 x ptr], align 8
-  %10 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 %2
-  %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %13, label %25
+  %7 = getelementptr inbounds i8, ptr %1, i64 %2
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %21
 
-13:                                               ; preds = %4, %13
-  %14 = phi i64 [ %19, %13 ], [ 0, %4 ]
-  %15 = phi ptr [ %23, %13 ], [ %1, %4 ]
-  %16 = getelementptr inbounds %struct.launch, ptr %15, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !4
-  %18 = load i64, ptr %17, align 8, !tbaa !16
-  %19 = add i64 %18, %14
-  %20 = getelementptr inbounds %struct.command, ptr %15, i64 0, i32 2
-  %21 = load i32, ptr %20, align 4, !tbaa !18
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds i8, ptr %15, i64 %22
-  %24 = icmp ult ptr %23, %11
-  br i1 %24, label %13, label %25, !llvm.loop !22
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ %15, %9 ], [ 0, %4 ]
+  %11 = phi ptr [ %19, %9 ], [ %1, %4 ]
+  %12 = getelementptr inbounds %struct.launch, ptr %11, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !4
+  %14 = load i64, ptr %13, align 8, !tbaa !16
+  %15 = add i64 %14, %10
+  %16 = getelementptr inbounds %struct.command, ptr %11, i64 0, i32 2
+  %17 = load i32, ptr %16, align 4, !tbaa !18
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds i8, ptr %11, i64 %18
+  %20 = icmp ult ptr %19, %7
+  br i1 %20, label %9, label %21, !llvm.loop !22
 
-25:                                               ; preds = %13, %4
-  %26 = phi i64 [ 0, %4 ], [ %19, %13 ]
-  %27 = shl i64 %26, 3
-  %28 = add i64 %27, 32
-  %29 = tail call ptr @calloc(i64 noundef 1, i64 noundef %28) #7
+21:                                               ; preds = %9, %4
+  %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
+  %23 = shl i64 %22, 3
+  %24 = add i64 %23, 32
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #7
   store i32 2, ptr %3, align 4, !tbaa !24
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %172, label %31
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %85, label %27
 
-31:                                               ; preds = %25
-  store ptr %0, ptr %29, align 8, !tbaa !4
-  %32 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 3
-  store i64 %26, ptr %32, align 8, !tbaa !16
-  %33 = load ptr, ptr %0, align 8, !tbaa !8
-  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 29
-  %35 = load ptr, ptr %34, align 8, !tbaa !12
-  %36 = tail call i32 %33(ptr noundef %35) #7
-  store i32 %36, ptr %3, align 4, !tbaa !24
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %142
+27:                                               ; preds = %21
+  store ptr %0, ptr %25, align 8, !tbaa !4
+  %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
+  store i64 %22, ptr %28, align 8, !tbaa !16
+  %29 = load ptr, ptr %0, align 8, !tbaa !8
+  %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 30
+  %31 = load ptr, ptr %30, align 8, !tbaa !12
+  %32 = tail call i32 %29(ptr noundef %31) #7
+  store i32 %32, ptr %3, align 4, !tbaa !24
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %55
 
-38:                                               ; preds = %31
-  %39 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
-  %40 = load ptr, ptr %39, align 8, !tbaa !25
-  %41 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 2
-  %42 = tail call i32 %40(ptr noundef nonnull %41, i32 noundef 0) #7
-  store i32 %42, ptr %3, align 4, !tbaa !24
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %136
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
+  %36 = load ptr, ptr %35, align 8, !tbaa !25
+  %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
+  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #7
+  store i32 %38, ptr %3, align 4, !tbaa !24
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %49
 
-44:                                               ; preds = %38
-  br i1 %12, label %45, label %128
+40:                                               ; preds = %34
+  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #9
+  store i32 %41, ptr %3, align 4, !tbaa !24
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %49
 
-45:                                               ; preds = %44
-  %46 = getelementptr inbounds ptr, ptr %9, i64 1
-  %47 = getelementptr inbounds ptr, ptr %9, i64 2
-  %48 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 2
-  %50 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 4
-  %51 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 5
-  %52 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 7
-  %53 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 9
-  %55 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %10, i64 0, i32 11
-  br label %56
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %45 = load ptr, ptr %44, align 8, !tbaa !26
+  %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
+  %47 = load ptr, ptr %37, align 8, !tbaa !4
+  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #7
+  store i32 %48, ptr %3, align 4, !tbaa !24
+  br label %49
 
-56:                                               ; preds = %120, %45
-  %57 = phi ptr [ %1, %45 ], [ %125, %120 ]
-  %58 = phi i64 [ 0, %45 ], [ %121, %120 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
-  %59 = getelementptr inbounds %struct.launch, ptr %57, i64 0, i32 2
-  %60 = load i64, ptr %59, align 8, !tbaa !16
-  store i64 %60, ptr %7, align 8, !tbaa !16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #8
-  store i64 0, ptr %8, align 8, !tbaa !16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #8
-  store ptr %7, ptr %9, align 8, !tbaa !4
-  store ptr %8, ptr %46, align 8, !tbaa !4
-  %61 = getelementptr inbounds %struct.launch, ptr %57, i64 0, i32 4
-  store ptr %61, ptr %47, align 8, !tbaa !4
-  %62 = getelementptr inbounds %struct.launch, ptr %57, i64 0, i32 1
-  %63 = load ptr, ptr %62, align 8, !tbaa !4
-  %64 = load i64, ptr %63, align 8, !tbaa !16
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %120, label %66
-
-66:                                               ; preds = %56, %114
-  %67 = phi ptr [ %117, %114 ], [ %63, %56 ]
-  %68 = phi i64 [ %116, %114 ], [ 0, %56 ]
-  %69 = phi i64 [ %115, %114 ], [ %58, %56 ]
-  %70 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #8
-  %71 = load ptr, ptr %70, align 8, !tbaa !26
-  store ptr %71, ptr %10, align 8, !tbaa !28
-  %72 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !30
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %78
-
-75:                                               ; preds = %66
-  %76 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 2
-  %77 = load i32, ptr %76, align 8, !tbaa !31
-  br label %96
-
-78:                                               ; preds = %66
-  %79 = call i64 %73(ptr noundef nonnull %61) #7
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %88
-
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 3
-  %83 = load i32, ptr %82, align 4, !tbaa !32
-  %84 = zext i32 %83 to i64
-  %85 = add nsw i64 %79, -1
-  %86 = add nuw i64 %85, %84
-  %87 = udiv i64 %86, %84
-  br label %88
-
-88:                                               ; preds = %81, %78
-  %89 = phi i64 [ %87, %81 ], [ 1, %78 ]
-  %90 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 2
-  %91 = load i32, ptr %90, align 8, !tbaa !31
-  %92 = zext i32 %91 to i64
-  %93 = icmp ult i64 %89, %92
-  %94 = trunc i64 %89 to i32
-  %95 = select i1 %93, i32 %94, i32 %91
-  br label %96
-
-96:                                               ; preds = %88, %75
-  %97 = phi i32 [ %95, %88 ], [ %77, %75 ]
-  store i32 %97, ptr %48, align 8, !tbaa !33
-  store <2 x i32> <i32 1, i32 1>, ptr %49, align 4, !tbaa !24
-  %98 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 3
-  %99 = load i32, ptr %98, align 4, !tbaa !32
-  store i32 %99, ptr %50, align 4, !tbaa !34
-  store <2 x i32> <i32 1, i32 1>, ptr %51, align 8, !tbaa !24
-  %100 = getelementptr inbounds %struct.kernel, ptr %67, i64 0, i32 3, i64 %68, i32 4
-  %101 = load i32, ptr %100, align 8, !tbaa !35
-  store i32 %101, ptr %52, align 8, !tbaa !36
-  store ptr %9, ptr %53, align 8, !tbaa !37
-  store <2 x ptr> zeroinitializer, ptr %54, align 8, !tbaa !4
-  store ptr null, ptr %55, align 8, !tbaa !38
-  %102 = load ptr, ptr %29, align 8, !tbaa !4
-  %103 = getelementptr inbounds %struct.device, ptr %102, i64 0, i32 23
-  %104 = load ptr, ptr %103, align 8, !tbaa !39
-  %105 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 4, i64 %69
-  %106 = load ptr, ptr %41, align 8, !tbaa !4
-  %107 = icmp ne i64 %69, 0
-  %108 = add i64 %69, -1
-  %109 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 4, i64 %108
-  %110 = select i1 %107, ptr %109, ptr null
-  %111 = zext i1 %107 to i64
-  %112 = call i32 %104(ptr noundef nonnull %105, ptr noundef %106, ptr noundef %110, i64 noundef %111, ptr noundef nonnull %10) #7
-  %113 = icmp eq i32 %112, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #8
-  br i1 %113, label %114, label %127
-
-114:                                              ; preds = %96
-  %115 = add i64 %69, 1
-  %116 = add nuw i64 %68, 1
-  %117 = load ptr, ptr %62, align 8, !tbaa !4
-  %118 = load i64, ptr %117, align 8, !tbaa !16
-  %119 = icmp ult i64 %116, %118
-  br i1 %119, label %66, label %120, !llvm.loop !40
-
-120:                                              ; preds = %114, %56
-  %121 = phi i64 [ %58, %56 ], [ %115, %114 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  %122 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !18
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %57, i64 %124
-  %126 = icmp ult ptr %125, %11
-  br i1 %126, label %56, label %128, !llvm.loop !41
-
-127:                                              ; preds = %96
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  br label %134
-
-128:                                              ; preds = %120, %44
-  store i32 0, ptr %3, align 4, !tbaa !24
-  %129 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !42
-  %131 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 1
-  %132 = load ptr, ptr %41, align 8, !tbaa !4
-  %133 = call i32 %130(ptr noundef nonnull %131, ptr noundef %132, i64 noundef 0) #7
-  br label %134
-
-134:                                              ; preds = %127, %128
-  %135 = phi i32 [ %133, %128 ], [ %112, %127 ]
-  store i32 %135, ptr %3, align 4, !tbaa !24
-  br label %136
-
-136:                                              ; preds = %134, %38
+49:                                               ; preds = %34, %40, %43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #8
-  %137 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %138 = load ptr, ptr %137, align 8, !tbaa !15
-  %139 = call i32 %138(ptr noundef nonnull %6) #7
+  %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !15
+  %52 = call i32 %51(ptr noundef nonnull %6) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
-  %140 = load i32, ptr %3, align 4, !tbaa !24
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %172, label %142
+  %53 = load i32, ptr %3, align 4, !tbaa !24
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %85, label %55
 
-142:                                              ; preds = %31, %136
-  %143 = load ptr, ptr %29, align 8, !tbaa !4
-  %144 = load ptr, ptr %143, align 8, !tbaa !8
-  %145 = getelementptr inbounds %struct.device, ptr %143, i64 0, i32 29
-  %146 = load ptr, ptr %145, align 8, !tbaa !12
-  %147 = call i32 %144(ptr noundef %146) #7
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %172
+55:                                               ; preds = %27, %49
+  %56 = load ptr, ptr %25, align 8, !tbaa !4
+  %57 = load ptr, ptr %56, align 8, !tbaa !8
+  %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 30
+  %59 = load ptr, ptr %58, align 8, !tbaa !12
+  %60 = call i32 %57(ptr noundef %59) #7
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %85
 
-149:                                              ; preds = %142
-  %150 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 1
-  %151 = load ptr, ptr %150, align 8, !tbaa !4
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %158, label %153
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
+  %64 = load ptr, ptr %63, align 8, !tbaa !4
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %71, label %66
 
-153:                                              ; preds = %149
-  %154 = load ptr, ptr %29, align 8, !tbaa !4
-  %155 = getelementptr inbounds %struct.device, ptr %154, i64 0, i32 28
-  %156 = load ptr, ptr %155, align 8, !tbaa !13
-  %157 = call i32 %156(ptr noundef nonnull %151) #7
-  br label %158
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %25, align 8, !tbaa !4
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 29
+  %69 = load ptr, ptr %68, align 8, !tbaa !13
+  %70 = call i32 %69(ptr noundef nonnull %64) #7
+  br label %71
 
-158:                                              ; preds = %153, %149
-  %159 = getelementptr inbounds %struct.graph, ptr %29, i64 0, i32 2
-  %160 = load ptr, ptr %159, align 8, !tbaa !4
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %167, label %162
+71:                                               ; preds = %66, %62
+  %72 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
+  %73 = load ptr, ptr %72, align 8, !tbaa !4
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %80, label %75
 
-162:                                              ; preds = %158
-  %163 = load ptr, ptr %29, align 8, !tbaa !4
-  %164 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 27
-  %165 = load ptr, ptr %164, align 8, !tbaa !14
-  %166 = call i32 %165(ptr noundef nonnull %160) #7
-  br label %167
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %25, align 8, !tbaa !4
+  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 28
+  %78 = load ptr, ptr %77, align 8, !tbaa !14
+  %79 = call i32 %78(ptr noundef nonnull %73) #7
+  br label %80
 
-167:                                              ; preds = %162, %158
-  %168 = load ptr, ptr %29, align 8, !tbaa !4
+80:                                               ; preds = %75, %71
+  %81 = load ptr, ptr %25, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
-  %169 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !15
-  %171 = call i32 %170(ptr noundef nonnull %5) #7
+  %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
+  %83 = load ptr, ptr %82, align 8, !tbaa !15
+  %84 = call i32 %83(ptr noundef nonnull %5) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
-  call void @free(ptr noundef nonnull %29) #7
-  br label %172
+  call void @free(ptr noundef nonnull %25) #7
+  br label %85
 
-172:                                              ; preds = %167, %142, %136, %25
-  %173 = phi ptr [ null, %25 ], [ %29, %136 ], [ null, %142 ], [ null, %167 ]
-  ret ptr %173
+85:                                               ; preds = %80, %55, %49, %21
+  %86 = phi ptr [ null, %21 ], [ %25, %49 ], [ null, %55 ], [ null, %80 ]
+  ret ptr %86
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca [3 x ptr], align 8
+  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
+  %9 = icmp ult ptr %1, %2
+  br i1 %9, label %10, label %83
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds ptr, ptr %7, i64 1
+  %12 = getelementptr inbounds ptr, ptr %7, i64 2
+  %13 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
+  %20 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
+  br label %21
+
+21:                                               ; preds = %10, %76
+  %22 = phi ptr [ %1, %10 ], [ %81, %76 ]
+  %23 = phi i64 [ 0, %10 ], [ %77, %76 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
+  %24 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !16
+  store i64 %25, ptr %5, align 8, !tbaa !16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #8
+  store i64 0, ptr %6, align 8, !tbaa !16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #8
+  store ptr %5, ptr %7, align 8, !tbaa !4
+  store ptr %6, ptr %11, align 8, !tbaa !4
+  %26 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 4
+  store ptr %26, ptr %12, align 8, !tbaa !4
+  %27 = getelementptr inbounds %struct.launch, ptr %22, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8, !tbaa !4
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %76, label %31
+
+31:                                               ; preds = %21, %70
+  %32 = phi ptr [ %73, %70 ], [ %28, %21 ]
+  %33 = phi i64 [ %72, %70 ], [ 0, %21 ]
+  %34 = phi i64 [ %71, %70 ], [ %23, %21 ]
+  %35 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #8
+  %36 = load ptr, ptr %35, align 8, !tbaa !27
+  store ptr %36, ptr %8, align 8, !tbaa !29
+  %37 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !31
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %31
+  %41 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
+  %42 = load i32, ptr %41, align 8, !tbaa !32
+  br label %61
+
+43:                                               ; preds = %31
+  %44 = call i64 %38(ptr noundef nonnull %26) #7
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
+  %48 = load i32, ptr %47, align 4, !tbaa !33
+  %49 = zext i32 %48 to i64
+  %50 = add nsw i64 %44, -1
+  %51 = add nuw i64 %50, %49
+  %52 = udiv i64 %51, %49
+  br label %53
+
+53:                                               ; preds = %46, %43
+  %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
+  %55 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 2
+  %56 = load i32, ptr %55, align 8, !tbaa !32
+  %57 = zext i32 %56 to i64
+  %58 = icmp ult i64 %54, %57
+  %59 = trunc i64 %54 to i32
+  %60 = select i1 %58, i32 %59, i32 %56
+  br label %61
+
+61:                                               ; preds = %40, %53
+  %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
+  store i32 %62, ptr %13, align 8, !tbaa !34
+  store <2 x i32> <i32 1, i32 1>, ptr %14, align 4, !tbaa !24
+  %63 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 3
+  %64 = load i32, ptr %63, align 4, !tbaa !33
+  store i32 %64, ptr %15, align 4, !tbaa !35
+  store <2 x i32> <i32 1, i32 1>, ptr %16, align 8, !tbaa !24
+  %65 = getelementptr inbounds %struct.kernel, ptr %32, i64 0, i32 3, i64 %33, i32 4
+  %66 = load i32, ptr %65, align 8, !tbaa !36
+  store i32 %66, ptr %17, align 8, !tbaa !37
+  store ptr %7, ptr %18, align 8, !tbaa !38
+  store <2 x ptr> zeroinitializer, ptr %19, align 8, !tbaa !4
+  store ptr null, ptr %20, align 8, !tbaa !39
+  %67 = call i32 %3(ptr noundef %0, i64 noundef %34, ptr noundef nonnull %35, ptr noundef nonnull %8) #7, !callees !40
+  %68 = icmp eq i32 %67, 0
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #8
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
+  br label %83
+
+70:                                               ; preds = %61
+  %71 = add i64 %34, 1
+  %72 = add nuw i64 %33, 1
+  %73 = load ptr, ptr %27, align 8, !tbaa !4
+  %74 = load i64, ptr %73, align 8, !tbaa !16
+  %75 = icmp ult i64 %72, %74
+  br i1 %75, label %31, label %76, !llvm.loop !41
+
+76:                                               ; preds = %70, %21
+  %77 = phi i64 [ %23, %21 ], [ %71, %70 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
+  %78 = getelementptr inbounds %struct.command, ptr %22, i64 0, i32 2
+  %79 = load i32, ptr %78, align 4, !tbaa !18
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %22, i64 %80
+  %82 = icmp ult ptr %81, %2
+  br i1 %82, label %21, label %83, !llvm.loop !42
+
+83:                                               ; preds = %76, %4, %69
+  %84 = phi i32 [ %67, %69 ], [ 0, %4 ], [ 0, %76 ]
+  ret i32 %84
+}
+
+; Function Attrs: nounwind
+define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !4
+  %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 4, i64 %1
+  %7 = icmp ne i64 %1, 0
+  %8 = getelementptr inbounds ptr, ptr %6, i64 -1
+  %9 = select i1 %7, ptr %8, ptr null
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
+  %12 = load i32, ptr %11, align 4, !tbaa !43
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %21
+
+14:                                               ; preds = %10, %4
+  %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 23
+  %16 = load ptr, ptr %15, align 8, !tbaa !44
+  %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8, !tbaa !4
+  %19 = zext i1 %7 to i64
+  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #7
+  br label %33
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 23
+  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8, !tbaa !4
+  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #7
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !45
+  %31 = load ptr, ptr %24, align 8, !tbaa !4
+  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #7
+  br label %33
+
+33:                                               ; preds = %28, %21, %14
+  %34 = phi i32 [ %20, %14 ], [ %32, %28 ], [ %26, %21 ]
+  ret i32 %34
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
@@ -356,7 +401,7 @@ define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %5 = load i64, ptr %4, align 8, !tbaa !43
+  %5 = load i64, ptr %4, align 8, !tbaa !46
   %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
   ret i64 %5
 }
@@ -372,20 +417,20 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %19, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !45
+  store ptr %0, ptr %4, align 8, !tbaa !48
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !46
+  store ptr %1, ptr %7, align 8, !tbaa !49
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !47
+  store i32 %2, ptr %8, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
-  store ptr %9, ptr %10, align 8, !tbaa !48
+  store ptr %9, ptr %10, align 8, !tbaa !51
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
-  store ptr %11, ptr %12, align 8, !tbaa !49
+  store ptr %11, ptr %12, align 8, !tbaa !52
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %13, ptr %14, align 8, !tbaa !50
+  store ptr %13, ptr %14, align 8, !tbaa !53
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
   %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #7
   %17 = icmp eq i32 %16, 0
@@ -410,7 +455,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = load i32, ptr %7, align 8, !tbaa !51
+  %8 = load i32, ptr %7, align 8, !tbaa !54
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %224
 
@@ -440,7 +485,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %30, label %43, label %31
 
 31:                                               ; preds = %28
-  %32 = load i64, ptr %12, align 8, !tbaa !52
+  %32 = load i64, ptr %12, align 8, !tbaa !55
   %33 = icmp ult i64 %32, %29
   br i1 %33, label %34, label %37
 
@@ -452,15 +497,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 37:                                               ; preds = %34, %31
   %38 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %221, label %40, !llvm.loop !53
+  br i1 %39, label %221, label %40, !llvm.loop !56
 
 40:                                               ; preds = %37
-  %41 = load i32, ptr %14, align 8, !tbaa !47
+  %41 = load i32, ptr %14, align 8, !tbaa !50
   %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #7
-  br label %221, !llvm.loop !53
+  br label %221, !llvm.loop !56
 
 43:                                               ; preds = %34, %28
-  %44 = load ptr, ptr %16, align 8, !tbaa !54
+  %44 = load ptr, ptr %16, align 8, !tbaa !57
   br label %45
 
 45:                                               ; preds = %49, %43
@@ -471,35 +516,35 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !55
-  %52 = load i64, ptr %12, align 8, !tbaa !52
+  %51 = load i64, ptr %50, align 8, !tbaa !58
+  %52 = load i64, ptr %12, align 8, !tbaa !55
   %53 = icmp ugt i64 %51, %52
-  br i1 %53, label %54, label %45, !llvm.loop !57
+  br i1 %53, label %54, label %45, !llvm.loop !60
 
 54:                                               ; preds = %45, %49
   %55 = load atomic i32, ptr %13 seq_cst, align 4
   %56 = icmp eq i32 %55, 0
   %57 = select i1 %56, ptr %47, ptr null
   %58 = select i1 %56, ptr %44, ptr null
-  %59 = load i32, ptr %17, align 4, !tbaa !58
+  %59 = load i32, ptr %17, align 4, !tbaa !61
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %129
 
 61:                                               ; preds = %54
-  %62 = load i32, ptr %18, align 8, !tbaa !59
+  %62 = load i32, ptr %18, align 8, !tbaa !62
   %63 = icmp ne i32 %62, 0
   %64 = icmp eq ptr %58, null
   %65 = select i1 %63, i1 true, i1 %64
   br i1 %65, label %129, label %66
 
 66:                                               ; preds = %61
-  %67 = load i64, ptr %19, align 8, !tbaa !60
+  %67 = load i64, ptr %19, align 8, !tbaa !63
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %74, label %69
 
 69:                                               ; preds = %66
   %70 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 5
-  %71 = load i64, ptr %70, align 8, !tbaa !61
+  %71 = load i64, ptr %70, align 8, !tbaa !64
   %72 = add i64 %71, %67
   %73 = icmp ugt i64 %72, 900
   br i1 %73, label %129, label %74
@@ -507,28 +552,28 @@ define internal ptr @park(ptr noundef %0) #0 {
 74:                                               ; preds = %66, %69
   %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   %76 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 3
-  %77 = load ptr, ptr %76, align 8, !tbaa !62
+  %77 = load ptr, ptr %76, align 8, !tbaa !65
   %78 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8, !tbaa !63
+  %79 = load i64, ptr %78, align 8, !tbaa !66
   %80 = getelementptr inbounds i8, ptr %77, i64 %79
   %81 = icmp sgt i64 %79, 0
   br i1 %81, label %82, label %119
 
 82:                                               ; preds = %74, %111
   %83 = phi ptr [ %115, %111 ], [ %77, %74 ]
-  %84 = load i16, ptr %83, align 8, !tbaa !64
+  %84 = load i16, ptr %83, align 8, !tbaa !67
   %85 = icmp eq i16 %84, 11
   br i1 %85, label %86, label %111
 
 86:                                               ; preds = %82
   %87 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !66
+  %88 = load ptr, ptr %87, align 8, !tbaa !69
   %89 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !67
+  %90 = load i64, ptr %89, align 8, !tbaa !70
   %91 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 23
   %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #7
   %93 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 5
-  %94 = load i64, ptr %93, align 8, !tbaa !43
+  %94 = load i64, ptr %93, align 8, !tbaa !46
   %95 = icmp ult i64 %94, %90
   br i1 %95, label %96, label %104
 
@@ -540,7 +585,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 100:                                              ; preds = %96
   %101 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 9
-  %102 = load i32, ptr %101, align 8, !tbaa !51
+  %102 = load i32, ptr %101, align 8, !tbaa !54
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %106, label %104
 
@@ -550,7 +595,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 10
-  %108 = load i32, ptr %107, align 4, !tbaa !58
+  %108 = load i32, ptr %107, align 4, !tbaa !61
   %109 = icmp eq i32 %108, 0
   %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
   br i1 %109, label %117, label %111
@@ -561,7 +606,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %114 = zext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %83, i64 %114
   %116 = icmp ult ptr %115, %80
-  br i1 %116, label %82, label %119, !llvm.loop !68
+  br i1 %116, label %82, label %119, !llvm.loop !71
 
 117:                                              ; preds = %106
   %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
@@ -569,18 +614,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 119:                                              ; preds = %111, %74
   %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  %121 = load ptr, ptr %16, align 8, !tbaa !54
-  %122 = load ptr, ptr %121, align 8, !tbaa !69
-  store ptr %122, ptr %16, align 8, !tbaa !54
+  %121 = load ptr, ptr %16, align 8, !tbaa !57
+  %122 = load ptr, ptr %121, align 8, !tbaa !72
+  store ptr %122, ptr %16, align 8, !tbaa !57
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %119
-  store ptr %16, ptr %20, align 8, !tbaa !49
+  store ptr %16, ptr %20, align 8, !tbaa !52
   br label %125
 
 125:                                              ; preds = %119, %124
-  store i32 1, ptr %18, align 8, !tbaa !59
+  store i32 1, ptr %18, align 8, !tbaa !62
   %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
   %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
@@ -597,23 +642,23 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %30, label %134, label %141
 
 134:                                              ; preds = %133
-  %135 = load i32, ptr %21, align 4, !tbaa !70
+  %135 = load i32, ptr %21, align 4, !tbaa !73
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %137, label %141
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %16, align 8, !tbaa !54
+  %138 = load ptr, ptr %16, align 8, !tbaa !57
   %139 = icmp eq ptr %138, null
   %140 = or i1 %131, %139
   br i1 %140, label %191, label %141
 
 141:                                              ; preds = %137, %134, %133
   %142 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 10
-  store i32 1, ptr %142, align 8, !tbaa !71
+  store i32 1, ptr %142, align 8, !tbaa !74
   %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  %144 = load ptr, ptr %0, align 8, !tbaa !45
+  %144 = load ptr, ptr %0, align 8, !tbaa !48
   %145 = load ptr, ptr %144, align 8, !tbaa !8
-  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 29
+  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 30
   %147 = load ptr, ptr %146, align 8, !tbaa !12
   %148 = call i32 %145(ptr noundef %147) #7
   %149 = icmp eq i32 %148, 0
@@ -624,13 +669,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %165
 
 152:                                              ; preds = %141
-  %153 = load ptr, ptr %0, align 8, !tbaa !45
+  %153 = load ptr, ptr %0, align 8, !tbaa !48
   %154 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 18
-  %155 = load ptr, ptr %154, align 8, !tbaa !72
+  %155 = load ptr, ptr %154, align 8, !tbaa !75
   %156 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
-  %157 = load ptr, ptr %156, align 8, !tbaa !73
+  %157 = load ptr, ptr %156, align 8, !tbaa !76
   %158 = call i32 %155(ptr noundef %157) #7
-  %159 = load ptr, ptr %0, align 8, !tbaa !45
+  %159 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
   %160 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 1
   %161 = load ptr, ptr %160, align 8, !tbaa !15
@@ -647,23 +692,23 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 168:                                              ; preds = %152
   %169 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 11
-  %170 = load i32, ptr %169, align 4, !tbaa !74
+  %170 = load i32, ptr %169, align 4, !tbaa !77
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %177, label %172
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 5
-  %174 = load i64, ptr %173, align 8, !tbaa !61
-  %175 = load i64, ptr %19, align 8, !tbaa !60
+  %174 = load i64, ptr %173, align 8, !tbaa !64
+  %175 = load i64, ptr %19, align 8, !tbaa !63
   %176 = sub i64 %175, %174
-  store i64 %176, ptr %19, align 8, !tbaa !60
+  store i64 %176, ptr %19, align 8, !tbaa !63
   br label %177
 
 177:                                              ; preds = %172, %168
-  store i32 0, ptr %169, align 4, !tbaa !74
+  store i32 0, ptr %169, align 4, !tbaa !77
   %178 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 1
-  %179 = load i64, ptr %178, align 8, !tbaa !55
-  %180 = load i64, ptr %12, align 8, !tbaa !52
+  %179 = load i64, ptr %178, align 8, !tbaa !58
+  %180 = load i64, ptr %12, align 8, !tbaa !55
   %181 = icmp ugt i64 %179, %180
   br i1 %181, label %182, label %183
 
@@ -672,17 +717,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %183
 
 183:                                              ; preds = %182, %177, %165
-  %184 = load i32, ptr %142, align 8, !tbaa !71
+  %184 = load i32, ptr %142, align 8, !tbaa !74
   %185 = add i32 %184, -1
-  store i32 %185, ptr %142, align 8, !tbaa !71
+  store i32 %185, ptr %142, align 8, !tbaa !74
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %183
-  store i32 0, ptr %142, align 8, !tbaa !71
-  %188 = load ptr, ptr %22, align 8, !tbaa !75
-  store ptr %188, ptr %57, align 8, !tbaa !69
-  store ptr %57, ptr %22, align 8, !tbaa !75
+  store i32 0, ptr %142, align 8, !tbaa !74
+  %188 = load ptr, ptr %22, align 8, !tbaa !78
+  store ptr %188, ptr %57, align 8, !tbaa !72
+  store ptr %57, ptr %22, align 8, !tbaa !78
   br label %189
 
 189:                                              ; preds = %183, %187
@@ -694,29 +739,29 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 192:                                              ; preds = %191
   %193 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !66
+  %194 = load ptr, ptr %193, align 8, !tbaa !69
   %195 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 2
-  %196 = load i64, ptr %195, align 8, !tbaa !67
+  %196 = load i64, ptr %195, align 8, !tbaa !70
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
   %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
-  %198 = load i64, ptr %2, align 8, !tbaa !76
+  %198 = load i64, ptr %2, align 8, !tbaa !79
   %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %26, align 8, !tbaa !78
+  %200 = load i64, ptr %26, align 8, !tbaa !81
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
   %201 = add i64 %200, 1000000
   %202 = add i64 %201, %199
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
   %203 = freeze i64 %202
   %204 = udiv i64 %203, 1000000000
-  store i64 %204, ptr %3, align 8, !tbaa !76
+  store i64 %204, ptr %3, align 8, !tbaa !79
   %205 = mul i64 %204, 1000000000
   %206 = sub i64 %203, %205
-  store i64 %206, ptr %27, align 8, !tbaa !78
+  store i64 %206, ptr %27, align 8, !tbaa !81
   %207 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
   %208 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 23
   %209 = call i32 @pthread_mutex_lock(ptr noundef nonnull %208) #7
   %210 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %211 = load i64, ptr %210, align 8, !tbaa !43
+  %211 = load i64, ptr %210, align 8, !tbaa !46
   %212 = icmp ult i64 %211, %196
   br i1 %212, label %213, label %216
 
@@ -732,13 +777,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %221
 
 219:                                              ; preds = %191
-  store i32 1, ptr %24, align 8, !tbaa !79
+  store i32 1, ptr %24, align 8, !tbaa !82
   %220 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #7
-  store i32 0, ptr %24, align 8, !tbaa !79
+  store i32 0, ptr %24, align 8, !tbaa !82
   br label %221
 
 221:                                              ; preds = %125, %216, %219, %189, %37, %40
-  %222 = load i32, ptr %7, align 8, !tbaa !51
+  %222 = load i32, ptr %7, align 8, !tbaa !54
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %28, label %224
 
@@ -759,11 +804,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %12 = phi i64 [ %46, %44 ], [ 1, %6 ]
   %13 = phi ptr [ %50, %44 ], [ %1, %6 ]
   %14 = getelementptr inbounds %struct.command, ptr %13, i64 0, i32 1
-  %15 = load i16, ptr %14, align 2, !tbaa !80
+  %15 = load i16, ptr %14, align 2, !tbaa !83
   %16 = zext i16 %15 to i64
   %17 = add i64 %12, 1
   %18 = add i64 %17, %16
-  %19 = load i16, ptr %13, align 4, !tbaa !81
+  %19 = load i16, ptr %13, align 4, !tbaa !84
   switch i16 %19, label %44 [
     i16 1, label %20
     i16 5, label %36
@@ -791,7 +836,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %10, %10
   %37 = getelementptr inbounds %struct.copy, ptr %13, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !82
+  %38 = load i64, ptr %37, align 8, !tbaa !85
   %39 = add i64 %38, 15
   %40 = and i64 %39, -16
   %41 = add i64 %40, %11
@@ -809,7 +854,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %13, i64 %49
   %51 = icmp ult ptr %50, %8
-  br i1 %51, label %10, label %52, !llvm.loop !84
+  br i1 %51, label %10, label %52, !llvm.loop !87
 
 52:                                               ; preds = %44, %6
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
@@ -830,7 +875,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %64 = phi ptr [ %63, %77 ], [ %57, %52 ]
   %65 = phi ptr [ %78, %77 ], [ null, %52 ]
   %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 8
-  %67 = load i64, ptr %66, align 8, !tbaa !85
+  %67 = load i64, ptr %66, align 8, !tbaa !88
   %68 = icmp ult i64 %67, %53
   br i1 %68, label %77, label %69
 
@@ -841,7 +886,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 71:                                               ; preds = %69
   %72 = load ptr, ptr %65, align 8, !tbaa !4
   %73 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
-  %74 = load i64, ptr %73, align 8, !tbaa !85
+  %74 = load i64, ptr %73, align 8, !tbaa !88
   %75 = icmp ult i64 %67, %74
   br i1 %75, label %76, label %77
 
@@ -852,21 +897,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %78 = phi ptr [ %64, %76 ], [ %65, %71 ], [ %65, %62 ]
   %79 = load ptr, ptr %63, align 8, !tbaa !4
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %60, label %62, !llvm.loop !86
+  br i1 %80, label %60, label %62, !llvm.loop !89
 
 81:                                               ; preds = %60
   %82 = load ptr, ptr %78, align 8, !tbaa !4
-  %83 = load ptr, ptr %82, align 8, !tbaa !69
+  %83 = load ptr, ptr %82, align 8, !tbaa !72
   store ptr %83, ptr %78, align 8, !tbaa !4
   %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  br label %171
+  br label %172
 
 85:                                               ; preds = %60, %52
   %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  %87 = load ptr, ptr %0, align 8, !tbaa !45
+  %87 = load ptr, ptr %0, align 8, !tbaa !48
   %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #7
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %252, label %90
+  br i1 %89, label %253, label %90
 
 90:                                               ; preds = %85
   %91 = icmp ne i64 %53, 0
@@ -874,11 +919,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %91, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load i64, ptr %92, align 8, !tbaa !85
+  %94 = load i64, ptr %92, align 8, !tbaa !88
   br label %96
 
 95:                                               ; preds = %90
-  store i64 65536, ptr %92, align 8, !tbaa !85
+  store i64 65536, ptr %92, align 8, !tbaa !88
   br label %96
 
 96:                                               ; preds = %95, %93
@@ -890,23 +935,23 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %100 = phi i64 [ %101, %99 ], [ %97, %96 ]
   %101 = shl i64 %100, 1
   %102 = icmp ult i64 %101, %53
-  br i1 %102, label %99, label %103, !llvm.loop !87
+  br i1 %102, label %99, label %103, !llvm.loop !90
 
 103:                                              ; preds = %99
-  store i64 %101, ptr %92, align 8, !tbaa !85
+  store i64 %101, ptr %92, align 8, !tbaa !88
   br label %104
 
 104:                                              ; preds = %103, %96
   %105 = load ptr, ptr %87, align 8, !tbaa !8
-  %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 29
+  %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 30
   %107 = load ptr, ptr %106, align 8, !tbaa !12
   %108 = tail call i32 %105(ptr noundef %107) #7
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %252
+  br i1 %109, label %110, label %163
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
-  %112 = load ptr, ptr %111, align 8, !tbaa !88
+  %112 = load ptr, ptr %111, align 8, !tbaa !91
   %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
   %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #7
   %115 = icmp eq i32 %114, 0
@@ -915,9 +960,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 117:                                              ; preds = %110
   %118 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 12
-  %119 = load ptr, ptr %118, align 8, !tbaa !89
+  %119 = load ptr, ptr %118, align 8, !tbaa !92
   %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %121 = load i64, ptr %92, align 8, !tbaa !85
+  %121 = load i64, ptr %92, align 8, !tbaa !88
   %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #7
   br label %123
 
@@ -932,22 +977,22 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %128 = load ptr, ptr %127, align 8, !tbaa !15
   %129 = call i32 %128(ptr noundef nonnull %7) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  br label %171
+  br label %172
 
 130:                                              ; preds = %123
-  %131 = load ptr, ptr %113, align 8, !tbaa !73
+  %131 = load ptr, ptr %113, align 8, !tbaa !76
   %132 = icmp eq ptr %131, null
   br i1 %132, label %137, label %133
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
-  %135 = load ptr, ptr %134, align 8, !tbaa !90
+  %135 = load ptr, ptr %134, align 8, !tbaa !93
   %136 = tail call i32 %135(ptr noundef nonnull %131) #7
   br label %137
 
 137:                                              ; preds = %133, %130
   %138 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 16
-  %139 = load i32, ptr %138, align 4, !tbaa !91
+  %139 = load i32, ptr %138, align 4, !tbaa !94
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %144, label %141
 
@@ -958,186 +1003,190 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 144:                                              ; preds = %148, %137
   %145 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %146 = load ptr, ptr %145, align 8, !tbaa !92
+  %146 = load ptr, ptr %145, align 8, !tbaa !95
   %147 = icmp eq ptr %146, null
-  br i1 %147, label %163, label %159
+  br i1 %147, label %164, label %159
 
 148:                                              ; preds = %148, %141
   %149 = phi i64 [ 0, %141 ], [ %155, %148 ]
-  %150 = load ptr, ptr %142, align 8, !tbaa !90
-  %151 = load ptr, ptr %143, align 8, !tbaa !93
+  %150 = load ptr, ptr %142, align 8, !tbaa !93
+  %151 = load ptr, ptr %143, align 8, !tbaa !96
   %152 = getelementptr inbounds ptr, ptr %151, i64 %149
   %153 = load ptr, ptr %152, align 8, !tbaa !4
   %154 = tail call i32 %150(ptr noundef %153) #7
   %155 = add nuw nsw i64 %149, 1
-  %156 = load i32, ptr %138, align 4, !tbaa !91
+  %156 = load i32, ptr %138, align 4, !tbaa !94
   %157 = zext i32 %156 to i64
   %158 = icmp ult i64 %155, %157
-  br i1 %158, label %148, label %144, !llvm.loop !94
+  br i1 %158, label %148, label %144, !llvm.loop !97
 
 159:                                              ; preds = %144
   %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
-  %161 = load ptr, ptr %160, align 8, !tbaa !95
+  %161 = load ptr, ptr %160, align 8, !tbaa !98
   %162 = tail call i32 %161(ptr noundef nonnull %146) #7
-  br label %163
+  br label %164
 
-163:                                              ; preds = %144, %159
-  %164 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
-  %165 = load ptr, ptr %164, align 8, !tbaa !96
-  tail call void @free(ptr noundef %165) #7
-  %166 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
-  %167 = load ptr, ptr %166, align 8, !tbaa !93
-  tail call void @free(ptr noundef %167) #7
+163:                                              ; preds = %104
+  tail call void @free(ptr noundef nonnull %88) #7
+  br label %253
+
+164:                                              ; preds = %144, %159
+  %165 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
+  %166 = load ptr, ptr %165, align 8, !tbaa !99
+  tail call void @free(ptr noundef %166) #7
+  %167 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
+  %168 = load ptr, ptr %167, align 8, !tbaa !96
+  tail call void @free(ptr noundef %168) #7
   tail call void @free(ptr noundef nonnull %88) #7
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
-  %168 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
-  %169 = load ptr, ptr %168, align 8, !tbaa !15
-  %170 = call i32 %169(ptr noundef nonnull %7) #7
+  %169 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
+  %170 = load ptr, ptr %169, align 8, !tbaa !15
+  %171 = call i32 %170(ptr noundef nonnull %7) #7
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
-  br label %252
+  br label %253
 
-171:                                              ; preds = %126, %81
-  %172 = phi ptr [ %82, %81 ], [ %88, %126 ]
-  store ptr null, ptr %172, align 8, !tbaa !69
-  %173 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 1
-  store i64 %3, ptr %173, align 8, !tbaa !55
-  %174 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 2
-  store i64 %4, ptr %174, align 8, !tbaa !97
-  %175 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 3
-  store ptr %1, ptr %175, align 8, !tbaa !62
-  %176 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 4
-  store i64 %2, ptr %176, align 8, !tbaa !63
-  %177 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 5
-  store i64 %54, ptr %177, align 8, !tbaa !61
-  %178 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 9
-  store i64 0, ptr %178, align 8, !tbaa !98
-  %179 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 15
-  store i32 0, ptr %179, align 8, !tbaa !99
-  %180 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 12
-  store i32 0, ptr %180, align 8, !tbaa !100
-  %181 = getelementptr inbounds %struct.batch, ptr %172, i64 0, i32 18
-  store ptr %5, ptr %181, align 8, !tbaa !101
-  %182 = icmp ult i64 %54, 901
-  br i1 %182, label %183, label %236
+172:                                              ; preds = %126, %81
+  %173 = phi ptr [ %82, %81 ], [ %88, %126 ]
+  store ptr null, ptr %173, align 8, !tbaa !72
+  %174 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 1
+  store i64 %3, ptr %174, align 8, !tbaa !58
+  %175 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 2
+  store i64 %4, ptr %175, align 8, !tbaa !100
+  %176 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 3
+  store ptr %1, ptr %176, align 8, !tbaa !65
+  %177 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 4
+  store i64 %2, ptr %177, align 8, !tbaa !66
+  %178 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 5
+  store i64 %54, ptr %178, align 8, !tbaa !64
+  %179 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 9
+  store i64 0, ptr %179, align 8, !tbaa !101
+  %180 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 15
+  store i32 0, ptr %180, align 8, !tbaa !102
+  %181 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 12
+  store i32 0, ptr %181, align 8, !tbaa !103
+  %182 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 18
+  store ptr %5, ptr %182, align 8, !tbaa !104
+  %183 = icmp ult i64 %54, 901
+  br i1 %183, label %184, label %237
 
-183:                                              ; preds = %171
-  br i1 %9, label %184, label %219
+184:                                              ; preds = %172
+  br i1 %9, label %185, label %220
 
-184:                                              ; preds = %183, %213
-  %185 = phi ptr [ %217, %213 ], [ %1, %183 ]
-  %186 = load i16, ptr %185, align 8, !tbaa !64
-  %187 = icmp eq i16 %186, 11
-  br i1 %187, label %188, label %213
+185:                                              ; preds = %184, %214
+  %186 = phi ptr [ %218, %214 ], [ %1, %184 ]
+  %187 = load i16, ptr %186, align 8, !tbaa !67
+  %188 = icmp eq i16 %187, 11
+  br i1 %188, label %189, label %214
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds %struct.wait, ptr %185, i64 0, i32 1
-  %190 = load ptr, ptr %189, align 8, !tbaa !66
-  %191 = getelementptr inbounds %struct.wait, ptr %185, i64 0, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !67
-  %193 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 23
-  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %193) #7
-  %195 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 5
-  %196 = load i64, ptr %195, align 8, !tbaa !43
-  %197 = icmp ult i64 %196, %192
-  br i1 %197, label %198, label %206
+189:                                              ; preds = %185
+  %190 = getelementptr inbounds %struct.wait, ptr %186, i64 0, i32 1
+  %191 = load ptr, ptr %190, align 8, !tbaa !69
+  %192 = getelementptr inbounds %struct.wait, ptr %186, i64 0, i32 2
+  %193 = load i64, ptr %192, align 8, !tbaa !70
+  %194 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 23
+  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %194) #7
+  %196 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 5
+  %197 = load i64, ptr %196, align 8, !tbaa !46
+  %198 = icmp ult i64 %197, %193
+  br i1 %198, label %199, label %207
 
-198:                                              ; preds = %188
-  %199 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 3
-  %200 = load atomic i32, ptr %199 seq_cst, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %206
+199:                                              ; preds = %189
+  %200 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 3
+  %201 = load atomic i32, ptr %200 seq_cst, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %207
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 9
-  %204 = load i32, ptr %203, align 8, !tbaa !51
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %208, label %206
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 9
+  %205 = load i32, ptr %204, align 8, !tbaa !54
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %209, label %207
 
-206:                                              ; preds = %202, %198, %188
-  %207 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %193) #7
-  br label %213
+207:                                              ; preds = %203, %199, %189
+  %208 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #7
+  br label %214
 
-208:                                              ; preds = %202
-  %209 = getelementptr inbounds %struct.queue, ptr %190, i64 0, i32 10
-  %210 = load i32, ptr %209, align 4, !tbaa !58
-  %211 = icmp eq i32 %210, 0
-  %212 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %193) #7
-  br i1 %211, label %236, label %213
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 10
+  %211 = load i32, ptr %210, align 4, !tbaa !61
+  %212 = icmp eq i32 %211, 0
+  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #7
+  br i1 %212, label %237, label %214
 
-213:                                              ; preds = %208, %206, %184
-  %214 = getelementptr inbounds %struct.command, ptr %185, i64 0, i32 2
-  %215 = load i32, ptr %214, align 4, !tbaa !18
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds i8, ptr %185, i64 %216
-  %218 = icmp ult ptr %217, %8
-  br i1 %218, label %184, label %219, !llvm.loop !68
+214:                                              ; preds = %209, %207, %185
+  %215 = getelementptr inbounds %struct.command, ptr %186, i64 0, i32 2
+  %216 = load i32, ptr %215, align 4, !tbaa !18
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds i8, ptr %186, i64 %217
+  %219 = icmp ult ptr %218, %8
+  br i1 %219, label %185, label %220, !llvm.loop !71
 
-219:                                              ; preds = %213, %183
-  %220 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
-  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %222 = load ptr, ptr %221, align 8, !tbaa !54
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %224, label %238
+220:                                              ; preds = %214, %184
+  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %223 = load ptr, ptr %222, align 8, !tbaa !57
+  %224 = icmp eq ptr %223, null
+  br i1 %224, label %225, label %239
 
-224:                                              ; preds = %219
-  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %226 = load i32, ptr %225, align 8, !tbaa !59
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %238
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %227 = load i32, ptr %226, align 8, !tbaa !62
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %239
 
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %230 = load i64, ptr %229, align 8, !tbaa !60
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %249, label %232
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %231 = load i64, ptr %230, align 8, !tbaa !63
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %250, label %233
 
-232:                                              ; preds = %228
-  %233 = load i64, ptr %177, align 8, !tbaa !61
-  %234 = add i64 %233, %230
-  %235 = icmp ult i64 %234, 901
-  br i1 %235, label %249, label %238
+233:                                              ; preds = %229
+  %234 = load i64, ptr %178, align 8, !tbaa !64
+  %235 = add i64 %234, %231
+  %236 = icmp ult i64 %235, 901
+  br i1 %236, label %250, label %239
 
-236:                                              ; preds = %208, %171
-  %237 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
-  br label %238
+237:                                              ; preds = %209, %172
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  br label %239
 
-238:                                              ; preds = %236, %219, %224, %232
-  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %240 = load ptr, ptr %239, align 8, !tbaa !49
-  store ptr %172, ptr %240, align 8, !tbaa !4
-  store ptr %172, ptr %239, align 8, !tbaa !49
-  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %242 = load i32, ptr %241, align 8, !tbaa !79
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %247, label %244
+239:                                              ; preds = %237, %220, %225, %233
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %241 = load ptr, ptr %240, align 8, !tbaa !52
+  store ptr %173, ptr %241, align 8, !tbaa !4
+  store ptr %173, ptr %240, align 8, !tbaa !52
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %243 = load i32, ptr %242, align 8, !tbaa !82
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %248, label %245
 
-244:                                              ; preds = %238
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #7
-  br label %247
+245:                                              ; preds = %239
+  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #7
+  br label %248
 
-247:                                              ; preds = %238, %244
-  %248 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  br label %252
+248:                                              ; preds = %239, %245
+  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  br label %253
 
-249:                                              ; preds = %228, %232
-  store i32 1, ptr %225, align 8, !tbaa !59
-  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
-  %251 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %172) #9
-  br label %252
+250:                                              ; preds = %229, %233
+  store i32 1, ptr %226, align 8, !tbaa !62
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %173) #9
+  %252 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %173) #9
+  br label %253
 
-252:                                              ; preds = %163, %104, %85, %247, %249
-  %253 = phi i32 [ %124, %163 ], [ %251, %249 ], [ 0, %247 ], [ %108, %104 ], [ 2, %85 ]
-  ret i32 %253
+253:                                              ; preds = %164, %163, %85, %248, %250
+  %254 = phi i32 [ %124, %164 ], [ %252, %250 ], [ 0, %248 ], [ %108, %163 ], [ 2, %85 ]
+  ret i32 %254
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %4 = load ptr, ptr %3, align 8, !tbaa !62
+  %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %6 = load i64, ptr %5, align 8, !tbaa !63
+  %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = getelementptr inbounds i8, ptr %4, i64 %6
   %8 = icmp sgt i64 %6, 0
   br i1 %8, label %9, label %14
@@ -1154,39 +1203,39 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
 
 15:                                               ; preds = %9, %42
   %16 = phi ptr [ %4, %9 ], [ %46, %42 ]
-  %17 = load i16, ptr %16, align 8, !tbaa !64
+  %17 = load i16, ptr %16, align 8, !tbaa !67
   %18 = icmp eq i16 %17, 11
   br i1 %18, label %19, label %42
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 1
-  %21 = load ptr, ptr %20, align 8, !tbaa !66
+  %21 = load ptr, ptr %20, align 8, !tbaa !69
   %22 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 23
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #7
   %24 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !43
+  %25 = load i64, ptr %24, align 8, !tbaa !46
   %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #7
   %27 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !67
+  %28 = load i64, ptr %27, align 8, !tbaa !70
   %29 = icmp ult i64 %25, %28
   br i1 %29, label %30, label %42
 
 30:                                               ; preds = %19
-  %31 = load i64, ptr %10, align 8, !tbaa !55
+  %31 = load i64, ptr %10, align 8, !tbaa !58
   %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
   %33 = icmp eq ptr %32, null
   br i1 %33, label %42, label %34
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 1
-  store i64 %31, ptr %35, align 8, !tbaa !102
+  store i64 %31, ptr %35, align 8, !tbaa !105
   %36 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 2
-  store i64 1, ptr %36, align 8, !tbaa !104
+  store i64 1, ptr %36, align 8, !tbaa !107
   %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #7
-  %38 = load ptr, ptr %12, align 8, !tbaa !50
+  %38 = load ptr, ptr %12, align 8, !tbaa !53
   store ptr %32, ptr %38, align 8, !tbaa !4
-  store ptr %32, ptr %12, align 8, !tbaa !50
-  %39 = load i32, ptr %13, align 8, !tbaa !105
+  store ptr %32, ptr %12, align 8, !tbaa !53
+  %39 = load i32, ptr %13, align 8, !tbaa !108
   %40 = add i32 %39, 1
   store atomic i32 %40, ptr %13 seq_cst, align 8
   %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #7
@@ -1198,7 +1247,7 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds i8, ptr %16, i64 %45
   %47 = icmp ult ptr %46, %7
-  br i1 %47, label %15, label %14, !llvm.loop !106
+  br i1 %47, label %15, label %14, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind
@@ -1212,29 +1261,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %9 = alloca i64, align 8
   %10 = alloca ptr, align 8
   %11 = alloca [3 x ptr], align 8
-  %12 = load ptr, ptr %0, align 8, !tbaa !45
+  %12 = load ptr, ptr %0, align 8, !tbaa !48
   %13 = load ptr, ptr %12, align 8, !tbaa !8
-  %14 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 29
+  %14 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 30
   %15 = load ptr, ptr %14, align 8, !tbaa !12
   %16 = tail call i32 %13(ptr noundef %15) #7
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %636
 
 18:                                               ; preds = %2
-  %19 = load ptr, ptr %0, align 8, !tbaa !45
+  %19 = load ptr, ptr %0, align 8, !tbaa !48
   %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8, !tbaa !62
+  %21 = load ptr, ptr %20, align 8, !tbaa !65
   %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %23 = load i64, ptr %22, align 8, !tbaa !63
+  %23 = load i64, ptr %22, align 8, !tbaa !66
   %24 = getelementptr inbounds i8, ptr %21, i64 %23
   %25 = icmp sgt i64 %23, 0
   br i1 %25, label %26, label %616
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !55
+  %28 = load i64, ptr %27, align 8, !tbaa !58
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8, !tbaa !97
+  %30 = load i64, ptr %29, align 8, !tbaa !100
   %31 = sub i64 %28, %30
   %32 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 20
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -1275,13 +1324,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %64 = phi i64 [ %31, %26 ], [ %69, %607 ]
   %65 = phi ptr [ %21, %26 ], [ %612, %607 ]
   %66 = getelementptr inbounds %struct.command, ptr %65, i64 0, i32 1
-  %67 = load i16, ptr %66, align 2, !tbaa !80
+  %67 = load i16, ptr %66, align 2, !tbaa !83
   %68 = zext i16 %67 to i64
   %69 = add i64 %64, %68
   %70 = icmp eq i16 %67, 0
   %71 = zext i1 %70 to i64
   %72 = add i64 %69, %71
-  %73 = load i16, ptr %65, align 4, !tbaa !81
+  %73 = load i16, ptr %65, align 4, !tbaa !84
   switch i16 %73, label %556 [
     i16 1, label %74
     i16 2, label %234
@@ -1298,7 +1347,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   ]
 
 74:                                               ; preds = %63
-  %75 = load ptr, ptr %0, align 8, !tbaa !45
+  %75 = load ptr, ptr %0, align 8, !tbaa !48
   %76 = getelementptr inbounds %struct.launch, ptr %65, i64 0, i32 1
   %77 = load ptr, ptr %76, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #8
@@ -1313,13 +1362,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %74
-  %84 = load ptr, ptr %48, align 8, !tbaa !92
-  %85 = load i64, ptr %49, align 8, !tbaa !98
+  %84 = load ptr, ptr %48, align 8, !tbaa !95
+  %85 = load i64, ptr %49, align 8, !tbaa !101
   %86 = getelementptr inbounds i8, ptr %84, i64 %85
   %87 = add i64 %81, 15
   %88 = and i64 %87, -16
   %89 = add i64 %85, %88
-  store i64 %89, ptr %49, align 8, !tbaa !98
+  store i64 %89, ptr %49, align 8, !tbaa !101
   store ptr %86, ptr %10, align 8, !tbaa !4
   %90 = load i64, ptr %80, align 8, !tbaa !16
   %91 = call ptr @memset(ptr noundef %86, i32 noundef 0, i64 noundef %90) #7
@@ -1333,9 +1382,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 7
-  %98 = load ptr, ptr %97, align 8, !tbaa !107
+  %98 = load ptr, ptr %97, align 8, !tbaa !110
   %99 = add i64 %79, 35224
-  %100 = load ptr, ptr %33, align 8, !tbaa !46
+  %100 = load ptr, ptr %33, align 8, !tbaa !49
   %101 = call i32 %98(i64 noundef %99, i8 noundef 0, i64 noundef 8, ptr noundef %100) #7
   br label %102
 
@@ -1367,16 +1416,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 117:                                              ; preds = %146, %109
   %118 = phi i64 [ 0, %109 ], [ %154, %146 ]
   %119 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118
-  %120 = load ptr, ptr %110, align 8, !tbaa !108
-  %121 = load ptr, ptr %119, align 8, !tbaa !26
+  %120 = load ptr, ptr %110, align 8, !tbaa !111
+  %121 = load ptr, ptr %119, align 8, !tbaa !27
   %122 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 1
-  %123 = load ptr, ptr %122, align 8, !tbaa !30
+  %123 = load ptr, ptr %122, align 8, !tbaa !31
   %124 = icmp eq ptr %123, null
   br i1 %124, label %125, label %128
 
 125:                                              ; preds = %117
   %126 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 2
-  %127 = load i32, ptr %126, align 8, !tbaa !31
+  %127 = load i32, ptr %126, align 8, !tbaa !32
   br label %146
 
 128:                                              ; preds = %117
@@ -1386,7 +1435,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 131:                                              ; preds = %128
   %132 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 3
-  %133 = load i32, ptr %132, align 4, !tbaa !32
+  %133 = load i32, ptr %132, align 4, !tbaa !33
   %134 = zext i32 %133 to i64
   %135 = add nsw i64 %129, -1
   %136 = add nuw i64 %135, %134
@@ -1396,7 +1445,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 138:                                              ; preds = %131, %128
   %139 = phi i64 [ %137, %131 ], [ 1, %128 ]
   %140 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 2
-  %141 = load i32, ptr %140, align 8, !tbaa !31
+  %141 = load i32, ptr %140, align 8, !tbaa !32
   %142 = zext i32 %141 to i64
   %143 = icmp ult i64 %139, %142
   %144 = trunc i64 %139 to i32
@@ -1406,41 +1455,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 146:                                              ; preds = %138, %125
   %147 = phi i32 [ %145, %138 ], [ %127, %125 ]
   %148 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 3
-  %149 = load i32, ptr %148, align 4, !tbaa !32
+  %149 = load i32, ptr %148, align 4, !tbaa !33
   %150 = getelementptr inbounds %struct.kernel, ptr %77, i64 0, i32 3, i64 %118, i32 4
-  %151 = load i32, ptr %150, align 8, !tbaa !35
-  %152 = load ptr, ptr %33, align 8, !tbaa !46
+  %151 = load i32, ptr %150, align 8, !tbaa !36
+  %152 = load ptr, ptr %33, align 8, !tbaa !49
   %153 = call i32 %120(ptr noundef %121, i32 noundef %147, i32 noundef 1, i32 noundef 1, i32 noundef %149, i32 noundef 1, i32 noundef 1, i32 noundef %151, ptr noundef %152, ptr noundef nonnull %11, ptr noundef null) #7
   %154 = add nuw i64 %118, 1
   %155 = load i64, ptr %77, align 8, !tbaa !16
   %156 = icmp uge i64 %154, %155
   %157 = icmp ne i32 %153, 0
   %158 = select i1 %156, i1 true, i1 %157
-  br i1 %158, label %111, label %117, !llvm.loop !109
+  br i1 %158, label %111, label %117, !llvm.loop !112
 
 159:                                              ; preds = %111
-  %160 = load ptr, ptr %48, align 8, !tbaa !92
-  %161 = load i64, ptr %49, align 8, !tbaa !98
+  %160 = load ptr, ptr %48, align 8, !tbaa !95
+  %161 = load i64, ptr %49, align 8, !tbaa !101
   %162 = getelementptr inbounds i8, ptr %160, i64 %161
   %163 = add i64 %161, 2320
-  store i64 %163, ptr %49, align 8, !tbaa !98
+  store i64 %163, ptr %49, align 8, !tbaa !101
   %164 = getelementptr inbounds %struct.device, ptr %75, i64 0, i32 4
-  %165 = load ptr, ptr %164, align 8, !tbaa !110
+  %165 = load ptr, ptr %164, align 8, !tbaa !113
   %166 = load i64, ptr %9, align 8, !tbaa !16
   %167 = add i64 %166, 32912
-  %168 = load ptr, ptr %33, align 8, !tbaa !46
+  %168 = load ptr, ptr %33, align 8, !tbaa !49
   %169 = call i32 %165(ptr noundef %162, i64 noundef %167, i64 noundef 2320, ptr noundef %168) #7
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %232
 
 171:                                              ; preds = %159
-  %172 = load i32, ptr %52, align 8, !tbaa !100
+  %172 = load i32, ptr %52, align 8, !tbaa !103
   %173 = load i32, ptr %53, align 4, !tbaa !24
   %174 = icmp ugt i32 %173, %172
   br i1 %174, label %175, label %177
 
 175:                                              ; preds = %171
-  %176 = load ptr, ptr %51, align 8, !tbaa !96
+  %176 = load ptr, ptr %51, align 8, !tbaa !99
   br label %188
 
 177:                                              ; preds = %171
@@ -1457,23 +1506,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 186:                                              ; preds = %177
   store ptr %184, ptr %51, align 8, !tbaa !4
   store i32 %180, ptr %53, align 4, !tbaa !24
-  %187 = load i32, ptr %52, align 8, !tbaa !100
+  %187 = load i32, ptr %52, align 8, !tbaa !103
   br label %188
 
 188:                                              ; preds = %186, %175
   %189 = phi i32 [ %172, %175 ], [ %187, %186 ]
   %190 = phi ptr [ %176, %175 ], [ %184, %186 ]
   %191 = add i32 %189, 1
-  store i32 %191, ptr %52, align 8, !tbaa !100
+  store i32 %191, ptr %52, align 8, !tbaa !103
   %192 = zext i32 %189 to i64
   %193 = getelementptr inbounds %struct.harvest, ptr %190, i64 %192
-  store ptr null, ptr %193, align 8, !tbaa.struct !111
+  store ptr null, ptr %193, align 8, !tbaa.struct !114
   %194 = getelementptr inbounds i8, ptr %193, i64 8
-  store ptr %162, ptr %194, align 8, !tbaa.struct !112
+  store ptr %162, ptr %194, align 8, !tbaa.struct !115
   %195 = getelementptr inbounds i8, ptr %193, i64 16
-  store i64 2320, ptr %195, align 8, !tbaa.struct !113
+  store i64 2320, ptr %195, align 8, !tbaa.struct !116
   %196 = getelementptr inbounds i8, ptr %193, i64 24
-  store i64 %72, ptr %196, align 8, !tbaa.struct !114
+  store i64 %72, ptr %196, align 8, !tbaa.struct !117
   br label %197
 
 197:                                              ; preds = %188, %111
@@ -1488,13 +1537,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 204:                                              ; preds = %197
   %205 = load ptr, ptr %10, align 8, !tbaa !4
   %206 = load i64, ptr %80, align 8, !tbaa !16
-  %207 = load i32, ptr %52, align 8, !tbaa !100
+  %207 = load i32, ptr %52, align 8, !tbaa !103
   %208 = load i32, ptr %53, align 4, !tbaa !24
   %209 = icmp ugt i32 %208, %207
   br i1 %209, label %210, label %212
 
 210:                                              ; preds = %204
-  %211 = load ptr, ptr %51, align 8, !tbaa !96
+  %211 = load ptr, ptr %51, align 8, !tbaa !99
   br label %223
 
 212:                                              ; preds = %204
@@ -1511,23 +1560,23 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 221:                                              ; preds = %212
   store ptr %219, ptr %51, align 8, !tbaa !4
   store i32 %215, ptr %53, align 4, !tbaa !24
-  %222 = load i32, ptr %52, align 8, !tbaa !100
+  %222 = load i32, ptr %52, align 8, !tbaa !103
   br label %223
 
 223:                                              ; preds = %221, %210
   %224 = phi i32 [ %207, %210 ], [ %222, %221 ]
   %225 = phi ptr [ %211, %210 ], [ %219, %221 ]
   %226 = add i32 %224, 1
-  store i32 %226, ptr %52, align 8, !tbaa !100
+  store i32 %226, ptr %52, align 8, !tbaa !103
   %227 = zext i32 %224 to i64
   %228 = getelementptr inbounds %struct.harvest, ptr %225, i64 %227
-  store ptr %200, ptr %228, align 8, !tbaa.struct !111
+  store ptr %200, ptr %228, align 8, !tbaa.struct !114
   %229 = getelementptr inbounds i8, ptr %228, i64 8
-  store ptr %205, ptr %229, align 8, !tbaa.struct !112
+  store ptr %205, ptr %229, align 8, !tbaa.struct !115
   %230 = getelementptr inbounds i8, ptr %228, i64 16
-  store i64 %206, ptr %230, align 8, !tbaa.struct !113
+  store i64 %206, ptr %230, align 8, !tbaa.struct !116
   %231 = getelementptr inbounds i8, ptr %228, i64 24
-  store i64 %72, ptr %231, align 8, !tbaa.struct !114
+  store i64 %72, ptr %231, align 8, !tbaa.struct !117
   br label %232
 
 232:                                              ; preds = %223, %212, %197, %177, %159
@@ -1538,95 +1587,95 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %556
 
 234:                                              ; preds = %63
-  %235 = load ptr, ptr %55, align 8, !tbaa !115
+  %235 = load ptr, ptr %55, align 8, !tbaa !118
   %236 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %237 = load i64, ptr %236, align 8, !tbaa !116
+  %237 = load i64, ptr %236, align 8, !tbaa !119
   %238 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %239 = load i64, ptr %238, align 8, !tbaa !117
+  %239 = load i64, ptr %238, align 8, !tbaa !120
   %240 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %241 = load i64, ptr %240, align 8, !tbaa !82
-  %242 = load ptr, ptr %33, align 8, !tbaa !46
+  %241 = load i64, ptr %240, align 8, !tbaa !85
+  %242 = load ptr, ptr %33, align 8, !tbaa !49
   %243 = call i32 %235(i64 noundef %237, i64 noundef %239, i64 noundef %241, ptr noundef %242) #7
   br label %556
 
 244:                                              ; preds = %63
-  %245 = load ptr, ptr %54, align 8, !tbaa !118
+  %245 = load ptr, ptr %54, align 8, !tbaa !121
   %246 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %247 = load i64, ptr %246, align 8, !tbaa !116
+  %247 = load i64, ptr %246, align 8, !tbaa !119
   %248 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !117
+  %249 = load i64, ptr %248, align 8, !tbaa !120
   %250 = inttoptr i64 %249 to ptr
   %251 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %252 = load i64, ptr %251, align 8, !tbaa !82
-  %253 = load ptr, ptr %33, align 8, !tbaa !46
+  %252 = load i64, ptr %251, align 8, !tbaa !85
+  %253 = load ptr, ptr %33, align 8, !tbaa !49
   %254 = call i32 %245(i64 noundef %247, ptr noundef %250, i64 noundef %252, ptr noundef %253) #7
   br label %556
 
 255:                                              ; preds = %63
-  %256 = load ptr, ptr %50, align 8, !tbaa !110
+  %256 = load ptr, ptr %50, align 8, !tbaa !113
   %257 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !116
+  %258 = load i64, ptr %257, align 8, !tbaa !119
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !117
+  %261 = load i64, ptr %260, align 8, !tbaa !120
   %262 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !82
-  %264 = load ptr, ptr %33, align 8, !tbaa !46
+  %263 = load i64, ptr %262, align 8, !tbaa !85
+  %264 = load ptr, ptr %33, align 8, !tbaa !49
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #7
   br label %556
 
 266:                                              ; preds = %63
   %267 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !82
-  %269 = load ptr, ptr %48, align 8, !tbaa !92
-  %270 = load i64, ptr %49, align 8, !tbaa !98
+  %268 = load i64, ptr %267, align 8, !tbaa !85
+  %269 = load ptr, ptr %48, align 8, !tbaa !95
+  %270 = load i64, ptr %49, align 8, !tbaa !101
   %271 = getelementptr inbounds i8, ptr %269, i64 %270
   %272 = add i64 %268, 15
   %273 = and i64 %272, -16
   %274 = add i64 %270, %273
-  store i64 %274, ptr %49, align 8, !tbaa !98
+  store i64 %274, ptr %49, align 8, !tbaa !101
   %275 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !117
+  %276 = load i64, ptr %275, align 8, !tbaa !120
   %277 = inttoptr i64 %276 to ptr
   %278 = call ptr @memcpy(ptr noundef %271, ptr noundef %277, i64 noundef %268) #7
-  %279 = load ptr, ptr %54, align 8, !tbaa !118
+  %279 = load ptr, ptr %54, align 8, !tbaa !121
   %280 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %281 = load i64, ptr %280, align 8, !tbaa !116
-  %282 = load i64, ptr %267, align 8, !tbaa !82
-  %283 = load ptr, ptr %33, align 8, !tbaa !46
+  %281 = load i64, ptr %280, align 8, !tbaa !119
+  %282 = load i64, ptr %267, align 8, !tbaa !85
+  %283 = load ptr, ptr %33, align 8, !tbaa !49
   %284 = call i32 %279(i64 noundef %281, ptr noundef %271, i64 noundef %282, ptr noundef %283) #7
   br label %556
 
 285:                                              ; preds = %63
   %286 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %287 = load i64, ptr %286, align 8, !tbaa !82
-  %288 = load ptr, ptr %48, align 8, !tbaa !92
-  %289 = load i64, ptr %49, align 8, !tbaa !98
+  %287 = load i64, ptr %286, align 8, !tbaa !85
+  %288 = load ptr, ptr %48, align 8, !tbaa !95
+  %289 = load i64, ptr %49, align 8, !tbaa !101
   %290 = getelementptr inbounds i8, ptr %288, i64 %289
   %291 = add i64 %287, 15
   %292 = and i64 %291, -16
   %293 = add i64 %289, %292
-  store i64 %293, ptr %49, align 8, !tbaa !98
-  %294 = load ptr, ptr %50, align 8, !tbaa !110
+  store i64 %293, ptr %49, align 8, !tbaa !101
+  %294 = load ptr, ptr %50, align 8, !tbaa !113
   %295 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !117
-  %297 = load ptr, ptr %33, align 8, !tbaa !46
+  %296 = load i64, ptr %295, align 8, !tbaa !120
+  %297 = load ptr, ptr %33, align 8, !tbaa !49
   %298 = call i32 %294(ptr noundef %290, i64 noundef %296, i64 noundef %287, ptr noundef %297) #7
   %299 = icmp eq i32 %298, 0
   br i1 %299, label %300, label %556
 
 300:                                              ; preds = %285
   %301 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %302 = load i64, ptr %301, align 8, !tbaa !116
+  %302 = load i64, ptr %301, align 8, !tbaa !119
   %303 = inttoptr i64 %302 to ptr
-  %304 = load i64, ptr %286, align 8, !tbaa !82
-  %305 = load i32, ptr %52, align 8, !tbaa !100
+  %304 = load i64, ptr %286, align 8, !tbaa !85
+  %305 = load i32, ptr %52, align 8, !tbaa !103
   %306 = load i32, ptr %53, align 4, !tbaa !24
   %307 = icmp ugt i32 %306, %305
   br i1 %307, label %308, label %310
 
 308:                                              ; preds = %300
-  %309 = load ptr, ptr %51, align 8, !tbaa !96
+  %309 = load ptr, ptr %51, align 8, !tbaa !99
   br label %321
 
 310:                                              ; preds = %300
@@ -1643,35 +1692,35 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 319:                                              ; preds = %310
   store ptr %317, ptr %51, align 8, !tbaa !4
   store i32 %313, ptr %53, align 4, !tbaa !24
-  %320 = load i32, ptr %52, align 8, !tbaa !100
+  %320 = load i32, ptr %52, align 8, !tbaa !103
   br label %321
 
 321:                                              ; preds = %319, %308
   %322 = phi i32 [ %305, %308 ], [ %320, %319 ]
   %323 = phi ptr [ %309, %308 ], [ %317, %319 ]
   %324 = add i32 %322, 1
-  store i32 %324, ptr %52, align 8, !tbaa !100
+  store i32 %324, ptr %52, align 8, !tbaa !103
   %325 = zext i32 %322 to i64
   %326 = getelementptr inbounds %struct.harvest, ptr %323, i64 %325
-  store ptr %303, ptr %326, align 8, !tbaa.struct !111
+  store ptr %303, ptr %326, align 8, !tbaa.struct !114
   %327 = getelementptr inbounds i8, ptr %326, i64 8
-  store ptr %290, ptr %327, align 8, !tbaa.struct !112
+  store ptr %290, ptr %327, align 8, !tbaa.struct !115
   %328 = getelementptr inbounds i8, ptr %326, i64 16
-  store i64 %304, ptr %328, align 8, !tbaa.struct !113
+  store i64 %304, ptr %328, align 8, !tbaa.struct !116
   %329 = getelementptr inbounds i8, ptr %326, i64 24
-  store i64 %72, ptr %329, align 8, !tbaa.struct !114
+  store i64 %72, ptr %329, align 8, !tbaa.struct !117
   br label %556
 
 330:                                              ; preds = %63
-  %331 = load ptr, ptr %0, align 8, !tbaa !45
+  %331 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #8
   %332 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 10
-  %333 = load ptr, ptr %332, align 8, !tbaa !119
+  %333 = load ptr, ptr %332, align 8, !tbaa !122
   %334 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 3
-  %335 = load i64, ptr %334, align 8, !tbaa !82
-  %336 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 30
-  %337 = load ptr, ptr %336, align 8, !tbaa !120
-  %338 = load ptr, ptr %33, align 8, !tbaa !46
+  %335 = load i64, ptr %334, align 8, !tbaa !85
+  %336 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 31
+  %337 = load ptr, ptr %336, align 8, !tbaa !123
+  %338 = load ptr, ptr %33, align 8, !tbaa !49
   %339 = call i32 %333(ptr noundef nonnull %8, i64 noundef %335, ptr noundef %337, ptr noundef %338) #7
   switch i32 %339, label %378 [
     i32 2, label %340
@@ -1685,14 +1734,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 343:                                              ; preds = %340
   %344 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 1
-  store i64 %72, ptr %344, align 8, !tbaa !102
+  store i64 %72, ptr %344, align 8, !tbaa !105
   %345 = getelementptr inbounds %struct.failure, ptr %341, i64 0, i32 2
-  store i64 2, ptr %345, align 8, !tbaa !104
+  store i64 2, ptr %345, align 8, !tbaa !107
   %346 = call i32 @pthread_mutex_lock(ptr noundef nonnull %45) #7
-  %347 = load ptr, ptr %46, align 8, !tbaa !50
+  %347 = load ptr, ptr %46, align 8, !tbaa !53
   store ptr %341, ptr %347, align 8, !tbaa !4
-  store ptr %341, ptr %46, align 8, !tbaa !50
-  %348 = load i32, ptr %47, align 8, !tbaa !105
+  store ptr %341, ptr %46, align 8, !tbaa !53
+  %348 = load i32, ptr %47, align 8, !tbaa !108
   %349 = add i32 %348, 1
   store atomic i32 %349, ptr %47 seq_cst, align 8
   %350 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #7
@@ -1700,32 +1749,32 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 351:                                              ; preds = %330
   %352 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 5
-  %353 = load ptr, ptr %352, align 8, !tbaa !115
+  %353 = load ptr, ptr %352, align 8, !tbaa !118
   %354 = load i64, ptr %8, align 8, !tbaa !16
   %355 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 2
-  %356 = load i64, ptr %355, align 8, !tbaa !117
-  %357 = load i64, ptr %334, align 8, !tbaa !82
-  %358 = load ptr, ptr %33, align 8, !tbaa !46
+  %356 = load i64, ptr %355, align 8, !tbaa !120
+  %357 = load i64, ptr %334, align 8, !tbaa !85
+  %358 = load ptr, ptr %33, align 8, !tbaa !49
   %359 = call i32 %353(i64 noundef %354, i64 noundef %356, i64 noundef %357, ptr noundef %358) #7
   %360 = icmp eq i32 %359, 0
   br i1 %360, label %361, label %369
 
 361:                                              ; preds = %351
-  %362 = load ptr, ptr %352, align 8, !tbaa !115
+  %362 = load ptr, ptr %352, align 8, !tbaa !118
   %363 = getelementptr inbounds %struct.copy, ptr %65, i64 0, i32 1
-  %364 = load i64, ptr %363, align 8, !tbaa !116
+  %364 = load i64, ptr %363, align 8, !tbaa !119
   %365 = load i64, ptr %8, align 8, !tbaa !16
-  %366 = load i64, ptr %334, align 8, !tbaa !82
-  %367 = load ptr, ptr %33, align 8, !tbaa !46
+  %366 = load i64, ptr %334, align 8, !tbaa !85
+  %367 = load ptr, ptr %33, align 8, !tbaa !49
   %368 = call i32 %362(i64 noundef %364, i64 noundef %365, i64 noundef %366, ptr noundef %367) #7
   br label %369
 
 369:                                              ; preds = %361, %351
   %370 = phi i32 [ %359, %351 ], [ %368, %361 ]
   %371 = getelementptr inbounds %struct.device, ptr %331, i64 0, i32 11
-  %372 = load ptr, ptr %371, align 8, !tbaa !121
+  %372 = load ptr, ptr %371, align 8, !tbaa !124
   %373 = load i64, ptr %8, align 8, !tbaa !16
-  %374 = load ptr, ptr %33, align 8, !tbaa !46
+  %374 = load ptr, ptr %33, align 8, !tbaa !49
   %375 = call i32 %372(i64 noundef %373, ptr noundef %374) #7
   %376 = icmp eq i32 %370, 0
   %377 = select i1 %376, i32 %375, i32 %370
@@ -1737,25 +1786,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %556
 
 380:                                              ; preds = %63
-  %381 = load ptr, ptr %44, align 8, !tbaa !122
+  %381 = load ptr, ptr %44, align 8, !tbaa !125
   %382 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 1
-  %383 = load i64, ptr %382, align 8, !tbaa !123
+  %383 = load i64, ptr %382, align 8, !tbaa !126
   %384 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 2
-  %385 = load ptr, ptr %384, align 8, !tbaa !125
+  %385 = load ptr, ptr %384, align 8, !tbaa !128
   %386 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 3
-  %387 = load i64, ptr %386, align 8, !tbaa !126
+  %387 = load i64, ptr %386, align 8, !tbaa !129
   %388 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 4
-  %389 = load ptr, ptr %388, align 8, !tbaa !127
+  %389 = load ptr, ptr %388, align 8, !tbaa !130
   %390 = getelementptr inbounds %struct.peer_copy, ptr %65, i64 0, i32 5
-  %391 = load i64, ptr %390, align 8, !tbaa !128
-  %392 = load ptr, ptr %33, align 8, !tbaa !46
+  %391 = load i64, ptr %390, align 8, !tbaa !131
+  %392 = load ptr, ptr %33, align 8, !tbaa !49
   %393 = call i32 %381(i64 noundef %383, ptr noundef %385, i64 noundef %387, ptr noundef %389, i64 noundef %391, ptr noundef %392) #7
   br label %556
 
 394:                                              ; preds = %63
-  %395 = load ptr, ptr %0, align 8, !tbaa !45
+  %395 = load ptr, ptr %0, align 8, !tbaa !48
   %396 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 3
-  %397 = load i32, ptr %396, align 8, !tbaa !129
+  %397 = load i32, ptr %396, align 8, !tbaa !132
   switch i32 %397, label %422 [
     i32 1, label %398
     i32 2, label %410
@@ -1763,42 +1812,42 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 398:                                              ; preds = %394
   %399 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 7
-  %400 = load ptr, ptr %399, align 8, !tbaa !107
+  %400 = load ptr, ptr %399, align 8, !tbaa !110
   %401 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
-  %402 = load i64, ptr %401, align 8, !tbaa !131
+  %402 = load i64, ptr %401, align 8, !tbaa !134
   %403 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
-  %404 = load i32, ptr %403, align 4, !tbaa !132
+  %404 = load i32, ptr %403, align 4, !tbaa !135
   %405 = trunc i32 %404 to i8
   %406 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !133
-  %408 = load ptr, ptr %33, align 8, !tbaa !46
+  %407 = load i64, ptr %406, align 8, !tbaa !136
+  %408 = load ptr, ptr %33, align 8, !tbaa !49
   %409 = call i32 %400(i64 noundef %402, i8 noundef %405, i64 noundef %407, ptr noundef %408) #7
   br label %556
 
 410:                                              ; preds = %394
   %411 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 8
-  %412 = load ptr, ptr %411, align 8, !tbaa !134
+  %412 = load ptr, ptr %411, align 8, !tbaa !137
   %413 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
-  %414 = load i64, ptr %413, align 8, !tbaa !131
+  %414 = load i64, ptr %413, align 8, !tbaa !134
   %415 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
-  %416 = load i32, ptr %415, align 4, !tbaa !132
+  %416 = load i32, ptr %415, align 4, !tbaa !135
   %417 = trunc i32 %416 to i16
   %418 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !133
-  %420 = load ptr, ptr %33, align 8, !tbaa !46
+  %419 = load i64, ptr %418, align 8, !tbaa !136
+  %420 = load ptr, ptr %33, align 8, !tbaa !49
   %421 = call i32 %412(i64 noundef %414, i16 noundef %417, i64 noundef %419, ptr noundef %420) #7
   br label %556
 
 422:                                              ; preds = %394
   %423 = getelementptr inbounds %struct.device, ptr %395, i64 0, i32 9
-  %424 = load ptr, ptr %423, align 8, !tbaa !135
+  %424 = load ptr, ptr %423, align 8, !tbaa !138
   %425 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 1
-  %426 = load i64, ptr %425, align 8, !tbaa !131
+  %426 = load i64, ptr %425, align 8, !tbaa !134
   %427 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 4
-  %428 = load i32, ptr %427, align 4, !tbaa !132
+  %428 = load i32, ptr %427, align 4, !tbaa !135
   %429 = getelementptr inbounds %struct.fill, ptr %65, i64 0, i32 2
-  %430 = load i64, ptr %429, align 8, !tbaa !133
-  %431 = load ptr, ptr %33, align 8, !tbaa !46
+  %430 = load i64, ptr %429, align 8, !tbaa !136
+  %431 = load ptr, ptr %33, align 8, !tbaa !49
   %432 = call i32 %424(i64 noundef %426, i32 noundef %428, i64 noundef %430, ptr noundef %431) #7
   br label %556
 
@@ -1843,16 +1892,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %457 = phi i64 [ %499, %498 ], [ %446, %444 ]
   %458 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #8
-  %459 = load ptr, ptr %458, align 8, !tbaa !26
-  store ptr %459, ptr %7, align 8, !tbaa !28
+  %459 = load ptr, ptr %458, align 8, !tbaa !27
+  store ptr %459, ptr %7, align 8, !tbaa !29
   %460 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 1
-  %461 = load ptr, ptr %460, align 8, !tbaa !30
+  %461 = load ptr, ptr %460, align 8, !tbaa !31
   %462 = icmp eq ptr %461, null
   br i1 %462, label %463, label %466
 
 463:                                              ; preds = %454
   %464 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 2
-  %465 = load i32, ptr %464, align 8, !tbaa !31
+  %465 = load i32, ptr %464, align 8, !tbaa !32
   br label %484
 
 466:                                              ; preds = %454
@@ -1862,7 +1911,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 469:                                              ; preds = %466
   %470 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 3
-  %471 = load i32, ptr %470, align 4, !tbaa !32
+  %471 = load i32, ptr %470, align 4, !tbaa !33
   %472 = zext i32 %471 to i64
   %473 = add nsw i64 %467, -1
   %474 = add nuw i64 %473, %472
@@ -1872,7 +1921,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 476:                                              ; preds = %469, %466
   %477 = phi i64 [ %475, %469 ], [ 1, %466 ]
   %478 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 2
-  %479 = load i32, ptr %478, align 8, !tbaa !31
+  %479 = load i32, ptr %478, align 8, !tbaa !32
   %480 = zext i32 %479 to i64
   %481 = icmp ult i64 %477, %480
   %482 = trunc i64 %477 to i32
@@ -1881,21 +1930,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 484:                                              ; preds = %476, %463
   %485 = phi i32 [ %483, %476 ], [ %465, %463 ]
-  store i32 %485, ptr %36, align 8, !tbaa !33
+  store i32 %485, ptr %36, align 8, !tbaa !34
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !24
   %486 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 3
-  %487 = load i32, ptr %486, align 4, !tbaa !32
-  store i32 %487, ptr %38, align 4, !tbaa !34
+  %487 = load i32, ptr %486, align 4, !tbaa !33
+  store i32 %487, ptr %38, align 4, !tbaa !35
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !24
   %488 = getelementptr inbounds %struct.kernel, ptr %455, i64 0, i32 3, i64 %456, i32 4
-  %489 = load i32, ptr %488, align 8, !tbaa !35
-  store i32 %489, ptr %40, align 8, !tbaa !36
-  store ptr %6, ptr %41, align 8, !tbaa !37
+  %489 = load i32, ptr %488, align 8, !tbaa !36
+  store i32 %489, ptr %40, align 8, !tbaa !37
+  store ptr %6, ptr %41, align 8, !tbaa !38
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !4
-  store ptr null, ptr %43, align 8, !tbaa !38
+  store ptr null, ptr %43, align 8, !tbaa !39
   %490 = load ptr, ptr %439, align 8, !tbaa !4
-  %491 = getelementptr inbounds %struct.device, ptr %490, i64 0, i32 25
-  %492 = load ptr, ptr %491, align 8, !tbaa !136
+  %491 = getelementptr inbounds %struct.device, ptr %490, i64 0, i32 26
+  %492 = load ptr, ptr %491, align 8, !tbaa !139
   %493 = load ptr, ptr %443, align 8, !tbaa !4
   %494 = getelementptr inbounds %struct.graph, ptr %439, i64 0, i32 4, i64 %457
   %495 = load ptr, ptr %494, align 8, !tbaa !4
@@ -1910,7 +1959,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %501 = load ptr, ptr %450, align 8, !tbaa !4
   %502 = load i64, ptr %501, align 8, !tbaa !16
   %503 = icmp ult i64 %500, %502
-  br i1 %503, label %454, label %504, !llvm.loop !40
+  br i1 %503, label %454, label %504, !llvm.loop !41
 
 504:                                              ; preds = %498, %444
   %505 = phi i64 [ %446, %444 ], [ %499, %498 ]
@@ -1922,7 +1971,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %508 = zext i32 %507 to i64
   %509 = getelementptr inbounds i8, ptr %445, i64 %508
   %510 = icmp ult ptr %509, %437
-  br i1 %510, label %444, label %512, !llvm.loop !41
+  br i1 %510, label %444, label %512, !llvm.loop !42
 
 511:                                              ; preds = %484
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
@@ -1936,21 +1985,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 514:                                              ; preds = %512, %433
   %515 = phi ptr [ %513, %512 ], [ %439, %433 ]
-  %516 = load ptr, ptr %0, align 8, !tbaa !45
-  %517 = getelementptr inbounds %struct.device, ptr %516, i64 0, i32 26
-  %518 = load ptr, ptr %517, align 8, !tbaa !137
+  %516 = load ptr, ptr %0, align 8, !tbaa !48
+  %517 = getelementptr inbounds %struct.device, ptr %516, i64 0, i32 27
+  %518 = load ptr, ptr %517, align 8, !tbaa !140
   %519 = getelementptr inbounds %struct.graph, ptr %515, i64 0, i32 1
   %520 = load ptr, ptr %519, align 8, !tbaa !4
-  %521 = load ptr, ptr %33, align 8, !tbaa !46
+  %521 = load ptr, ptr %33, align 8, !tbaa !49
   %522 = call i32 %518(ptr noundef %520, ptr noundef %521) #7
   br label %556
 
 523:                                              ; preds = %63
   %524 = getelementptr inbounds %struct.wait, ptr %65, i64 0, i32 1
-  %525 = load ptr, ptr %524, align 8, !tbaa !66
-  %526 = load ptr, ptr %33, align 8, !tbaa !46
+  %525 = load ptr, ptr %524, align 8, !tbaa !69
+  %526 = load ptr, ptr %33, align 8, !tbaa !49
   %527 = getelementptr inbounds %struct.wait, ptr %65, i64 0, i32 2
-  %528 = load i64, ptr %527, align 8, !tbaa !67
+  %528 = load i64, ptr %527, align 8, !tbaa !70
   %529 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 23
   %530 = call i32 @pthread_mutex_lock(ptr noundef nonnull %529) #7
   %531 = getelementptr inbounds %struct.queue, ptr %525, i64 0, i32 15
@@ -1964,16 +2013,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 536:                                              ; preds = %532
   %537 = getelementptr inbounds %struct.batch, ptr %534, i64 0, i32 1
-  %538 = load i64, ptr %537, align 8, !tbaa !55
+  %538 = load i64, ptr %537, align 8, !tbaa !58
   %539 = icmp ult i64 %538, %528
-  br i1 %539, label %532, label %540, !llvm.loop !138
+  br i1 %539, label %532, label %540, !llvm.loop !141
 
 540:                                              ; preds = %536
-  %541 = load ptr, ptr %525, align 8, !tbaa !45
+  %541 = load ptr, ptr %525, align 8, !tbaa !48
   %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 20
-  %543 = load ptr, ptr %542, align 8, !tbaa !139
+  %543 = load ptr, ptr %542, align 8, !tbaa !142
   %544 = getelementptr inbounds %struct.batch, ptr %534, i64 0, i32 6
-  %545 = load ptr, ptr %544, align 8, !tbaa !73
+  %545 = load ptr, ptr %544, align 8, !tbaa !76
   %546 = call i32 %543(ptr noundef %526, ptr noundef %545, i32 noundef 0) #7
   br label %547
 
@@ -1983,29 +2032,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %556
 
 550:                                              ; preds = %63
-  %551 = load ptr, ptr %32, align 8, !tbaa !139
-  %552 = load ptr, ptr %33, align 8, !tbaa !46
+  %551 = load ptr, ptr %32, align 8, !tbaa !142
+  %552 = load ptr, ptr %33, align 8, !tbaa !49
   %553 = getelementptr inbounds %struct.wait_event, ptr %65, i64 0, i32 1
-  %554 = load ptr, ptr %553, align 8, !tbaa !140
+  %554 = load ptr, ptr %553, align 8, !tbaa !143
   %555 = call i32 %551(ptr noundef %552, ptr noundef %554, i32 noundef 0) #7
   br label %556
 
 556:                                              ; preds = %550, %547, %514, %511, %422, %410, %398, %380, %378, %321, %310, %285, %266, %255, %244, %234, %232, %63
   %557 = phi i32 [ 0, %63 ], [ %555, %550 ], [ %548, %547 ], [ %393, %380 ], [ %379, %378 ], [ %284, %266 ], [ %265, %255 ], [ %254, %244 ], [ %243, %234 ], [ %233, %232 ], [ %298, %285 ], [ 0, %321 ], [ 2, %310 ], [ %432, %422 ], [ %421, %410 ], [ %409, %398 ], [ %522, %514 ], [ %496, %511 ]
-  %558 = load ptr, ptr %58, align 8, !tbaa !101
+  %558 = load ptr, ptr %58, align 8, !tbaa !104
   %559 = icmp eq ptr %558, null
   br i1 %559, label %607, label %560
 
 560:                                              ; preds = %556
-  %561 = load i16, ptr %66, align 2, !tbaa !80
+  %561 = load i16, ptr %66, align 2, !tbaa !83
   %562 = icmp eq i16 %561, 0
   %563 = icmp ne i32 %557, 0
   %564 = select i1 %562, i1 true, i1 %563
   br i1 %564, label %607, label %565
 
 565:                                              ; preds = %560
-  %566 = load i32, ptr %59, align 4, !tbaa !91
-  %567 = load i32, ptr %61, align 8, !tbaa !99
+  %566 = load i32, ptr %59, align 4, !tbaa !94
+  %567 = load i32, ptr %61, align 8, !tbaa !102
   %568 = icmp ugt i32 %566, %567
   br i1 %568, label %595, label %569
 
@@ -2022,16 +2071,16 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 578:                                              ; preds = %569
   store ptr %576, ptr %60, align 8, !tbaa !4
-  %579 = load i32, ptr %59, align 4, !tbaa !91
+  %579 = load i32, ptr %59, align 4, !tbaa !94
   %580 = icmp ult i32 %579, %572
   br i1 %580, label %581, label %595
 
 581:                                              ; preds = %578, %591
   %582 = phi i32 [ %593, %591 ], [ %579, %578 ]
-  %583 = load ptr, ptr %0, align 8, !tbaa !45
+  %583 = load ptr, ptr %0, align 8, !tbaa !48
   %584 = getelementptr inbounds %struct.device, ptr %583, i64 0, i32 14
-  %585 = load ptr, ptr %584, align 8, !tbaa !88
-  %586 = load ptr, ptr %60, align 8, !tbaa !93
+  %585 = load ptr, ptr %584, align 8, !tbaa !91
+  %586 = load ptr, ptr %60, align 8, !tbaa !96
   %587 = zext i32 %582 to i64
   %588 = getelementptr inbounds ptr, ptr %586, i64 %587
   %589 = call i32 %585(ptr noundef %588, i32 noundef 0) #7
@@ -2039,24 +2088,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %590, label %591, label %624
 
 591:                                              ; preds = %581
-  %592 = load i32, ptr %59, align 4, !tbaa !91
+  %592 = load i32, ptr %59, align 4, !tbaa !94
   %593 = add i32 %592, 1
-  store i32 %593, ptr %59, align 4, !tbaa !91
+  store i32 %593, ptr %59, align 4, !tbaa !94
   %594 = icmp ult i32 %593, %572
-  br i1 %594, label %581, label %595, !llvm.loop !142
+  br i1 %594, label %581, label %595, !llvm.loop !145
 
 595:                                              ; preds = %591, %578, %565
-  %596 = load ptr, ptr %0, align 8, !tbaa !45
+  %596 = load ptr, ptr %0, align 8, !tbaa !48
   %597 = getelementptr inbounds %struct.device, ptr %596, i64 0, i32 16
-  %598 = load ptr, ptr %597, align 8, !tbaa !143
-  %599 = load ptr, ptr %60, align 8, !tbaa !93
-  %600 = load i32, ptr %61, align 8, !tbaa !99
+  %598 = load ptr, ptr %597, align 8, !tbaa !146
+  %599 = load ptr, ptr %60, align 8, !tbaa !96
+  %600 = load i32, ptr %61, align 8, !tbaa !102
   %601 = add i32 %600, 1
-  store i32 %601, ptr %61, align 8, !tbaa !99
+  store i32 %601, ptr %61, align 8, !tbaa !102
   %602 = zext i32 %600 to i64
   %603 = getelementptr inbounds ptr, ptr %599, i64 %602
   %604 = load ptr, ptr %603, align 8, !tbaa !4
-  %605 = load ptr, ptr %33, align 8, !tbaa !46
+  %605 = load ptr, ptr %33, align 8, !tbaa !49
   %606 = call i32 %598(ptr noundef %604, ptr noundef %605) #7
   br label %607
 
@@ -2069,21 +2118,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %613 = icmp ult ptr %612, %24
   %614 = icmp eq i32 %608, 0
   %615 = select i1 %613, i1 %614, i1 false
-  br i1 %615, label %63, label %62, !llvm.loop !144
+  br i1 %615, label %63, label %62, !llvm.loop !147
 
 616:                                              ; preds = %62, %18
   %617 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
-  %618 = load ptr, ptr %617, align 8, !tbaa !143
+  %618 = load ptr, ptr %617, align 8, !tbaa !146
   %619 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %620 = load ptr, ptr %619, align 8, !tbaa !73
+  %620 = load ptr, ptr %619, align 8, !tbaa !76
   %621 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %622 = load ptr, ptr %621, align 8, !tbaa !46
+  %622 = load ptr, ptr %621, align 8, !tbaa !49
   %623 = call i32 %618(ptr noundef %620, ptr noundef %622) #7
   br label %624
 
 624:                                              ; preds = %569, %581, %616, %62
   %625 = phi i32 [ %623, %616 ], [ %608, %62 ], [ %589, %581 ], [ 2, %569 ]
-  %626 = load ptr, ptr %0, align 8, !tbaa !45
+  %626 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #8
   %627 = getelementptr inbounds %struct.device, ptr %626, i64 0, i32 1
   %628 = load ptr, ptr %627, align 8, !tbaa !15
@@ -2110,38 +2159,38 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %642 = phi ptr [ %634, %631 ], [ %639, %636 ]
   %643 = phi i32 [ %625, %631 ], [ %16, %636 ]
   %644 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %645 = load ptr, ptr %644, align 8, !tbaa !145
-  store ptr %645, ptr %1, align 8, !tbaa !69
-  store ptr %1, ptr %644, align 8, !tbaa !145
+  %645 = load ptr, ptr %644, align 8, !tbaa !148
+  store ptr %645, ptr %1, align 8, !tbaa !72
+  store ptr %1, ptr %644, align 8, !tbaa !148
   br label %660
 
 646:                                              ; preds = %624
   %647 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %648 = call i32 @pthread_mutex_lock(ptr noundef nonnull %647) #7
-  store ptr null, ptr %1, align 8, !tbaa !69
+  store ptr null, ptr %1, align 8, !tbaa !72
   %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %650 = load ptr, ptr %649, align 8, !tbaa !48
+  %650 = load ptr, ptr %649, align 8, !tbaa !51
   store ptr %1, ptr %650, align 8, !tbaa !4
-  store ptr %1, ptr %649, align 8, !tbaa !48
+  store ptr %1, ptr %649, align 8, !tbaa !51
   %651 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %652 = load i64, ptr %651, align 8, !tbaa !61
+  %652 = load i64, ptr %651, align 8, !tbaa !64
   %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %654 = load i64, ptr %653, align 8, !tbaa !60
+  %654 = load i64, ptr %653, align 8, !tbaa !63
   %655 = add i64 %654, %652
-  store i64 %655, ptr %653, align 8, !tbaa !60
+  store i64 %655, ptr %653, align 8, !tbaa !63
   %656 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %656, align 4, !tbaa !74
+  store i32 1, ptr %656, align 4, !tbaa !77
   %657 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %658 = load i64, ptr %657, align 8, !tbaa !55
+  %658 = load i64, ptr %657, align 8, !tbaa !58
   %659 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i64 %658, ptr %659, align 8, !tbaa !43
+  store i64 %658, ptr %659, align 8, !tbaa !46
   br label %660
 
 660:                                              ; preds = %646, %641
   %661 = phi ptr [ %647, %646 ], [ %642, %641 ]
   %662 = phi i32 [ 0, %646 ], [ %643, %641 ]
   %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %663, align 8, !tbaa !59
+  store i32 0, ptr %663, align 8, !tbaa !62
   %664 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %665 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %664) #7
   %666 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -2151,19 +2200,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 669:                                              ; preds = %660
   %670 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %671 = load i32, ptr %670, align 4, !tbaa !70
+  %671 = load i32, ptr %670, align 4, !tbaa !73
   %672 = icmp eq i32 %671, 0
   br i1 %672, label %673, label %677
 
 673:                                              ; preds = %669
   %674 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %675 = load ptr, ptr %674, align 8, !tbaa !54
+  %675 = load ptr, ptr %674, align 8, !tbaa !57
   %676 = icmp eq ptr %675, null
   br i1 %676, label %684, label %677
 
 677:                                              ; preds = %673, %669, %660
   %678 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %679 = load i32, ptr %678, align 8, !tbaa !79
+  %679 = load i32, ptr %678, align 8, !tbaa !82
   %680 = icmp eq i32 %679, 0
   br i1 %680, label %684, label %681
 
@@ -2190,17 +2239,17 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %11 = load ptr, ptr %10, align 8, !tbaa !146
+  %11 = load ptr, ptr %10, align 8, !tbaa !149
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %13 = load i64, ptr %12, align 8, !tbaa !52
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
   %15 = icmp eq ptr %11, null
   br i1 %15, label %231, label %16
 
 16:                                               ; preds = %7
-  %17 = load ptr, ptr %0, align 8, !tbaa !45
+  %17 = load ptr, ptr %0, align 8, !tbaa !48
   %18 = load ptr, ptr %17, align 8, !tbaa !8
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 30
   %20 = load ptr, ptr %19, align 8, !tbaa !12
   %21 = tail call i32 %18(ptr noundef %20) #7
   %22 = icmp eq i32 %21, 0
@@ -2223,16 +2272,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %35 = phi ptr [ %11, %23 ], [ %173, %196 ]
   %36 = phi i64 [ %13, %23 ], [ %198, %196 ]
   %37 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !55
+  %38 = load i64, ptr %37, align 8, !tbaa !58
   %39 = icmp ugt i64 %38, %36
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %0, align 8, !tbaa !45
+  %41 = load ptr, ptr %0, align 8, !tbaa !48
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 17
-  %43 = load ptr, ptr %42, align 8, !tbaa !147
+  %43 = load ptr, ptr %42, align 8, !tbaa !150
   %44 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 6
-  %45 = load ptr, ptr %44, align 8, !tbaa !73
+  %45 = load ptr, ptr %44, align 8, !tbaa !76
   %46 = call i32 %43(ptr noundef %45) #7
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %208
@@ -2243,7 +2292,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %48
-  %52 = load ptr, ptr %0, align 8, !tbaa !45
+  %52 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
   %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 1
   %54 = load ptr, ptr %53, align 8, !tbaa !15
@@ -2253,7 +2302,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 56:                                               ; preds = %48
   %57 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 12
-  %58 = load i32, ptr %57, align 8, !tbaa !100
+  %58 = load i32, ptr %57, align 8, !tbaa !103
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %62, label %60
 
@@ -2263,23 +2312,23 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 62:                                               ; preds = %100, %56
   %63 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 15
-  %64 = load i32, ptr %63, align 8, !tbaa !99
+  %64 = load i32, ptr %63, align 8, !tbaa !102
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %156, label %105
 
 66:                                               ; preds = %100, %60
   %67 = phi i64 [ 0, %60 ], [ %101, %100 ]
-  %68 = load ptr, ptr %61, align 8, !tbaa !96
+  %68 = load ptr, ptr %61, align 8, !tbaa !99
   %69 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67
-  %70 = load ptr, ptr %69, align 8, !tbaa !148
+  %70 = load ptr, ptr %69, align 8, !tbaa !151
   %71 = icmp eq ptr %70, null
   %72 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !150
+  %73 = load ptr, ptr %72, align 8, !tbaa !153
   br i1 %71, label %78, label %74
 
 74:                                               ; preds = %66
   %75 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !151
+  %76 = load i64, ptr %75, align 8, !tbaa !154
   %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #7
   br label %100
 
@@ -2291,26 +2340,26 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 3
-  %84 = load i64, ptr %83, align 8, !tbaa !152
+  %84 = load i64, ptr %83, align 8, !tbaa !155
   %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
   %86 = icmp eq ptr %85, null
   br i1 %86, label %100, label %87
 
 87:                                               ; preds = %82
   %88 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 1
-  store i64 %84, ptr %88, align 8, !tbaa !102
+  store i64 %84, ptr %88, align 8, !tbaa !105
   %89 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 2
-  store i64 0, ptr %89, align 8, !tbaa !104
+  store i64 0, ptr %89, align 8, !tbaa !107
   %90 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 3
   %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #7
   %92 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 4
   %93 = getelementptr inbounds i8, ptr %73, i64 2048
   %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #7
   %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
-  %96 = load ptr, ptr %24, align 8, !tbaa !50
+  %96 = load ptr, ptr %24, align 8, !tbaa !53
   store ptr %85, ptr %96, align 8, !tbaa !4
-  store ptr %85, ptr %24, align 8, !tbaa !50
-  %97 = load i32, ptr %25, align 8, !tbaa !105
+  store ptr %85, ptr %24, align 8, !tbaa !53
+  %97 = load i32, ptr %25, align 8, !tbaa !108
   %98 = add i32 %97, 1
   store atomic i32 %98, ptr %25 seq_cst, align 8
   %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
@@ -2318,24 +2367,24 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 100:                                              ; preds = %87, %82, %78, %74
   %101 = add nuw nsw i64 %67, 1
-  %102 = load i32, ptr %57, align 8, !tbaa !100
+  %102 = load i32, ptr %57, align 8, !tbaa !103
   %103 = zext i32 %102 to i64
   %104 = icmp ult i64 %101, %103
-  br i1 %104, label %66, label %62, !llvm.loop !153
+  br i1 %104, label %66, label %62, !llvm.loop !156
 
 105:                                              ; preds = %62
-  %106 = load ptr, ptr %0, align 8, !tbaa !45
-  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 31
+  %106 = load ptr, ptr %0, align 8, !tbaa !48
+  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 32
   %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #7
-  %109 = load i32, ptr %63, align 8, !tbaa !99
+  %109 = load i32, ptr %63, align 8, !tbaa !102
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %149, label %111
 
 111:                                              ; preds = %105
   %112 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 19
-  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 32
+  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
   %114 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 17
-  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
+  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 34
   %116 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 18
   br label %120
 
@@ -2347,39 +2396,39 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 120:                                              ; preds = %120, %111
   %121 = phi i64 [ 0, %111 ], [ %134, %120 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #8
-  %122 = load ptr, ptr %112, align 8, !tbaa !154
-  %123 = load ptr, ptr %113, align 8, !tbaa !155
-  %124 = load ptr, ptr %114, align 8, !tbaa !93
+  %122 = load ptr, ptr %112, align 8, !tbaa !157
+  %123 = load ptr, ptr %113, align 8, !tbaa !158
+  %124 = load ptr, ptr %114, align 8, !tbaa !96
   %125 = getelementptr inbounds ptr, ptr %124, i64 %121
   %126 = load ptr, ptr %125, align 8, !tbaa !4
   %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #7
-  %128 = load double, ptr %115, align 8, !tbaa !156
-  %129 = load float, ptr %3, align 4, !tbaa !157
+  %128 = load double, ptr %115, align 8, !tbaa !159
+  %129 = load float, ptr %3, align 4, !tbaa !160
   %130 = fpext float %129 to double
   %131 = call double @llvm.fmuladd.f64(double %130, double 1.000000e-03, double %128)
-  %132 = load ptr, ptr %116, align 8, !tbaa !101
+  %132 = load ptr, ptr %116, align 8, !tbaa !104
   %133 = getelementptr inbounds double, ptr %132, i64 %121
-  store double %131, ptr %133, align 8, !tbaa !159
+  store double %131, ptr %133, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #8
   %134 = add nuw nsw i64 %121, 1
-  %135 = load i32, ptr %63, align 8, !tbaa !99
+  %135 = load i32, ptr %63, align 8, !tbaa !102
   %136 = zext i32 %135 to i64
   %137 = icmp uge i64 %134, %136
   %138 = icmp ne i32 %127, 0
   %139 = select i1 %137, i1 true, i1 %138
-  br i1 %139, label %117, label %120, !llvm.loop !160
+  br i1 %139, label %117, label %120, !llvm.loop !163
 
 140:                                              ; preds = %117
-  %141 = load ptr, ptr %114, align 8, !tbaa !93
+  %141 = load ptr, ptr %114, align 8, !tbaa !96
   %142 = add i32 %135, -1
   %143 = zext i32 %142 to i64
   %144 = getelementptr inbounds ptr, ptr %141, i64 %143
-  %145 = load ptr, ptr %113, align 8, !tbaa !155
+  %145 = load ptr, ptr %113, align 8, !tbaa !158
   %146 = getelementptr inbounds double, ptr %132, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !159
-  store double %147, ptr %115, align 8, !tbaa !156
+  %147 = load double, ptr %146, align 8, !tbaa !162
+  store double %147, ptr %115, align 8, !tbaa !159
   %148 = load ptr, ptr %144, align 8, !tbaa !4
-  store ptr %148, ptr %113, align 8, !tbaa !155
+  store ptr %148, ptr %113, align 8, !tbaa !158
   store ptr %145, ptr %144, align 8, !tbaa !4
   br label %149
 
@@ -2399,22 +2448,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 156:                                              ; preds = %62, %149, %151, %154
   %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
   %158 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 11
-  %159 = load i32, ptr %158, align 4, !tbaa !74
+  %159 = load i32, ptr %158, align 4, !tbaa !77
   %160 = icmp eq i32 %159, 0
   br i1 %160, label %166, label %161
 
 161:                                              ; preds = %156
   %162 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 5
-  %163 = load i64, ptr %162, align 8, !tbaa !61
-  %164 = load i64, ptr %26, align 8, !tbaa !60
+  %163 = load i64, ptr %162, align 8, !tbaa !64
+  %164 = load i64, ptr %26, align 8, !tbaa !63
   %165 = sub i64 %164, %163
-  store i64 %165, ptr %26, align 8, !tbaa !60
+  store i64 %165, ptr %26, align 8, !tbaa !63
   br label %166
 
 166:                                              ; preds = %161, %156
-  store i32 0, ptr %158, align 4, !tbaa !74
-  %167 = load i64, ptr %37, align 8, !tbaa !55
-  %168 = load i64, ptr %12, align 8, !tbaa !52
+  store i32 0, ptr %158, align 4, !tbaa !77
+  %167 = load i64, ptr %37, align 8, !tbaa !58
+  %168 = load i64, ptr %12, align 8, !tbaa !55
   %169 = icmp ugt i64 %167, %168
   br i1 %169, label %170, label %171
 
@@ -2424,38 +2473,38 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 171:                                              ; preds = %166, %170
   %172 = phi i64 [ %168, %166 ], [ %167, %170 ]
-  %173 = load ptr, ptr %35, align 8, !tbaa !69
-  store ptr %173, ptr %10, align 8, !tbaa !146
+  %173 = load ptr, ptr %35, align 8, !tbaa !72
+  store ptr %173, ptr %10, align 8, !tbaa !149
   %174 = icmp eq ptr %173, null
   br i1 %174, label %175, label %176
 
 175:                                              ; preds = %171
-  store ptr %10, ptr %27, align 8, !tbaa !48
+  store ptr %10, ptr %27, align 8, !tbaa !51
   br label %176
 
 176:                                              ; preds = %175, %171
   %177 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 10
-  %178 = load i32, ptr %177, align 8, !tbaa !71
+  %178 = load i32, ptr %177, align 8, !tbaa !74
   %179 = icmp eq i32 %178, 0
   br i1 %179, label %181, label %180
 
 180:                                              ; preds = %176
-  store i32 2, ptr %177, align 8, !tbaa !71
+  store i32 2, ptr %177, align 8, !tbaa !74
   br label %183
 
 181:                                              ; preds = %176
-  %182 = load ptr, ptr %28, align 8, !tbaa !75
-  store ptr %182, ptr %35, align 8, !tbaa !69
-  store ptr %35, ptr %28, align 8, !tbaa !75
+  %182 = load ptr, ptr %28, align 8, !tbaa !78
+  store ptr %182, ptr %35, align 8, !tbaa !72
+  store ptr %35, ptr %28, align 8, !tbaa !78
   br label %183
 
 183:                                              ; preds = %180, %181
-  %184 = load ptr, ptr %29, align 8, !tbaa !54
+  %184 = load ptr, ptr %29, align 8, !tbaa !57
   %185 = icmp eq ptr %184, null
   br i1 %185, label %191, label %186
 
 186:                                              ; preds = %183
-  %187 = load i32, ptr %30, align 8, !tbaa !79
+  %187 = load i32, ptr %30, align 8, !tbaa !82
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %191, label %189
 
@@ -2464,7 +2513,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %191
 
 191:                                              ; preds = %189, %186, %183
-  %192 = load i32, ptr %32, align 4, !tbaa !70
+  %192 = load i32, ptr %32, align 4, !tbaa !73
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %196, label %194
 
@@ -2476,10 +2525,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
   %198 = call i64 @llvm.umax.i64(i64 %172, i64 %36)
   %199 = icmp eq ptr %173, null
-  br i1 %199, label %200, label %34, !llvm.loop !161
+  br i1 %199, label %200, label %34, !llvm.loop !164
 
 200:                                              ; preds = %196
-  %201 = load ptr, ptr %0, align 8, !tbaa !45
+  %201 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
   %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 1
   %203 = load ptr, ptr %202, align 8, !tbaa !15
@@ -2494,7 +2543,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %209 = phi i64 [ %13, %16 ], [ %36, %40 ]
   %210 = phi ptr [ %11, %16 ], [ %35, %40 ]
   %211 = phi i32 [ %21, %16 ], [ %46, %40 ]
-  %212 = load ptr, ptr %0, align 8, !tbaa !45
+  %212 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 1
   %214 = load ptr, ptr %213, align 8, !tbaa !15
@@ -2517,9 +2566,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 225:                                              ; preds = %219
   %226 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 1
-  %227 = load i64, ptr %226, align 8, !tbaa !55
+  %227 = load i64, ptr %226, align 8, !tbaa !58
   %228 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 2
-  %229 = load i64, ptr %228, align 8, !tbaa !97
+  %229 = load i64, ptr %228, align 8, !tbaa !100
   %230 = sub i64 %227, %229
   br label %231
 
@@ -2540,10 +2589,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #7
-  %9 = load i64, ptr %5, align 8, !tbaa !76
+  %9 = load i64, ptr %5, align 8, !tbaa !79
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !78
+  %12 = load i64, ptr %11, align 8, !tbaa !81
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
@@ -2558,13 +2607,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 19:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %21 = load i64, ptr %4, align 8, !tbaa !76
+  %21 = load i64, ptr %4, align 8, !tbaa !79
   %22 = mul i64 %21, 1000000000
-  %23 = load i64, ptr %15, align 8, !tbaa !78
+  %23 = load i64, ptr %15, align 8, !tbaa !81
   %24 = add i64 %22, %23
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %25 = icmp ult i64 %24, %14
-  br i1 %25, label %16, label %26, !llvm.loop !162
+  br i1 %25, label %16, label %26, !llvm.loop !165
 
 26:                                               ; preds = %16, %19
   %27 = icmp uge i64 %17, %1
@@ -2595,24 +2644,24 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %6 = load ptr, ptr %5, align 8, !tbaa !163
-  %7 = load ptr, ptr %6, align 8, !tbaa !164
-  store ptr %7, ptr %5, align 8, !tbaa !163
+  %6 = load ptr, ptr %5, align 8, !tbaa !166
+  %7 = load ptr, ptr %6, align 8, !tbaa !167
+  store ptr %7, ptr %5, align 8, !tbaa !166
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %5, ptr %10, align 8, !tbaa !50
+  store ptr %5, ptr %10, align 8, !tbaa !53
   br label %11
 
 11:                                               ; preds = %9, %2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %13 = load i32, ptr %12, align 8, !tbaa !105
+  %13 = load i32, ptr %12, align 8, !tbaa !108
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !165
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !168
   tail call void @free(ptr noundef nonnull %6) #7
   ret void
 }
@@ -2625,7 +2674,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %6 = load i64, ptr %5, align 8, !tbaa !52
+  %6 = load i64, ptr %5, align 8, !tbaa !55
   %7 = icmp ult i64 %6, %1
   br i1 %7, label %10, label %8
 
@@ -2651,7 +2700,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %21 = phi i64 [ 0, %16 ], [ %1, %10 ]
   store atomic i64 %21, ptr %19 seq_cst, align 8
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = load i32, ptr %22, align 8, !tbaa !79
+  %23 = load i32, ptr %22, align 8, !tbaa !82
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
@@ -2671,29 +2720,29 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
-  %7 = load i64, ptr %4, align 8, !tbaa !76
+  %7 = load i64, ptr %4, align 8, !tbaa !79
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !78
+  %10 = load i64, ptr %9, align 8, !tbaa !81
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
   %13 = freeze i64 %12
   %14 = udiv i64 %13, 1000000000
-  store i64 %14, ptr %5, align 8, !tbaa !76
+  store i64 %14, ptr %5, align 8, !tbaa !79
   %15 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %16 = mul i64 %14, 1000000000
   %17 = sub i64 %13, %16
-  store i64 %17, ptr %15, align 8, !tbaa !78
+  store i64 %17, ptr %15, align 8, !tbaa !81
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %19 = call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %21 = load i32, ptr %20, align 4, !tbaa !70
+  %21 = load i32, ptr %20, align 4, !tbaa !73
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 4, !tbaa !70
+  store i32 %22, ptr %20, align 4, !tbaa !73
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %24 = load i32, ptr %23, align 8, !tbaa !79
+  %24 = load i32, ptr %23, align 8, !tbaa !82
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %29, label %26
 
@@ -2705,7 +2754,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 29:                                               ; preds = %3, %26
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %32 = load i64, ptr %31, align 8, !tbaa !52
+  %32 = load i64, ptr %31, align 8, !tbaa !55
   %33 = icmp ult i64 %32, %1
   br i1 %33, label %34, label %52
 
@@ -2721,7 +2770,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %35, align 8, !tbaa !51
+  %42 = load i32, ptr %35, align 8, !tbaa !54
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -2729,19 +2778,19 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %41
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %36, ptr noundef nonnull %18, i32 noundef 1, ptr noundef nonnull %5) #7
-  %48 = load i64, ptr %31, align 8, !tbaa !52
+  %48 = load i64, ptr %31, align 8, !tbaa !55
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !167
+  br i1 %49, label %37, label %50, !llvm.loop !170
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %31, align 8, !tbaa !52
+  %51 = load i64, ptr %31, align 8, !tbaa !55
   br label %52
 
 52:                                               ; preds = %50, %29
   %53 = phi i64 [ %51, %50 ], [ %32, %29 ]
-  %54 = load i32, ptr %20, align 4, !tbaa !70
+  %54 = load i32, ptr %20, align 4, !tbaa !73
   %55 = add i32 %54, -1
-  store i32 %55, ptr %20, align 4, !tbaa !70
+  store i32 %55, ptr %20, align 4, !tbaa !73
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #7
@@ -2759,7 +2808,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %9 = load i64, ptr %8, align 8, !tbaa !43
+  %9 = load i64, ptr %8, align 8, !tbaa !46
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
@@ -2773,20 +2822,20 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !51
+  %17 = load i32, ptr %6, align 8, !tbaa !54
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !58
+  %20 = load i32, ptr %7, align 4, !tbaa !61
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #7
-  %24 = load i64, ptr %8, align 8, !tbaa !43
+  %24 = load i64, ptr %8, align 8, !tbaa !46
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !168
+  br i1 %25, label %13, label %26, !llvm.loop !171
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
@@ -2798,9 +2847,9 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !45
+  %5 = load ptr, ptr %0, align 8, !tbaa !48
   %6 = load ptr, ptr %5, align 8, !tbaa !8
-  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 29
+  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
   %8 = load ptr, ptr %7, align 8, !tbaa !12
   %9 = tail call i32 %6(ptr noundef %8) #7
   %10 = icmp eq i32 %9, 0
@@ -2820,23 +2869,23 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !55
+  %21 = load i64, ptr %20, align 8, !tbaa !58
   %22 = icmp ult i64 %21, %2
-  br i1 %22, label %15, label %23, !llvm.loop !138
+  br i1 %22, label %15, label %23, !llvm.loop !141
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %0, align 8, !tbaa !45
+  %24 = load ptr, ptr %0, align 8, !tbaa !48
   %25 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 20
-  %26 = load ptr, ptr %25, align 8, !tbaa !139
+  %26 = load ptr, ptr %25, align 8, !tbaa !142
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !73
+  %28 = load ptr, ptr %27, align 8, !tbaa !76
   %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #7
   br label %30
 
 30:                                               ; preds = %15, %23
   %31 = phi i32 [ %29, %23 ], [ 0, %15 ]
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #7
-  %33 = load ptr, ptr %0, align 8, !tbaa !45
+  %33 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !15
@@ -2868,41 +2917,41 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %6, align 8, !tbaa !51
+  store i32 1, ptr %6, align 8, !tbaa !54
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #7
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
   %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %12 = load i32, ptr %11, align 8, !tbaa !59
+  %12 = load i32, ptr %11, align 8, !tbaa !62
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %1, %14
   %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #7
-  %16 = load i32, ptr %11, align 8, !tbaa !59
+  %16 = load i32, ptr %11, align 8, !tbaa !62
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !169
+  br i1 %17, label %18, label %14, !llvm.loop !172
 
 18:                                               ; preds = %14, %1
   %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !170
+  %21 = load i64, ptr %20, align 8, !tbaa !173
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #7
-  %23 = load ptr, ptr %0, align 8, !tbaa !45
+  %23 = load ptr, ptr %0, align 8, !tbaa !48
   %24 = load ptr, ptr %23, align 8, !tbaa !8
-  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
+  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 30
   %26 = load ptr, ptr %25, align 8, !tbaa !12
   %27 = tail call i32 %24(ptr noundef %26) #7
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %18
-  %30 = load ptr, ptr %0, align 8, !tbaa !45
+  %30 = load ptr, ptr %0, align 8, !tbaa !48
   %31 = getelementptr inbounds %struct.device, ptr %30, i64 0, i32 21
-  %32 = load ptr, ptr %31, align 8, !tbaa !171
+  %32 = load ptr, ptr %31, align 8, !tbaa !174
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !46
+  %34 = load ptr, ptr %33, align 8, !tbaa !49
   %35 = tail call i32 %32(ptr noundef %34) #7
   br label %36
 
@@ -2916,22 +2965,22 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> %41, ptr %3, align 16, !tbaa !4
   %42 = getelementptr inbounds ptr, ptr %3, i64 2
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %44 = load ptr, ptr %43, align 8, !tbaa !54
+  %44 = load ptr, ptr %43, align 8, !tbaa !57
   store ptr %44, ptr %42, align 16, !tbaa !4
   %45 = getelementptr inbounds ptr, ptr %3, i64 3
   %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %47 = load ptr, ptr %46, align 8, !tbaa !145
+  %47 = load ptr, ptr %46, align 8, !tbaa !148
   store ptr %47, ptr %45, align 8, !tbaa !4
-  store ptr null, ptr %46, align 8, !tbaa !145
-  store ptr null, ptr %43, align 8, !tbaa !54
+  store ptr null, ptr %46, align 8, !tbaa !148
+  store ptr null, ptr %43, align 8, !tbaa !57
   store <2 x ptr> zeroinitializer, ptr %39, align 8, !tbaa !4
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %38, ptr %48, align 8, !tbaa !48
+  store ptr %38, ptr %48, align 8, !tbaa !51
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
   br i1 %28, label %55, label %106
 
 50:                                               ; preds = %103
-  %51 = load ptr, ptr %0, align 8, !tbaa !45
+  %51 = load ptr, ptr %0, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
   %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
   %53 = load ptr, ptr %52, align 8, !tbaa !15
@@ -2947,27 +2996,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %59, label %103, label %60
 
 60:                                               ; preds = %55
-  %61 = load ptr, ptr %0, align 8, !tbaa !45
+  %61 = load ptr, ptr %0, align 8, !tbaa !48
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 15
   %63 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 13
   br label %64
 
 64:                                               ; preds = %97, %60
   %65 = phi ptr [ %58, %60 ], [ %66, %97 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !69
+  %66 = load ptr, ptr %65, align 8, !tbaa !72
   %67 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 6
-  %68 = load ptr, ptr %67, align 8, !tbaa !73
+  %68 = load ptr, ptr %67, align 8, !tbaa !76
   %69 = icmp eq ptr %68, null
   br i1 %69, label %73, label %70
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %62, align 8, !tbaa !90
+  %71 = load ptr, ptr %62, align 8, !tbaa !93
   %72 = tail call i32 %71(ptr noundef nonnull %68) #7
   br label %73
 
 73:                                               ; preds = %70, %64
   %74 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 16
-  %75 = load i32, ptr %74, align 4, !tbaa !91
+  %75 = load i32, ptr %74, align 4, !tbaa !94
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %79, label %77
 
@@ -2977,43 +3026,43 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 79:                                               ; preds = %83, %73
   %80 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 7
-  %81 = load ptr, ptr %80, align 8, !tbaa !92
+  %81 = load ptr, ptr %80, align 8, !tbaa !95
   %82 = icmp eq ptr %81, null
   br i1 %82, label %97, label %94
 
 83:                                               ; preds = %83, %77
   %84 = phi i64 [ 0, %77 ], [ %90, %83 ]
-  %85 = load ptr, ptr %62, align 8, !tbaa !90
-  %86 = load ptr, ptr %78, align 8, !tbaa !93
+  %85 = load ptr, ptr %62, align 8, !tbaa !93
+  %86 = load ptr, ptr %78, align 8, !tbaa !96
   %87 = getelementptr inbounds ptr, ptr %86, i64 %84
   %88 = load ptr, ptr %87, align 8, !tbaa !4
   %89 = tail call i32 %85(ptr noundef %88) #7
   %90 = add nuw nsw i64 %84, 1
-  %91 = load i32, ptr %74, align 4, !tbaa !91
+  %91 = load i32, ptr %74, align 4, !tbaa !94
   %92 = zext i32 %91 to i64
   %93 = icmp ult i64 %90, %92
-  br i1 %93, label %83, label %79, !llvm.loop !94
+  br i1 %93, label %83, label %79, !llvm.loop !97
 
 94:                                               ; preds = %79
-  %95 = load ptr, ptr %63, align 8, !tbaa !95
+  %95 = load ptr, ptr %63, align 8, !tbaa !98
   %96 = tail call i32 %95(ptr noundef nonnull %81) #7
   br label %97
 
 97:                                               ; preds = %94, %79
   %98 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 14
-  %99 = load ptr, ptr %98, align 8, !tbaa !96
+  %99 = load ptr, ptr %98, align 8, !tbaa !99
   tail call void @free(ptr noundef %99) #7
   %100 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
-  %101 = load ptr, ptr %100, align 8, !tbaa !93
+  %101 = load ptr, ptr %100, align 8, !tbaa !96
   tail call void @free(ptr noundef %101) #7
   tail call void @free(ptr noundef nonnull %65) #7
   %102 = icmp eq ptr %66, null
-  br i1 %102, label %103, label %64, !llvm.loop !172
+  br i1 %102, label %103, label %64, !llvm.loop !175
 
 103:                                              ; preds = %97, %55
   %104 = add nuw nsw i64 %56, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %50, label %55, !llvm.loop !173
+  br i1 %105, label %50, label %55, !llvm.loop !176
 
 106:                                              ; preds = %36, %50
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
@@ -3027,7 +3076,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = load ptr, ptr %2, align 8, !tbaa !163
+  %3 = load ptr, ptr %2, align 8, !tbaa !166
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -3037,10 +3086,10 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
+  %8 = load ptr, ptr %7, align 8, !tbaa !167
   tail call void @free(ptr noundef nonnull %7) #7
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !174
+  br i1 %9, label %5, label %6, !llvm.loop !177
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -3081,12 +3130,12 @@ attributes #9 = { nobuiltin "no-builtins" }
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!9, !5, i64 0}
-!9 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !10, i64 248, !5, i64 312, !11, i64 320}
+!9 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !10, i64 256, !5, i64 320, !11, i64 328}
 !10 = !{!"", !6, i64 0}
 !11 = !{!"double", !6, i64 0}
-!12 = !{!9, !5, i64 232}
-!13 = !{!9, !5, i64 224}
-!14 = !{!9, !5, i64 216}
+!12 = !{!9, !5, i64 240}
+!13 = !{!9, !5, i64 232}
+!14 = !{!9, !5, i64 224}
 !15 = !{!9, !5, i64 8}
 !16 = !{!17, !17, i64 0}
 !17 = !{!"long", !6, i64 0}
@@ -3098,152 +3147,155 @@ attributes #9 = { nobuiltin "no-builtins" }
 !23 = !{!"llvm.loop.mustprogress"}
 !24 = !{!21, !21, i64 0}
 !25 = !{!9, !5, i64 176}
-!26 = !{!27, !5, i64 0}
-!27 = !{!"task", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !21, i64 24, !21, i64 28}
-!28 = !{!29, !5, i64 0}
-!29 = !{!"", !5, i64 0, !21, i64 8, !21, i64 12, !21, i64 16, !21, i64 20, !21, i64 24, !21, i64 28, !21, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!30 = !{!27, !5, i64 8}
-!31 = !{!27, !21, i64 16}
-!32 = !{!27, !21, i64 20}
-!33 = !{!29, !21, i64 8}
-!34 = !{!29, !21, i64 20}
-!35 = !{!27, !21, i64 24}
-!36 = !{!29, !21, i64 32}
-!37 = !{!29, !5, i64 40}
-!38 = !{!29, !5, i64 64}
-!39 = !{!9, !5, i64 184}
-!40 = distinct !{!40, !23}
+!26 = !{!9, !5, i64 200}
+!27 = !{!28, !5, i64 0}
+!28 = !{!"task", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !21, i64 24, !21, i64 28}
+!29 = !{!30, !5, i64 0}
+!30 = !{!"", !5, i64 0, !21, i64 8, !21, i64 12, !21, i64 16, !21, i64 20, !21, i64 24, !21, i64 28, !21, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!31 = !{!28, !5, i64 8}
+!32 = !{!28, !21, i64 16}
+!33 = !{!28, !21, i64 20}
+!34 = !{!30, !21, i64 8}
+!35 = !{!30, !21, i64 20}
+!36 = !{!28, !21, i64 24}
+!37 = !{!30, !21, i64 32}
+!38 = !{!30, !5, i64 40}
+!39 = !{!30, !5, i64 64}
+!40 = distinct !{ptr @add_node, null}
 !41 = distinct !{!41, !23}
-!42 = !{!9, !5, i64 192}
-!43 = !{!44, !17, i64 32}
-!44 = !{!"queue", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !21, i64 64, !21, i64 68, !21, i64 72, !21, i64 76, !21, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !21, i64 152, !10, i64 160, !10, i64 224, !10, i64 288}
-!45 = !{!44, !5, i64 0}
-!46 = !{!44, !5, i64 8}
-!47 = !{!44, !21, i64 16}
-!48 = !{!44, !5, i64 104}
-!49 = !{!44, !5, i64 120}
-!50 = !{!44, !5, i64 144}
-!51 = !{!44, !21, i64 64}
-!52 = !{!44, !17, i64 40}
-!53 = distinct !{!53, !23}
-!54 = !{!44, !5, i64 112}
-!55 = !{!56, !17, i64 8}
-!56 = !{!"batch", !5, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !5, i64 48, !5, i64 56, !17, i64 64, !17, i64 72, !21, i64 80, !21, i64 84, !21, i64 88, !21, i64 92, !5, i64 96, !21, i64 104, !21, i64 108, !5, i64 112, !5, i64 120}
-!57 = distinct !{!57, !23}
-!58 = !{!44, !21, i64 68}
-!59 = !{!44, !21, i64 80}
-!60 = !{!44, !17, i64 48}
-!61 = !{!56, !17, i64 40}
-!62 = !{!56, !5, i64 24}
-!63 = !{!56, !17, i64 32}
-!64 = !{!65, !20, i64 0}
-!65 = !{!"wait", !19, i64 0, !5, i64 8, !17, i64 16}
-!66 = !{!65, !5, i64 8}
-!67 = !{!65, !17, i64 16}
-!68 = distinct !{!68, !23}
-!69 = !{!56, !5, i64 0}
-!70 = !{!44, !21, i64 76}
-!71 = !{!56, !21, i64 80}
-!72 = !{!9, !5, i64 144}
-!73 = !{!56, !5, i64 48}
-!74 = !{!56, !21, i64 84}
-!75 = !{!44, !5, i64 88}
-!76 = !{!77, !17, i64 0}
-!77 = !{!"", !17, i64 0, !17, i64 8}
-!78 = !{!77, !17, i64 8}
-!79 = !{!44, !21, i64 72}
-!80 = !{!19, !20, i64 2}
-!81 = !{!19, !20, i64 0}
-!82 = !{!83, !17, i64 24}
-!83 = !{!"copy", !19, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!84 = distinct !{!84, !23}
-!85 = !{!56, !17, i64 64}
-!86 = distinct !{!86, !23}
+!42 = distinct !{!42, !23}
+!43 = !{!28, !21, i64 28}
+!44 = !{!9, !5, i64 184}
+!45 = !{!9, !5, i64 192}
+!46 = !{!47, !17, i64 32}
+!47 = !{!"queue", !5, i64 0, !5, i64 8, !21, i64 16, !21, i64 20, !17, i64 24, !17, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !21, i64 64, !21, i64 68, !21, i64 72, !21, i64 76, !21, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !21, i64 152, !10, i64 160, !10, i64 224, !10, i64 288}
+!48 = !{!47, !5, i64 0}
+!49 = !{!47, !5, i64 8}
+!50 = !{!47, !21, i64 16}
+!51 = !{!47, !5, i64 104}
+!52 = !{!47, !5, i64 120}
+!53 = !{!47, !5, i64 144}
+!54 = !{!47, !21, i64 64}
+!55 = !{!47, !17, i64 40}
+!56 = distinct !{!56, !23}
+!57 = !{!47, !5, i64 112}
+!58 = !{!59, !17, i64 8}
+!59 = !{!"batch", !5, i64 0, !17, i64 8, !17, i64 16, !5, i64 24, !17, i64 32, !17, i64 40, !5, i64 48, !5, i64 56, !17, i64 64, !17, i64 72, !21, i64 80, !21, i64 84, !21, i64 88, !21, i64 92, !5, i64 96, !21, i64 104, !21, i64 108, !5, i64 112, !5, i64 120}
+!60 = distinct !{!60, !23}
+!61 = !{!47, !21, i64 68}
+!62 = !{!47, !21, i64 80}
+!63 = !{!47, !17, i64 48}
+!64 = !{!59, !17, i64 40}
+!65 = !{!59, !5, i64 24}
+!66 = !{!59, !17, i64 32}
+!67 = !{!68, !20, i64 0}
+!68 = !{!"wait", !19, i64 0, !5, i64 8, !17, i64 16}
+!69 = !{!68, !5, i64 8}
+!70 = !{!68, !17, i64 16}
+!71 = distinct !{!71, !23}
+!72 = !{!59, !5, i64 0}
+!73 = !{!47, !21, i64 76}
+!74 = !{!59, !21, i64 80}
+!75 = !{!9, !5, i64 144}
+!76 = !{!59, !5, i64 48}
+!77 = !{!59, !21, i64 84}
+!78 = !{!47, !5, i64 88}
+!79 = !{!80, !17, i64 0}
+!80 = !{!"", !17, i64 0, !17, i64 8}
+!81 = !{!80, !17, i64 8}
+!82 = !{!47, !21, i64 72}
+!83 = !{!19, !20, i64 2}
+!84 = !{!19, !20, i64 0}
+!85 = !{!86, !17, i64 24}
+!86 = !{!"copy", !19, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
 !87 = distinct !{!87, !23}
-!88 = !{!9, !5, i64 112}
-!89 = !{!9, !5, i64 96}
-!90 = !{!9, !5, i64 120}
-!91 = !{!56, !21, i64 108}
-!92 = !{!56, !5, i64 56}
-!93 = !{!56, !5, i64 112}
-!94 = distinct !{!94, !23}
-!95 = !{!9, !5, i64 104}
-!96 = !{!56, !5, i64 96}
-!97 = !{!56, !17, i64 16}
-!98 = !{!56, !17, i64 72}
-!99 = !{!56, !21, i64 104}
-!100 = !{!56, !21, i64 88}
-!101 = !{!56, !5, i64 120}
-!102 = !{!103, !17, i64 8}
-!103 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
-!104 = !{!103, !17, i64 16}
-!105 = !{!44, !21, i64 152}
-!106 = distinct !{!106, !23}
-!107 = !{!9, !5, i64 56}
-!108 = !{!9, !5, i64 16}
+!88 = !{!59, !17, i64 64}
+!89 = distinct !{!89, !23}
+!90 = distinct !{!90, !23}
+!91 = !{!9, !5, i64 112}
+!92 = !{!9, !5, i64 96}
+!93 = !{!9, !5, i64 120}
+!94 = !{!59, !21, i64 108}
+!95 = !{!59, !5, i64 56}
+!96 = !{!59, !5, i64 112}
+!97 = distinct !{!97, !23}
+!98 = !{!9, !5, i64 104}
+!99 = !{!59, !5, i64 96}
+!100 = !{!59, !17, i64 16}
+!101 = !{!59, !17, i64 72}
+!102 = !{!59, !21, i64 104}
+!103 = !{!59, !21, i64 88}
+!104 = !{!59, !5, i64 120}
+!105 = !{!106, !17, i64 8}
+!106 = !{!"failure", !5, i64 0, !17, i64 8, !17, i64 16, !6, i64 24, !6, i64 2072}
+!107 = !{!106, !17, i64 16}
+!108 = !{!47, !21, i64 152}
 !109 = distinct !{!109, !23}
-!110 = !{!9, !5, i64 32}
-!111 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !16, i64 24, i64 8, !16}
-!112 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16}
-!113 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
-!114 = !{i64 0, i64 8, !16}
-!115 = !{!9, !5, i64 40}
-!116 = !{!83, !17, i64 8}
-!117 = !{!83, !17, i64 16}
-!118 = !{!9, !5, i64 24}
-!119 = !{!9, !5, i64 80}
-!120 = !{!9, !5, i64 240}
-!121 = !{!9, !5, i64 88}
-!122 = !{!9, !5, i64 48}
-!123 = !{!124, !17, i64 8}
-!124 = !{!"peer_copy", !19, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !17, i64 40}
-!125 = !{!124, !5, i64 16}
-!126 = !{!124, !17, i64 24}
-!127 = !{!124, !5, i64 32}
-!128 = !{!124, !17, i64 40}
-!129 = !{!130, !21, i64 24}
-!130 = !{!"fill", !19, i64 0, !17, i64 8, !17, i64 16, !21, i64 24, !21, i64 28}
-!131 = !{!130, !17, i64 8}
-!132 = !{!130, !21, i64 28}
-!133 = !{!130, !17, i64 16}
-!134 = !{!9, !5, i64 64}
-!135 = !{!9, !5, i64 72}
-!136 = !{!9, !5, i64 200}
-!137 = !{!9, !5, i64 208}
-!138 = distinct !{!138, !23}
-!139 = !{!9, !5, i64 160}
-!140 = !{!141, !5, i64 8}
-!141 = !{!"wait_event", !19, i64 0, !5, i64 8}
-!142 = distinct !{!142, !23}
-!143 = !{!9, !5, i64 128}
-!144 = distinct !{!144, !23}
-!145 = !{!44, !5, i64 128}
-!146 = !{!44, !5, i64 96}
-!147 = !{!9, !5, i64 136}
-!148 = !{!149, !5, i64 0}
-!149 = !{!"harvest", !5, i64 0, !5, i64 8, !17, i64 16, !17, i64 24}
-!150 = !{!149, !5, i64 8}
-!151 = !{!149, !17, i64 16}
-!152 = !{!149, !17, i64 24}
-!153 = distinct !{!153, !23}
-!154 = !{!9, !5, i64 152}
-!155 = !{!9, !5, i64 312}
-!156 = !{!9, !11, i64 320}
-!157 = !{!158, !158, i64 0}
-!158 = !{!"float", !6, i64 0}
-!159 = !{!11, !11, i64 0}
-!160 = distinct !{!160, !23}
-!161 = distinct !{!161, !23}
-!162 = distinct !{!162, !23}
-!163 = !{!44, !5, i64 136}
-!164 = !{!103, !5, i64 0}
-!165 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !166, i64 2072, i64 256, !166}
-!166 = !{!6, !6, i64 0}
-!167 = distinct !{!167, !23}
-!168 = distinct !{!168, !23}
-!169 = distinct !{!169, !23}
-!170 = !{!44, !17, i64 56}
-!171 = !{!9, !5, i64 168}
+!110 = !{!9, !5, i64 56}
+!111 = !{!9, !5, i64 16}
+!112 = distinct !{!112, !23}
+!113 = !{!9, !5, i64 32}
+!114 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !16, i64 24, i64 8, !16}
+!115 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16}
+!116 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
+!117 = !{i64 0, i64 8, !16}
+!118 = !{!9, !5, i64 40}
+!119 = !{!86, !17, i64 8}
+!120 = !{!86, !17, i64 16}
+!121 = !{!9, !5, i64 24}
+!122 = !{!9, !5, i64 80}
+!123 = !{!9, !5, i64 248}
+!124 = !{!9, !5, i64 88}
+!125 = !{!9, !5, i64 48}
+!126 = !{!127, !17, i64 8}
+!127 = !{!"peer_copy", !19, i64 0, !17, i64 8, !5, i64 16, !17, i64 24, !5, i64 32, !17, i64 40}
+!128 = !{!127, !5, i64 16}
+!129 = !{!127, !17, i64 24}
+!130 = !{!127, !5, i64 32}
+!131 = !{!127, !17, i64 40}
+!132 = !{!133, !21, i64 24}
+!133 = !{!"fill", !19, i64 0, !17, i64 8, !17, i64 16, !21, i64 24, !21, i64 28}
+!134 = !{!133, !17, i64 8}
+!135 = !{!133, !21, i64 28}
+!136 = !{!133, !17, i64 16}
+!137 = !{!9, !5, i64 64}
+!138 = !{!9, !5, i64 72}
+!139 = !{!9, !5, i64 208}
+!140 = !{!9, !5, i64 216}
+!141 = distinct !{!141, !23}
+!142 = !{!9, !5, i64 160}
+!143 = !{!144, !5, i64 8}
+!144 = !{!"wait_event", !19, i64 0, !5, i64 8}
+!145 = distinct !{!145, !23}
+!146 = !{!9, !5, i64 128}
+!147 = distinct !{!147, !23}
+!148 = !{!47, !5, i64 128}
+!149 = !{!47, !5, i64 96}
+!150 = !{!9, !5, i64 136}
+!151 = !{!152, !5, i64 0}
+!152 = !{!"harvest", !5, i64 0, !5, i64 8, !17, i64 16, !17, i64 24}
+!153 = !{!152, !5, i64 8}
+!154 = !{!152, !17, i64 16}
+!155 = !{!152, !17, i64 24}
+!156 = distinct !{!156, !23}
+!157 = !{!9, !5, i64 152}
+!158 = !{!9, !5, i64 320}
+!159 = !{!9, !11, i64 328}
+!160 = !{!161, !161, i64 0}
+!161 = !{!"float", !6, i64 0}
+!162 = !{!11, !11, i64 0}
+!163 = distinct !{!163, !23}
+!164 = distinct !{!164, !23}
+!165 = distinct !{!165, !23}
+!166 = !{!47, !5, i64 136}
+!167 = !{!106, !5, i64 0}
+!168 = !{i64 0, i64 8, !4, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !169, i64 2072, i64 256, !169}
+!169 = !{!6, !6, i64 0}
+!170 = distinct !{!170, !23}
+!171 = distinct !{!171, !23}
 !172 = distinct !{!172, !23}
-!173 = distinct !{!173, !23}
-!174 = distinct !{!174, !23}
+!173 = !{!47, !17, i64 56}
+!174 = !{!9, !5, i64 168}
+!175 = distinct !{!175, !23}
+!176 = distinct !{!176, !23}
+!177 = distinct !{!177, !23}

@@ -8,4 +8,6 @@
 #include "queue.h"
 #include "graph.c"
 #include "commands.c"
+#include "hand_over.c"
+#include "batch.c"
 #include "queue.c"

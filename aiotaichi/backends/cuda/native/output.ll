@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee2bb43124b20604826e089465a878ceff016edaa83eea2ef3731d24ef74fa7b
+; Made by `nox -s native` from *.c and *.h, sha256 65556ddd878ce39b0b39fda3e8d592ff0cc0130a234bcbeaa7784e6c06fb0114
 %struct.cursor = type { i64, i32 }
 %struct.output = type { i64, i64, i64, i64, [0 x i8] }
 

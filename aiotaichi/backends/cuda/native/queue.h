@@ -3,7 +3,8 @@
 struct task {
     CUfunction function;
     i64 (*count)(const u8 *arguments); /* the iterations of its loop; 0: unknown */
-    u32 grid, block, shared, pad;
+    u32 grid, block, shared;
+    u32 waits; /* it begins with a wait for what it is launched behind */
 };
 struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
 
