@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -268,12 +268,20 @@ class Module:
         _call("ti_launch_kernel", self._runtime.handle, handle, len(values), arguments(values))
         _call("ti_wait", self._runtime.handle)
 
-    def launch_graph(self, graph: str, arguments: Mapping[str, Any]) -> None:
+    def bind_graph(self, graph: str, arguments: Mapping[str, Any]) -> Callable[[], None]:
+        """Return what launches a compute graph and waits for it."""
         handle = _call("ti_get_aot_module_compute_graph", self.handle, graph.encode())
         named = [_NamedArgument(name.encode(), _argument(value)) for name, value in arguments.items()]
         packed = (_NamedArgument * max(1, len(named)))(*named)
-        _call("ti_launch_compute_graph", self._runtime.handle, handle, len(named), packed)
-        _call("ti_wait", self._runtime.handle)
+
+        def launch() -> None:
+            _call("ti_launch_compute_graph", self._runtime.handle, handle, len(named), packed)
+            _call("ti_wait", self._runtime.handle)
+
+        return launch
+
+    def launch_graph(self, graph: str, arguments: Mapping[str, Any]) -> None:
+        self.bind_graph(graph, arguments)()
 
     def close(self) -> None:
         _call("ti_destroy_aot_module", self.handle)

@@ -22,6 +22,7 @@ _PACKAGES = (
     "cuda-core",
     "cupy-cuda13x",
     "torch",
+    "jax",
 )
 
 
@@ -38,7 +39,7 @@ class Row:
     ratio
         How they compare.
     target
-        What was asked for.
+        What was aimed at.
     """
 
     what: str
@@ -59,7 +60,7 @@ def machine() -> list[str]:
     packages = [f"aiotaichi {version('aiotaichi')}" if _is_installed("aiotaichi") else "aiotaichi from a checkout"]
     packages += [f"{name} {version(name)}" for name in _PACKAGES if _is_installed(name)]
     return [
-        f"{model}, {len(os.sched_getaffinity(0))} cores, {platform.system()} {platform.release()}",
+        f"{model}, {len(os.sched_getaffinity(0))} cores, {platform.system()} {platform.release().partition('-')[0]}",
         f"Python {platform.python_version()}, {', '.join(packages)}",
     ]
 
@@ -74,7 +75,12 @@ def _is_installed(name: str) -> bool:
 
 def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:
     """Print the table and write it to ``results/NAME.md``."""
-    lines = [f"# {title}", "", *(f"* {line}" for line in (*machine(), *notes)), ""]
+    lines = [
+        f"# {title}",
+        "",
+        *(f"* {line}" for line in (*machine(), *notes, "The last column is what was aimed at.")),
+        "",
+    ]
     lines += ["| what | aiotaichi | peer | ratio | target |", "|---|---|---|---|---|"]
     lines += [f"| {row.what} | {row.ours} | {row.peer} | {row.ratio} | {row.target} |" for row in rows]
     text = "\n".join(lines) + "\n"

@@ -132,15 +132,27 @@ async def test_the_loop_beats_while_a_kernel_runs_and_queues_overlap(rt: at.Runt
         events = [rt.queue.launch(spin, 60_000, outs[0]), other.launch(spin, 60_000, outs[1])]
         for event in events:
             await event
-        count = len(beats.delays)
+        count = beats.wakes
     assert count > 3, "the loop ran while the kernels did"
 
 
 async def test_loading_does_not_block_the_loop(rt: at.Runtime, cpu_modules: Path) -> None:
     async with heartbeat() as beats:
         await rt.load_aot_module(cpu_modules / "twenty")
-        count = len(beats.delays)
+        count = beats.wakes
     assert count > 3
+
+
+async def test_a_heartbeat_counts_every_beat_of_a_stall() -> None:
+    async with heartbeat(0.001) as beats:
+        with pytest.raises(errors.InvalidStateError, match="no beat"):
+            beats.percentile(99)
+        stalled = time.perf_counter() + 0.05
+        while time.perf_counter() < stalled:
+            pass
+    assert len(beats.delays) >= 48
+    assert max(beats.delays) >= 0.048
+    assert beats.percentile(50) >= 0.02
 
 
 def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> None:

@@ -9,33 +9,62 @@ from dataclasses import dataclass, field
 
 import anyio
 
+from ..errors import InvalidStateError
+
 __all__ = ["Heartbeat", "heartbeat"]
 
 
 @dataclass
 class Heartbeat:
-    """The delays of the beats so far, in seconds behind their time."""
+    """What is known of the beats so far.
+
+    Attributes
+    ----------
+    delays
+        Of each beat that was due, in seconds. One is due in every interval: a stall of 100 ms delays a hundred beats
+        of 1 ms, by 100 ms, 99 ms and so on.
+    wakes
+        How often the loop has woken the task that beats.
+    """
 
     delays: list[float] = field(default_factory=list)
+    wakes: int = 0
 
     def percentile(self, percent: float) -> float:
-        """Return the delay that ``percent`` of the beats do not exceed."""
+        """Return the delay that ``percent`` of the beats do not exceed.
+
+        Raises
+        ------
+        InvalidStateError
+            No beat was due yet.
+        """
+        if not self.delays:
+            raise InvalidStateError("no beat was due yet")
         ordered = sorted(self.delays)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] if ordered else 0.0
+        return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
 @asynccontextmanager
 async def heartbeat(interval: float = 0.001) -> AsyncIterator[Heartbeat]:
     """Beat every ``interval`` seconds inside the block, and record how late each beat is."""
     beats = Heartbeat()
+    due = time.perf_counter() + interval
+
+    def count() -> None:
+        nonlocal due
+        now = time.perf_counter()
+        while due <= now:
+            beats.delays.append(now - due)
+            due += interval
 
     async def beat() -> None:
         while True:
-            due = time.perf_counter() + interval
-            await anyio.sleep(interval)
-            beats.delays.append(max(0.0, time.perf_counter() - due))
+            await anyio.sleep(max(0.0, due - time.perf_counter()))
+            beats.wakes += 1
+            count()
 
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(beat)
         yield beats
+        count()
         tasks.cancel_scope.cancel()
