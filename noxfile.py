@@ -8,6 +8,10 @@ from pathlib import Path
 
 import nox
 
+_CUDA_TESTS = (
+    "backends", "catalog", "llvm", "host_copy", "cuda", "cuda_driver", "cuda_interop", "cuda_text",
+)  # fmt: skip
+
 nox.options.default_venv_backend = "venv"
 nox.options.sessions = ["lint", "types", "tests"]
 
@@ -50,7 +54,7 @@ def gpu(session: nox.Session) -> None:
     """
     if session.virtualenv.is_sandboxed:
         session.install("-e", ".[test,cuda,build]", "cupy-cuda13x", "torch", "jax[cuda13]")
-    tests = [f"tests/test_{name}.py" for name in ("backends", "catalog", "llvm", "cuda", "cuda_interop", "cuda_text")]
+    tests = [f"tests/test_{name}.py" for name in _CUDA_TESTS]
     session.run("python", "-m", "pytest", "-m", "cuda or not cuda", "-k", "cuda or Cuda", *tests, *session.posargs)
     session.run("python", "-m", "benchmarks.cuda")
 

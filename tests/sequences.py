@@ -58,6 +58,25 @@ def _fields() -> list[Case]:
     ]
 
 
+def _block_local() -> list[Case]:
+    """Whole blocks of 16 are active; between and around them there is nothing to read."""
+    a = np.zeros(130, np.float32)
+    a[20:50] = 0.5 * np.arange(20, 50)
+    a[80:90] = 0.5 * np.arange(80, 90)
+    blurred = a[:-2] + a[1:-1] + a[2:]
+    expected = np.zeros(128, np.float32)
+    for block in (1, 2, 3, 5):
+        at = slice(16 * block, 16 * block + 16)
+        expected[at] = np.concatenate([[0], blurred])[at]
+    return [
+        Case("block_local", "blur", ()),  # of nothing
+        Case("block_local", "set_a", (20, 50)),
+        Case("block_local", "set_a", (80, 90)),
+        Case("block_local", "blur", ()),
+        Case("block_local", "get_b", (_out(expected),)),
+    ]
+
+
 def _sparse() -> list[Case]:
     return [
         Case("sparse", "count_pointed", (), 0),
@@ -303,7 +322,7 @@ SEQUENCES: dict[str, list[Case]] = {
     "twenty": _twenty(),
     "timing": _timing(),
     "asserts": _asserts(),
-    "block_local": [Case("block_local", "blur", ())],
+    "block_local": _block_local(),
     "template": _template(),
     "psb": _psb(),
     "shared_array": _shared_array(),

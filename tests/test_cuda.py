@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
 import textwrap
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.backends.cuda.native import FUNCTIONS
 from aiotaichi.hal import find_driver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
@@ -126,6 +129,19 @@ async def test_priorities_are_clamped(rt: at.Runtime, basics: at.AotModule) -> N
         rt.create_queue(priority=0.5)  # type: ignore[arg-type]
 
 
+async def test_priorities_are_the_streams(rt: at.Runtime) -> None:
+    from cuda.bindings import driver
+
+    with rt.device.context:  # type: ignore[attr-defined]
+        _, least, greatest = driver.cuCtxGetStreamPriorityRange()
+        found = {}
+        for priority in (-100, 0, 1, 100):
+            _, stream = rt.create_queue(priority=priority).__cuda_stream__()
+            found[priority] = driver.cuStreamGetPriority(driver.CUstream(stream))[1]
+    assert found == {-100: least, 0: 0, 1: max(-1, greatest), 100: greatest}
+    assert found[1] < found[0]  # to CUDA, the lower the more urgent
+
+
 async def test_a_graphs_arguments_are_replaced_in_place(rt: at.Runtime, cuda_modules: Path) -> None:
     twenty = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("twenty")
     sizes = (1, 100, 100_000)
@@ -143,6 +159,61 @@ async def test_a_graphs_arguments_are_replaced_in_place(rt: at.Runtime, cuda_mod
         expected[i] += 20.0 * turn
     for array, value in zip(y, expected, strict=True):
         assert (await rt.queue.read(array) == value).all()
+
+
+@pytest.fixture
+async def calls(rt: at.Runtime) -> AsyncIterator[list[tuple[str, int]]]:
+    """The driver's calls that launch: names, and of cuLaunchKernel the blocks."""
+    found: list[tuple[str, int]] = []
+    word, short = ctypes.c_uint64, ctypes.c_uint32
+    kinds = {
+        "cuLaunchKernel": (word, *[short] * 7, word, word, word),
+        "cuGraphInstantiateWithFlags": (word, word, word),
+        "cuGraphExecKernelNodeSetParams": (word, word, word),
+        "cuGraphLaunch": (word, word),
+    }
+    block, kept = rt.device._block, []  # type: ignore[attr-defined]
+    for name, arguments in kinds.items():
+        place = FUNCTIONS.index(name)
+        kind = ctypes.CFUNCTYPE(ctypes.c_int32, *arguments)
+        original = kind(block[place])
+
+        def call(*given: int, name: str = name, original: Any = original) -> int:
+            found.append((name, given[1] if name == "cuLaunchKernel" else 1))
+            status: int = original(*given)
+            return status
+
+        trampoline = kind(call)
+        kept.append((place, block[place], trampoline))
+        block[place] = ctypes.cast(trampoline, ctypes.c_void_p).value
+    yield found
+    await rt.queue.wait()
+    for place, address, _ in kept:
+        block[place] = address
+
+
+async def test_loops_get_the_threads_that_they_can_use(
+    rt: at.Runtime, basics: at.AotModule, calls: list[tuple[str, int]]
+) -> None:
+    add = basics.kernel("add_one")
+    for size, blocks in ((0, 1), (1, 1), (128, 1), (129, 2), (100_000, 782), (10_000_000, 8448)):
+        calls.clear()
+        await rt.queue.launch(add, rt.ndarray(size, at.i32))
+        assert calls == [("cuLaunchKernel", blocks)]
+
+
+async def test_a_compute_graph_is_one_cuda_graph(
+    rt: at.Runtime, cuda_modules: Path, calls: list[tuple[str, int]]
+) -> None:
+    twenty = (await rt.load_aot_module(cuda_modules / "replay")).compute_graph("twenty")
+    x, y, z = (rt.ndarray(1000, at.f32) for _ in range(3))
+    bound = twenty.bind(a=1.0, x=x, y=y)
+    for _ in range(3):
+        await rt.queue.launch_graph(bound)
+    await rt.queue.launch_graph(twenty, a=1.0, x=x, y=z)
+    names = [name for name, _ in calls]
+    update = ["cuGraphExecKernelNodeSetParams"] * 20
+    assert names == ["cuGraphInstantiateWithFlags", *["cuGraphLaunch"] * 3, *update, "cuGraphLaunch"]
 
 
 @pytest.mark.parametrize("size", [1, 1000, 1_000_003])
@@ -242,6 +313,9 @@ async def test_modules_for_other_devices_are_refused(
 ) -> None:
     with pytest.raises(errors.IncompatibleModuleError, match="built for x64"):
         await rt.load_aot_module(Path(__file__).parent / "modules" / "x64" / "basics")
+    monkeypatch.setattr(rt.device, "shared_size", 48 * 1024)
+    with pytest.raises(errors.IncompatibleModuleError, match=r"bytes of shared memory, the device has 49152"):
+        await rt.load_aot_module(cuda_modules / "shared_large")
     monkeypatch.setattr(rt.device, "capability", 75)
     with pytest.raises(errors.IncompatibleModuleError, match=r"8\.6, this device has 7\.5"):
         await rt.load_aot_module(cuda_modules / "sparse")
@@ -260,12 +334,17 @@ async def test_functions_are_close_to_numpys(rt: at.Runtime, cuda_modules: Path,
     expected = [
         np.sin(v), np.cos(v), np.tan(v), np.exp(v), np.log(v + 4), np.sqrt(v + 4), np.tanh(v), np.arctan2(v, 0.5),
         np.arcsin(v * 0.25), np.arccos(v * 0.25), (v + 4) ** float(np.float32(1.7)), 1 / (v + 4), 1 / np.sqrt(v + 4),
-        np.floor(v) + np.ceil(v), np.zeros_like(v),  # a product below the smallest normal number is flushed
+        np.floor(v) + np.ceil(v), np.zeros_like(v),  # products below the smallest normal number
     ]  # fmt: skip
     found = await rt.queue.read(out)
     tolerance = 1e-5 if dtype == np.float32 else 1e-12
     for row, wanted in zip(found, expected[:rows], strict=True):
         np.testing.assert_allclose(row, wanted, rtol=tolerance, atol=tolerance)
+    four, one = dtype.type(4), dtype.type(1)
+    np.testing.assert_array_equal(found[5], np.sqrt(x + four))  # rounded correctly
+    np.testing.assert_array_equal(found[11], one / (x + four))
+    if dtype == np.float32:
+        assert not found[14].any()
 
 
 async def test_random_numbers_of_a_large_array(rt: at.Runtime, cuda_modules: Path) -> None:
@@ -273,7 +352,7 @@ async def test_random_numbers_of_a_large_array(rt: at.Runtime, cuda_modules: Pat
     rt.queue.launch(kernel, out)
     drawn = await rt.queue.read(out)
     assert abs(drawn.mean() - 0.5) < 0.01
-    assert len(np.unique(drawn)) > 500_000  # of 2 ** 24 or so
+    assert len(np.unique(drawn)) > 1_000_000  # of 2 ** 24: half as many where two threads share a state
 
 
 def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: Path, cpu_modules: Path) -> None:
@@ -287,20 +366,21 @@ def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: P
             await rt.__aenter__()
             other = rt.create_queue()
             faults = await rt.load_aot_module({str(cuda_modules / "faults")!r})
+            spin = (await rt.load_aot_module({str(cuda_modules / "timing")!r})).kernel("spin_serial")
             basics = await rt.load_aot_module({str(cuda_modules / "basics")!r})
             x, y = rt.ndarray(8, at.f64), rt.ndarray(8, at.i32)
             before = await rt.queue.launch(basics.kernel("add_one"), y)
+            long = other.launch(spin, {LONG}, rt.ndarray(1, at.i32))
+            beside = other.read(y)
             bad = rt.queue.launch(faults.kernel("write_at"), 2**30, x)
             behind = rt.queue.launch(basics.kernel("add_one"), y)
-            beside = other.read(y)
-            for event in (bad, behind):
+            for event in (bad, behind, long, beside):
                 try:
                     await event
                 except at.errors.DeviceLostError as error:
                     assert "CUDA_ERROR_ILLEGAL_ADDRESS" in str(error), error
                 else:
                     raise AssertionError("no error")
-            await beside.wait()
             for call in (lambda: other.launch(basics.kernel("add_one"), y), lambda: rt.queue.read(y)):
                 try:
                     await call()
@@ -379,18 +459,30 @@ def test_a_fork_leaves_the_parents_runtime_alone(cuda_modules: Path) -> None:
     assert found == "[2, 2]\n"
 
 
-async def test_peers_copy_and_wait(cuda_modules: Path) -> None:
-    if len(find_driver("cuda").devices()) < 2:
+@pytest.mark.parametrize("second", [0, 1])
+async def test_runtimes_copy_and_wait(cuda_modules: Path, second: int) -> None:
+    """Two runtimes of one GPU, and of two: each turn's copy and overwriting are late without the waits."""
+    if len(find_driver("cuda").devices()) <= second:
         pytest.skip("one GPU: peer copies need two")
-    async with at.Runtime("cuda", 0) as one, at.Runtime("cuda", 1) as two:
-        basics = [await rt.load_aot_module(cuda_modules / "basics") for rt in (one, two)]
+    async with at.Runtime("cuda", 0) as one, at.Runtime("cuda", second) as two:
+        add = [(await rt.load_aot_module(cuda_modules / "basics")).kernel("add_one") for rt in (one, two)]
+        spin = [(await rt.load_aot_module(cuda_modules / "timing")).kernel("spin_serial") for rt in (one, two)]
         n = 1 << 20
         x, y = one.ndarray(n, at.i32), two.ndarray(n, at.i32)
-        for turn in range(20):
-            event = one.queue.launch(basics[0].kernel("add_one"), x)
-            assert two.queue.wait_event(event)
+        places = one.ndarray(1, at.i32), two.ndarray(1, at.i32)
+        reads = []
+        for _ in range(10):
+            one.queue.launch(spin[0], LONG // 100, places[0])
+            assert two.queue.wait_event(one.queue.launch(add[0], x))
+            two.queue.launch(spin[1], LONG // 100, places[1])
             two.queue.copy(y, x)
-            done = two.queue.launch(basics[1].kernel("add_one"), y)
-            assert one.queue.wait_event(done)
-            assert ((await two.queue.read(y)) == turn + 2).all()
+            assert one.queue.wait_event(two.queue.record_event())
+            reads.append(two.queue.read(y))
+        for turn, read in enumerate(reads):
+            assert (await read == turn + 1).all()
+        for _ in range(10):  # an array that nobody has used yet is zeroed before it is copied
+            y = two.ndarray(n, at.i32)
+            two.queue.fill(y, 9)
+            two.queue.copy(y, one.ndarray(n, at.i32))
+            assert not (await two.queue.read(y)).any()
         await one.queue.wait()

@@ -45,7 +45,9 @@ def cupy() -> Any:
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
-    return pytest.importorskip("torch")
+    module = pytest.importorskip("torch")
+    module.zeros(1, device="cuda")  # what starts CUDA there takes its time
+    return module
 
 
 @pytest.fixture(scope="module")
@@ -83,17 +85,35 @@ async def test_cupy_and_a_queue_take_turns(rt: at.Runtime, add: at.Kernel, cupy:
     assert (await rt.queue.read(x) == (expected + 1 + 2**31) % 2**32 - 2**31).all()
 
 
-async def test_several_queues_are_waited_for(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
-    other, x = rt.create_queue(), rt.ndarray(N, at.i32)
-    other.wait_event(rt.queue.launch(add, x))
-    rt.queue.wait_event(other.launch(add, x))
-    for _ in range(50):
-        rt.queue.launch(add, x)
-    other.record_event()
-    assert int(cupy.asarray(x).min()) == 52
+@pytest.mark.parametrize("library", ["cupy", "torch"])
+async def test_several_queues_are_waited_for(
+    rt: at.Runtime, cuda_modules: Path, request: pytest.FixtureRequest, library: str
+) -> None:
+    """Each queue writes a part of one array, late."""
+    module = request.getfixturevalue(library)
+    spin = (await rt.load_aot_module(cuda_modules / "timing")).kernel("spin_serial")
+    queues, x = [rt.create_queue() for _ in range(3)], rt.ndarray(3 * N, at.i32)
+    for i, queue in enumerate(queues):
+        queue.launch(spin, LONG // 10, rt.ndarray(1, at.i32))
+        queue.fill(x[i * N : (i + 1) * N], i + 1)
+    view = module.asarray(x) if library == "cupy" else module.from_dlpack(x)
+    parts = view.reshape(3, N)
+    assert [int(part.min()) for part in parts] == [1, 2, 3]
 
 
-@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int8", "int32", "int64", "uint8"])
+async def test_elements_and_pinned_memory_are_exported(rt: at.Runtime, cupy: Any, torch: Any) -> None:
+    vectors = rt.ndarray(5, at.f32, element_shape=(3,))
+    rt.queue.fill(vectors, [1, 2, 3])
+    assert cupy.asarray(vectors).tolist() == torch.from_dlpack(vectors).tolist() == [[1, 2, 3]] * 5
+    pinned = rt.ndarray(1000, at.i32, host_read=True, host_write=True)
+    rt.queue.fill(pinned, 4)
+    assert int(cupy.asarray(pinned).sum()) == 4000
+
+
+@pytest.mark.parametrize(
+    "dtype",
+    ["float16", "float32", "float64", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"],
+)
 async def test_an_array_of_cupy_is_an_array(rt: at.Runtime, cupy: Any, dtype: str) -> None:
     source = cupy.arange(100, dtype=dtype).reshape(10, 10)
     x = rt.import_array(source)
@@ -231,6 +251,10 @@ async def test_a_queue_on_torchs_stream(rt: at.Runtime, add: at.Kernel, torch: A
     for _ in range(TURNS):
         expected = 2 * expected + 1
     assert (await queue.read(x) == expected).all()
+    await queue.aclose()
+    with torch.cuda.stream(stream):  # which is PyTorch's as before
+        tensor += 1
+    assert int(tensor.min()) == expected + 1
 
 
 async def test_torch_on_a_queues_stream(rt: at.Runtime, add: at.Kernel, torch: Any) -> None:
@@ -267,11 +291,14 @@ async def test_cuda_core_takes_a_queue_for_a_stream(rt: at.Runtime, add: at.Kern
     device = core.Device(0)
     device.set_current()
     stream = device.create_stream(rt.queue)
+    assert int(stream.handle) == rt.queue.__cuda_stream__()[1]
     x = rt.ndarray(N, at.i32)
-    rt.queue.launch(add, x)
+    for _ in range(100):
+        event = rt.queue.launch(add, x)
     rt.queue.__cuda_stream__()
     stream.sync()
-    assert (await rt.queue.read(x) == 1).all()
+    assert event.done()
+    assert (await rt.queue.read(x) == 100).all()
 
 
 async def test_what_cannot_be_exchanged_is_refused(rt: at.Runtime, cupy: Any) -> None:

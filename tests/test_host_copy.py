@@ -21,9 +21,9 @@ N = 100_000
 Ints = npt.NDArray[np.int32]
 
 
-@pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("vulkan") as runtime:
+@pytest.fixture(params=["vulkan", pytest.param("cuda", marks=pytest.mark.cuda)])
+async def rt(request: pytest.FixtureRequest) -> AsyncIterator[at.Runtime]:
+    async with at.Runtime(request.param) as runtime:
         yield runtime
 
 
@@ -69,17 +69,18 @@ async def test_what_was_read_is_written_without_a_copy(rt: at.Runtime, gate: thr
 
 
 @pytest.mark.parametrize("step", [1, 3])
-async def test_pixels_of_a_host_array_are_written(rt: at.Runtime, step: int) -> None:
+async def test_pixels_of_a_host_array_are_written(step: int) -> None:
     """From any texel on: Vulkan copies from whole words and whole texels, and the rest is copied before."""
-    host, image = rt.host_array(4 * N, at.u8), rt.image((100, 20), "rgba8")
-    host[:] = np.arange(4 * N) % 251
-    pixels = host[step : step + 8000].reshape(20, 100, 4)
-    rt.queue.write(image, pixels, borrow=True)
-    assert np.array_equal(await rt.queue.read(image), pixels)
+    async with at.Runtime("vulkan") as rt:
+        host, image = rt.host_array(4 * N, at.u8), rt.image((100, 20), "rgba8")
+        host[:] = np.arange(4 * N) % 251
+        pixels = host[step : step + 8000].reshape(20, 100, 4)
+        rt.queue.write(image, pixels, borrow=True)
+        assert np.array_equal(await rt.queue.read(image), pixels)
 
 
 async def test_arrays_of_another_runtime_are_only_memory(rt: at.Runtime) -> None:
-    async with at.Runtime("vulkan") as other:
+    async with at.Runtime(rt.info.arch.name.lower()) as other:
         foreign = other.host_array(N, at.i32)
         foreign[:] = numbers(3)
         x = rt.ndarray(N, at.i32)
@@ -88,6 +89,15 @@ async def test_arrays_of_another_runtime_are_only_memory(rt: at.Runtime) -> None
         left = await other.queue.read(other.ndarray(N, at.i32))
     await rt.queue.write(x, left, borrow=True)
     assert not (await rt.queue.read(x)).any()
+
+
+async def test_what_was_read_stays_what_it_is(rt: at.Runtime) -> None:
+    x, kept = rt.ndarray(N, at.i32), []
+    for i in range(25):  # more than the last five share their memory
+        rt.queue.fill(x, i)
+        kept.append(await rt.queue.read(x))
+        del kept[:-5]
+    assert [(array == i).all() for array, i in zip(kept, range(20, 25), strict=True)] == [True] * 5
 
 
 async def test_what_follows_a_copy_waits_for_it(rt: at.Runtime, gate: threading.Event) -> None:

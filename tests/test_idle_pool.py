@@ -45,11 +45,20 @@ def test_a_buffer_is_used_again() -> None:
 def test_no_more_is_kept_than_allowed() -> None:
     pool = IdlePool(Buffer, 10_000)
     buffers = [pool.take_buffer(4096) for _ in range(4)]
-    kept = [id(buffer) for buffer in buffers[:2]]
-    while buffers:
-        pool.give_back(buffers.pop(0))
+    for buffer in buffers:
+        pool.give_back(buffer)
     again = [pool.take_buffer(4096) for _ in range(4)]
-    assert len(set(kept) & {id(buffer) for buffer in again}) == 2
+    assert [buffer in again for buffer in buffers] == [True, True, False, False]
+
+
+def test_what_nobody_asks_for_makes_room() -> None:
+    pool = IdlePool(Buffer, 10_000)
+    old = [pool.take_buffer(4096) for _ in range(2)]
+    for buffer in old:
+        pool.give_back(buffer)
+    assert pool.take_buffer(8000) not in old
+    assert pool.take_buffer(4096) is old[1]
+    assert pool.take_buffer(4096) is not old[0]
 
 
 def test_a_closed_pool_keeps_nothing() -> None:

@@ -244,11 +244,6 @@ async def test_random_numbers_differ_between_queues_and_launches(rt: at.Runtime,
     assert len({values.tobytes() for values in drawn}) == 4
 
 
-async def test_block_local_storage(rt: at.Runtime, modules: Path) -> None:
-    module = await load(rt, modules, "block_local")
-    assert await rt.queue.launch(module.kernel("blur")) is None
-
-
 @pytest.mark.parametrize("closing", ["the module", "the runtime"])
 async def test_a_closed_modules_memory_does_not_wait_for_the_collector(
     arch: str, modules: Path, closing: str

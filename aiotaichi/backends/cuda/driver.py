@@ -53,9 +53,14 @@ def _devices() -> list[DeviceInfo]:
         There is none that can be used; the message says what to install.
     """
     try:
-        from .binding import check, driver
+        from .binding import check, driver, in_child
     except ModuleNotFoundError as error:
         raise NotSupportedError(f"{error}: pip install 'aiotaichi[cuda]'") from None
+    if in_child():
+        raise NotSupportedError(
+            "this process was forked from one that has opened CUDA, which goes on only there: start it by spawn "
+            "(multiprocessing.get_context('spawn'))"
+        )
     try:
         status = driver.cuInit(0)
     except RuntimeError as error:  # what the package raises where there is no library

@@ -17,6 +17,20 @@ def blur():
         b[i] = a[i - 1] + a[i] + a[i + 1]
 
 
+@ti.kernel
+def set_a(begin: ti.i32, end: ti.i32):
+    for i in range(begin, end):
+        a[i] = 0.5 * i
+
+
+@ti.kernel
+def get_b(out: ti.types.ndarray(ti.f32, 1)):
+    for i in out:
+        out[i] = b[i]
+
+
 def build(module, arch):
     module.add_field("a", a)
+    module.add_kernel(set_a)
     module.add_kernel(blur)
+    module.add_kernel(get_b)

@@ -3,79 +3,79 @@ source_filename = "kernel"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.RuntimeContext.7 = type { i8*, %struct.LLVMRuntime.6*, i32, i64* }
-%struct.LLVMRuntime.6 = type { %struct.PreallocatedMemoryChunk.1, %struct.PreallocatedMemoryChunk.1, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag.2*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager.3*], [1024 x %struct.NodeManager.4*], [1024 x i8*], i8*, %struct.RandState.5*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
-%struct.PreallocatedMemoryChunk.1 = type { i8*, i8*, i64 }
-%struct.__va_list_tag.2 = type { i32, i32, i8*, i8* }
-%struct.ListManager.3 = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime.6* }
-%struct.NodeManager.4 = type <{ %struct.LLVMRuntime.6*, i32, i32, i32, i32, %struct.ListManager.3*, %struct.ListManager.3*, %struct.ListManager.3*, i32, [4 x i8] }>
-%struct.RandState.5 = type { i32, i32, i32, i32, i32 }
-%struct.PhysicalCoordinates.0.8 = type { [12 x i32] }
-%struct.Element.57 = type { i8*, [2 x i32], %struct.PhysicalCoordinates.0.8 }
-%struct.cpu_block_task_helper_context = type { %struct.RuntimeContext.7*, void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)*, %struct.ListManager.3*, i32, i32, i64 }
-%class.anon = type { %struct.LLVMRuntime.6**, i8**, i32*, i64** }
+%0 = type { %struct.LLVMRuntime**, i8**, i32*, i64** }
+%struct.RuntimeContext = type { i8*, %struct.LLVMRuntime*, i32, i64* }
+%struct.LLVMRuntime = type { %struct.PreallocatedMemoryChunk, %struct.PreallocatedMemoryChunk, i8* (i8*, i64, i64)*, void (i8*)*, void (i8*, ...)*, i32 (i8*, i64, i8*, %struct.__va_list_tag*)*, i8*, [512 x i8*], [512 x i64], i8*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, [1024 x %struct.ListManager*], [1024 x %struct.NodeManager*], [1024 x i8*], i8*, %struct.RandState*, i8*, void (i8*, i8*)*, void (i8*)*, [2048 x i8], [32 x i64], i32, i64, i8*, i32, i32, i64 }
+%struct.PreallocatedMemoryChunk = type { i8*, i8*, i64 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.ListManager = type { [131072 x i8*], i64, i64, i32, i32, i32, %struct.LLVMRuntime* }
+%struct.NodeManager = type <{ %struct.LLVMRuntime*, i32, i32, i32, i32, %struct.ListManager*, %struct.ListManager*, %struct.ListManager*, i32, [4 x i8] }>
+%struct.RandState = type { i32, i32, i32, i32, i32 }
+%struct.PhysicalCoordinates.0 = type { [12 x i32] }
+%struct.Element.63 = type { i8*, [2 x i32], %struct.PhysicalCoordinates.0 }
+%struct.cpu_block_task_helper_context = type { %struct.RuntimeContext*, void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)*, %struct.ListManager*, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [28 x i8] c"Out of pre-allocated memory\00", align 1
 @.str.2 = private unnamed_addr constant [28 x i8] c"List manager out of chunks.\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @blur_c80_0_kernel_0_serial(%struct.RuntimeContext.7* %context) local_unnamed_addr #0 {
+define void @blur_c80_0_kernel_0_serial(%struct.RuntimeContext* %context) local_unnamed_addr #0 {
 entry:
-  %0 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %context, i64 0, i32 1
-  %1 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %0, align 8
-  %2 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %1, i64 0, i32 11, i64 1
-  %3 = load %struct.ListManager.3*, %struct.ListManager.3** %2, align 8
-  %4 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %3, i64 0, i32 5
+  %0 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %1 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %0, align 8
+  %2 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %1, i64 0, i32 11, i64 1
+  %3 = load %struct.ListManager*, %struct.ListManager** %2, align 8
+  %4 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %3, i64 0, i32 5
   store i32 0, i32* %4, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
-define void @blur_c80_0_kernel_1_listgen_S1pointer(%struct.RuntimeContext.7* %context) local_unnamed_addr #1 {
+define void @blur_c80_0_kernel_1_listgen_S1pointer(%struct.RuntimeContext* %context) local_unnamed_addr #1 {
 .lr.ph.i:
-  %.sroa.2.i = alloca { [2 x i32], %struct.PhysicalCoordinates.0.8 }, align 8
-  %0 = alloca %struct.Element.57, align 8
-  %1 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %context, i64 0, i32 1
-  %2 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %1, align 8
-  %.sroa.2.i.0..sroa_cast = bitcast { [2 x i32], %struct.PhysicalCoordinates.0.8 }* %.sroa.2.i to i8*
+  %.sroa.2.i = alloca { [2 x i32], %struct.PhysicalCoordinates.0 }, align 8
+  %0 = alloca %struct.Element.63, align 8
+  %1 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %2 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %1, align 8
+  %.sroa.2.i.0..sroa_cast = bitcast { [2 x i32], %struct.PhysicalCoordinates.0 }* %.sroa.2.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %.sroa.2.i.0..sroa_cast)
-  %.0..0..0..0..sroa_cast16 = bitcast %struct.Element.57* %0 to i8*
+  %.0..0..0..0..sroa_cast16 = bitcast %struct.Element.63* %0 to i8*
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %.0..0..0..0..sroa_cast16)
-  %3 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %2, i64 0, i32 11, i64 0
-  %4 = bitcast %struct.ListManager.3** %3 to %struct.Element.57***
-  %5 = load %struct.Element.57**, %struct.Element.57*** %4, align 8
-  %6 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %2, i64 0, i32 11, i64 1
-  %7 = load %struct.ListManager.3*, %struct.ListManager.3** %6, align 8
-  %8 = load %struct.Element.57*, %struct.Element.57** %5, align 8
-  %.sroa.0.0..sroa_idx.i = getelementptr inbounds %struct.Element.57, %struct.Element.57* %8, i64 0, i32 0
+  %3 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %2, i64 0, i32 11, i64 0
+  %4 = bitcast %struct.ListManager** %3 to %struct.Element.63***
+  %5 = load %struct.Element.63**, %struct.Element.63*** %4, align 8
+  %6 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %2, i64 0, i32 11, i64 1
+  %7 = load %struct.ListManager*, %struct.ListManager** %6, align 8
+  %8 = load %struct.Element.63*, %struct.Element.63** %5, align 8
+  %.sroa.0.0..sroa_idx.i = getelementptr inbounds %struct.Element.63, %struct.Element.63* %8, i64 0, i32 0
   %.sroa.0.0.copyload.i = load i8*, i8** %.sroa.0.0..sroa_idx.i, align 8
-  %.sroa.2.0..sroa_idx.i = getelementptr inbounds %struct.Element.57, %struct.Element.57* %8, i64 0, i32 1
+  %.sroa.2.0..sroa_idx.i = getelementptr inbounds %struct.Element.63, %struct.Element.63* %8, i64 0, i32 1
   %.sroa.2.0..sroa_cast.i = bitcast [2 x i32]* %.sroa.2.0..sroa_idx.i to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %.sroa.2.i.0..sroa_cast, i8* noundef nonnull align 8 dereferenceable(56) %.sroa.2.0..sroa_cast.i, i64 56, i1 false)
-  %.sroa.2.16..sroa_idx.i = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 2
-  %.sroa.2.16..sroa_cast.i = bitcast %struct.PhysicalCoordinates.0.8* %.sroa.2.16..sroa_idx.i to i8*
-  %.sroa.2.16..sroa_idx10.i = getelementptr inbounds { [2 x i32], %struct.PhysicalCoordinates.0.8 }, { [2 x i32], %struct.PhysicalCoordinates.0.8 }* %.sroa.2.i, i64 0, i32 1
-  %.sroa.2.16..sroa_cast11.i = bitcast %struct.PhysicalCoordinates.0.8* %.sroa.2.16..sroa_idx10.i to i8*
-  %9 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 5
-  %10 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 6
-  %12 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 1
-  %.0..0..0..0..0..0..sroa_idx = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 0
+  %.sroa.2.16..sroa_idx.i = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 2
+  %.sroa.2.16..sroa_cast.i = bitcast %struct.PhysicalCoordinates.0* %.sroa.2.16..sroa_idx.i to i8*
+  %.sroa.2.16..sroa_idx10.i = getelementptr inbounds { [2 x i32], %struct.PhysicalCoordinates.0 }, { [2 x i32], %struct.PhysicalCoordinates.0 }* %.sroa.2.i, i64 0, i32 1
+  %.sroa.2.16..sroa_cast11.i = bitcast %struct.PhysicalCoordinates.0* %.sroa.2.16..sroa_idx10.i to i8*
+  %9 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 5
+  %10 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 6
+  %12 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 1
+  %.0..0..0..0..0..0..sroa_idx = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 0
   store i8* %.sroa.0.0.copyload.i, i8** %.0..0..0..0..0..0..sroa_idx, align 8
-  %.8..8..8..8..8..8..sroa_idx = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 1, i64 0
+  %.8..8..8..8..8..8..sroa_idx = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 1, i64 0
   %15 = bitcast i32* %.8..8..8..8..8..8..sroa_idx to <2 x i32>*
   store <2 x i32> <i32 0, i32 8>, <2 x i32>* %15, align 8
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %.sroa.2.16..sroa_cast.i, i8* noundef nonnull align 8 dereferenceable(48) %.sroa.2.16..sroa_cast11.i, i64 48, i1 false)
   %16 = atomicrmw volatile add i32* %9, i32 1 seq_cst, align 4
   %17 = load i32, i32* %10, align 8
   %18 = ashr i32 %16, %17
-  %19 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %11, align 8
+  %19 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %11, align 8
   %20 = icmp ult i32 %18, 131072
-  tail call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef %19, i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0))
+  tail call fastcc void @taichi_assert_format(%struct.LLVMRuntime* noundef %19, i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0))
   %21 = sext i32 %18 to i64
-  %22 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 0, i64 %21
+  %22 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 0, i64 %21
   %23 = load i8*, i8** %22, align 8
   %.not.i.i.i.i.i = icmp eq i8* %23, null
   br i1 %.not.i.i.i.i.i, label %.preheader.i.preheader, label %_ZN11ListManager6appendEPv.exit.i
@@ -94,19 +94,19 @@ mutex_lock_i32.exit.i.i.i.i.i.i.i.i:              ; preds = %.preheader.i
   br i1 %.not.i.i.i.i.i.i.i.i.i, label %27, label %"_Z11locked_taskIZN11ListManager11touch_chunkEiE3$_8EvPvRKT_.exit.i.i.i.i.i"
 
 27:                                               ; preds = %mutex_lock_i32.exit.i.i.i.i.i.i.i.i
-  %28 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %11, align 8
+  %28 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %11, align 8
   %29 = load i64, i64* %13, align 8
   %30 = load i64, i64* %14, align 8
   %31 = mul i64 %30, %29
-  %32 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 26
+  %32 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 26
   %33 = atomicrmw volatile add i64* %32, i64 %31 seq_cst, align 8
-  %34 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 1, i32 2
+  %34 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 1, i32 2
   %35 = load i64, i64* %34, align 8
   %.not.i.i.i.i.i.i.i.i.i.i = icmp eq i64 %35, 0
   br i1 %.not.i.i.i.i.i.i.i.i.i.i, label %56, label %36
 
 36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 24
+  %37 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 24
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -115,10 +115,10 @@ mutex_lock_i32.exit.i.i.i.i.i.i.i.i:              ; preds = %.preheader.i
   br i1 %40, label %38, label %mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i, !llvm.loop !6
 
 mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i:  ; preds = %38
-  %41 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 1, i32 0
+  %41 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 1, i32 0
   %42 = load i8*, i8** %41, align 8
   %43 = ptrtoint i8* %42 to i64
-  %44 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 1, i32 1
+  %44 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 1, i32 1
   %45 = load i8*, i8** %44, align 8
   %46 = ptrtoint i8* %45 to i64
   %notlhs.i.i.i.i.i.i.i.i.i.i.i = sub i64 0, %43
@@ -139,13 +139,13 @@ _ZN11LLVMRuntime29allocate_from_reserved_memoryER23PreallocatedMemoryChunkmm.exi
   %.0.i.i.i.i.i.i.i.i.i.i.i = phi i8* [ null, %mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i ], [ %52, %50 ]
   %54 = xor i1 %.not.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i, true
   %55 = atomicrmw volatile xchg i32* %37, i32 0 seq_cst, align 4
-  tail call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef nonnull %28, i1 noundef zeroext %54, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0))
+  tail call fastcc void @taichi_assert_format(%struct.LLVMRuntime* noundef nonnull %28, i1 noundef zeroext %54, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0))
   br label %_ZN11LLVMRuntime16allocate_alignedER23PreallocatedMemoryChunkmmb.exit.i.i.i.i.i.i.i.i.i
 
 56:                                               ; preds = %27
-  %57 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 2
+  %57 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 2
   %58 = load i8* (i8*, i64, i64)*, i8* (i8*, i64, i64)** %57, align 8
-  %59 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %28, i64 0, i32 6
+  %59 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %28, i64 0, i32 6
   %60 = load i8*, i8** %59, align 8
   %61 = tail call noundef i8* %58(i8* noundef %60, i64 noundef %31, i64 noundef 4096) #1
   br label %_ZN11LLVMRuntime16allocate_alignedER23PreallocatedMemoryChunkmmb.exit.i.i.i.i.i.i.i.i.i
@@ -165,7 +165,7 @@ _ZN11ListManager6appendEPv.exit.i:                ; preds = %"_Z11locked_taskIZN
   %66 = load i32, i32* %10, align 8
   %67 = ashr i32 %16, %66
   %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %7, i64 0, i32 0, i64 %68
+  %69 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %7, i64 0, i32 0, i64 %68
   %70 = load i8*, i8** %69, align 8
   %71 = load i64, i64* %14, align 8
   %notmask.i.i.i.i = shl nsw i32 -1, %66
@@ -181,57 +181,57 @@ _ZN11ListManager6appendEPv.exit.i:                ; preds = %"_Z11locked_taskIZN
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define void @blur_c80_0_kernel_2_serial(%struct.RuntimeContext.7* %context) local_unnamed_addr #0 {
+define void @blur_c80_0_kernel_2_serial(%struct.RuntimeContext* %context) local_unnamed_addr #0 {
 entry:
-  %0 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %context, i64 0, i32 1
-  %1 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %0, align 8
-  %2 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %1, i64 0, i32 11, i64 2
-  %3 = load %struct.ListManager.3*, %struct.ListManager.3** %2, align 8
-  %4 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %3, i64 0, i32 5
+  %0 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %1 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %0, align 8
+  %2 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %1, i64 0, i32 11, i64 2
+  %3 = load %struct.ListManager*, %struct.ListManager** %2, align 8
+  %4 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %3, i64 0, i32 5
   store i32 0, i32* %4, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
-define void @blur_c80_0_kernel_3_listgen_S2dense(%struct.RuntimeContext.7* %context) local_unnamed_addr #1 {
+define void @blur_c80_0_kernel_3_listgen_S2dense(%struct.RuntimeContext* %context) local_unnamed_addr #1 {
 entry:
-  %0 = alloca %struct.Element.57, align 8
-  %1 = alloca %struct.PhysicalCoordinates.0.8, align 4
-  %2 = alloca %struct.Element.57, align 8
-  %3 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %context, i64 0, i32 1
-  %4 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %3, align 8
-  %5 = bitcast %struct.Element.57* %0 to i8*
+  %0 = alloca %struct.Element.63, align 8
+  %1 = alloca %struct.PhysicalCoordinates.0, align 4
+  %2 = alloca %struct.Element.63, align 8
+  %3 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %4 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %3, align 8
+  %5 = bitcast %struct.Element.63* %0 to i8*
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5)
-  %6 = bitcast %struct.PhysicalCoordinates.0.8* %1 to i8*
+  %6 = bitcast %struct.PhysicalCoordinates.0* %1 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6)
-  %.0..0..0..0..sroa_cast14 = bitcast %struct.Element.57* %2 to i8*
+  %.0..0..0..0..sroa_cast14 = bitcast %struct.Element.63* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %.0..0..0..0..sroa_cast14)
-  %7 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %4, i64 0, i32 11, i64 1
-  %8 = load %struct.ListManager.3*, %struct.ListManager.3** %7, align 8
-  %9 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %8, i64 0, i32 5
+  %7 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %4, i64 0, i32 11, i64 1
+  %8 = load %struct.ListManager*, %struct.ListManager** %7, align 8
+  %9 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %8, i64 0, i32 5
   %10 = load i32, i32* %9, align 8
-  %11 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %4, i64 0, i32 11, i64 2
-  %12 = load %struct.ListManager.3*, %struct.ListManager.3** %11, align 8
+  %11 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %4, i64 0, i32 11, i64 2
+  %12 = load %struct.ListManager*, %struct.ListManager** %11, align 8
   %13 = icmp sgt i32 %10, 0
   br i1 %13, label %.lr.ph61.i, label %element_listgen_nonroot.exit
 
 .lr.ph61.i:                                       ; preds = %entry
-  %14 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %8, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %8, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 1, i64 0
-  %17 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 1, i64 1
-  %18 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %0, i64 0, i32 0
-  %20 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %2, i64 0, i32 2
-  %21 = bitcast %struct.PhysicalCoordinates.0.8* %20 to i8*
-  %22 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 1
-  %.0..0..0..0..0..0..sroa_idx = getelementptr inbounds %struct.Element.57, %struct.Element.57* %2, i64 0, i32 0
-  %.8..8..8..8..8..8..sroa_idx = getelementptr inbounds %struct.Element.57, %struct.Element.57* %2, i64 0, i32 1, i64 0
+  %14 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %8, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %8, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 1, i64 0
+  %17 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 1, i64 1
+  %18 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %0, i64 0, i32 0
+  %20 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %2, i64 0, i32 2
+  %21 = bitcast %struct.PhysicalCoordinates.0* %20 to i8*
+  %22 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 4
+  %26 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 1
+  %.0..0..0..0..0..0..sroa_idx = getelementptr inbounds %struct.Element.63, %struct.Element.63* %2, i64 0, i32 0
+  %.8..8..8..8..8..8..sroa_idx = getelementptr inbounds %struct.Element.63, %struct.Element.63* %2, i64 0, i32 1, i64 0
   %28 = bitcast i32* %.8..8..8..8..8..8..sroa_idx to <2 x i32>*
   br label %29
 
@@ -240,7 +240,7 @@ entry:
   %30 = load i32, i32* %14, align 8
   %31 = lshr i32 %.04359.i, %30
   %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %8, i64 0, i32 0, i64 %32
+  %33 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %8, i64 0, i32 0, i64 %32
   %34 = load i8*, i8** %33, align 8
   %35 = load i64, i64* %15, align 8
   %notmask.i.i.i = shl nsw i32 -1, %30
@@ -260,7 +260,7 @@ entry:
 
 .lr.ph58.i:                                       ; preds = %.loopexit.i, %.lr.ph58.i.preheader
   %.04457.i = phi i32 [ %112, %.loopexit.i ], [ %41, %.lr.ph58.i.preheader ]
-  call fastcc void @S1_refine_coordinates(%struct.PhysicalCoordinates.0.8* noundef nonnull %18, %struct.PhysicalCoordinates.0.8* noundef nonnull %1, i32 noundef %.04457.i) #1
+  call fastcc void @S1_refine_coordinates(%struct.PhysicalCoordinates.0* noundef nonnull %18, %struct.PhysicalCoordinates.0* noundef nonnull %1, i32 noundef %.04457.i) #1
   %44 = load i8*, i8** %19, align 8
   %45 = shl i32 %.04457.i, 3
   %46 = sext i32 %45 to i64
@@ -278,11 +278,11 @@ entry:
   %51 = atomicrmw volatile add i32* %22, i32 1 seq_cst, align 4
   %52 = load i32, i32* %23, align 8
   %53 = ashr i32 %51, %52
-  %54 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %24, align 8
+  %54 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %24, align 8
   %55 = icmp ult i32 %53, 131072
-  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef %54, i1 noundef zeroext %55, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0))
+  call fastcc void @taichi_assert_format(%struct.LLVMRuntime* noundef %54, i1 noundef zeroext %55, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0))
   %56 = sext i32 %53 to i64
-  %57 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 0, i64 %56
+  %57 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 0, i64 %56
   %58 = load i8*, i8** %57, align 8
   %.not.i.i.i.i.i = icmp eq i8* %58, null
   br i1 %.not.i.i.i.i.i, label %.preheader.i.preheader, label %_ZN11ListManager6appendEPv.exit.i
@@ -301,19 +301,19 @@ mutex_lock_i32.exit.i.i.i.i.i.i.i.i:              ; preds = %.preheader.i
   br i1 %.not.i.i.i.i.i.i.i.i.i, label %62, label %"_Z11locked_taskIZN11ListManager11touch_chunkEiE3$_8EvPvRKT_.exit.i.i.i.i.i"
 
 62:                                               ; preds = %mutex_lock_i32.exit.i.i.i.i.i.i.i.i
-  %63 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %24, align 8
+  %63 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %24, align 8
   %64 = load i64, i64* %26, align 8
   %65 = load i64, i64* %27, align 8
   %66 = mul i64 %65, %64
-  %67 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 26
+  %67 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 26
   %68 = atomicrmw volatile add i64* %67, i64 %66 seq_cst, align 8
-  %69 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 1, i32 2
+  %69 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 1, i32 2
   %70 = load i64, i64* %69, align 8
   %.not.i.i.i.i.i.i.i.i.i.i = icmp eq i64 %70, 0
   br i1 %.not.i.i.i.i.i.i.i.i.i.i, label %91, label %71
 
 71:                                               ; preds = %62
-  %72 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 24
+  %72 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 24
   br label %73
 
 73:                                               ; preds = %73, %71
@@ -322,10 +322,10 @@ mutex_lock_i32.exit.i.i.i.i.i.i.i.i:              ; preds = %.preheader.i
   br i1 %75, label %73, label %mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i, !llvm.loop !6
 
 mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i:  ; preds = %73
-  %76 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 1, i32 0
+  %76 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 1, i32 0
   %77 = load i8*, i8** %76, align 8
   %78 = ptrtoint i8* %77 to i64
-  %79 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 1, i32 1
+  %79 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 1, i32 1
   %80 = load i8*, i8** %79, align 8
   %81 = ptrtoint i8* %80 to i64
   %notlhs.i.i.i.i.i.i.i.i.i.i.i = sub i64 0, %78
@@ -346,13 +346,13 @@ _ZN11LLVMRuntime29allocate_from_reserved_memoryER23PreallocatedMemoryChunkmm.exi
   %.0.i.i.i.i.i.i.i.i.i.i.i = phi i8* [ null, %mutex_lock_i32.exit.i.i.i.i.i.i.i.i.i.i.i.i.i.i ], [ %87, %85 ]
   %89 = xor i1 %.not.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i, true
   %90 = atomicrmw volatile xchg i32* %72, i32 0 seq_cst, align 4
-  call fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef nonnull %63, i1 noundef zeroext %89, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0))
+  call fastcc void @taichi_assert_format(%struct.LLVMRuntime* noundef nonnull %63, i1 noundef zeroext %89, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0))
   br label %_ZN11LLVMRuntime16allocate_alignedER23PreallocatedMemoryChunkmmb.exit.i.i.i.i.i.i.i.i.i
 
 91:                                               ; preds = %62
-  %92 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 2
+  %92 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 2
   %93 = load i8* (i8*, i64, i64)*, i8* (i8*, i64, i64)** %92, align 8
-  %94 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %63, i64 0, i32 6
+  %94 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %63, i64 0, i32 6
   %95 = load i8*, i8** %94, align 8
   %96 = call noundef i8* %93(i8* noundef %95, i64 noundef %66, i64 noundef 4096) #1
   br label %_ZN11LLVMRuntime16allocate_alignedER23PreallocatedMemoryChunkmmb.exit.i.i.i.i.i.i.i.i.i
@@ -372,7 +372,7 @@ _ZN11ListManager6appendEPv.exit.i:                ; preds = %"_Z11locked_taskIZN
   %101 = load i32, i32* %23, align 8
   %102 = ashr i32 %51, %101
   %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %12, i64 0, i32 0, i64 %103
+  %104 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %12, i64 0, i32 0, i64 %103
   %105 = load i8*, i8** %104, align 8
   %106 = load i64, i64* %27, align 8
   %notmask.i.i.i.i = shl nsw i32 -1, %101
@@ -408,31 +408,31 @@ element_listgen_nonroot.exit:                     ; preds = %element_listgen_non
 }
 
 ; Function Attrs: nounwind
-define void @blur_c80_0_kernel_4_struct_for(%struct.RuntimeContext.7* %context) local_unnamed_addr #1 {
+define void @blur_c80_0_kernel_4_struct_for(%struct.RuntimeContext* %context) local_unnamed_addr #1 {
 entry:
   %0 = alloca %struct.cpu_block_task_helper_context, align 8
   %1 = bitcast %struct.cpu_block_task_helper_context* %0 to i8*
   call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %1)
-  %2 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %context, i64 0, i32 1
-  %3 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %2, align 8
-  %4 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %3, i64 0, i32 11, i64 2
-  %5 = load %struct.ListManager.3*, %struct.ListManager.3** %4, align 8
-  %6 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %5, i64 0, i32 5
+  %2 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %context, i64 0, i32 1
+  %3 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %2, align 8
+  %4 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %3, i64 0, i32 11, i64 2
+  %5 = load %struct.ListManager*, %struct.ListManager** %4, align 8
+  %6 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %5, i64 0, i32 5
   %7 = load i32, i32* %6, align 8
   %8 = getelementptr inbounds %struct.cpu_block_task_helper_context, %struct.cpu_block_task_helper_context* %0, i64 0, i32 0
-  store %struct.RuntimeContext.7* %context, %struct.RuntimeContext.7** %8, align 8
+  store %struct.RuntimeContext* %context, %struct.RuntimeContext** %8, align 8
   %9 = getelementptr inbounds %struct.cpu_block_task_helper_context, %struct.cpu_block_task_helper_context* %0, i64 0, i32 1
-  store void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)* @function_body, void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)** %9, align 8
+  store void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)* @function_body, void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)** %9, align 8
   %10 = getelementptr inbounds %struct.cpu_block_task_helper_context, %struct.cpu_block_task_helper_context* %0, i64 0, i32 2
-  store %struct.ListManager.3* %5, %struct.ListManager.3** %10, align 8
+  store %struct.ListManager* %5, %struct.ListManager** %10, align 8
   %11 = getelementptr inbounds %struct.cpu_block_task_helper_context, %struct.cpu_block_task_helper_context* %0, i64 0, i32 3
   %12 = bitcast i32* %11 to <2 x i32>*
   store <2 x i32> <i32 16, i32 2>, <2 x i32>* %12, align 8
   %13 = getelementptr inbounds %struct.cpu_block_task_helper_context, %struct.cpu_block_task_helper_context* %0, i64 0, i32 5
   store i64 1, i64* %13, align 8
-  %14 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %3, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %3, i64 0, i32 10
   %15 = load void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)*, void (i8*, i32, i32, i8*, void (i8*, i32, i32)*)** %14, align 8
-  %16 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %3, i64 0, i32 9
+  %16 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %3, i64 0, i32 9
   %17 = load i8*, i8** %16, align 8
   %18 = shl nsw i32 %7, 1
   call void %15(i8* noundef %17, i32 noundef %18, i32 noundef 2, i8* noundef nonnull %1, void (i8*, i32, i32)* noundef nonnull @cpu_struct_for_block_helper) #1
@@ -441,14 +441,14 @@ entry:
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal void @function_body(%struct.RuntimeContext.7* %0, i8* nocapture readnone %1, %struct.Element.57* nocapture readonly %2, i32 %3, i32 %4) #2 {
+define internal void @function_body(%struct.RuntimeContext* %0, i8* nocapture readnone %1, %struct.Element.63* nocapture readonly %2, i32 %3, i32 %4) #2 {
 allocs:
-  %5 = getelementptr inbounds %struct.Element.57, %struct.Element.57* %2, i64 0, i32 2, i32 0, i64 0
+  %5 = getelementptr inbounds %struct.Element.63, %struct.Element.63* %2, i64 0, i32 2, i32 0, i64 0
   %6 = icmp sgt i32 %4, %3
   br i1 %6, label %loop_body.lr.ph, label %func_exit
 
 loop_body.lr.ph:                                  ; preds = %allocs
-  %7 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %0, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %0, i64 0, i32 1
   %8 = sub i32 %4, %3
   %9 = xor i32 %3, -1
   %10 = add i32 %9, %4
@@ -467,8 +467,8 @@ loop_body.prol:                                   ; preds = %Pointer_lookup_elem
   %13 = shl i32 %12, 4
   %14 = or i32 %13, %11
   %15 = add i32 %14, -1
-  %16 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %17 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %16, i64 0, i32 7, i64 0
+  %16 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %17 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %16, i64 0, i32 7, i64 0
   %18 = load i8*, i8** %17, align 8
   %19 = lshr i32 %15, 1
   %20 = and i32 %19, 2147483640
@@ -481,7 +481,7 @@ loop_body.prol:                                   ; preds = %Pointer_lookup_elem
   br i1 %26, label %27, label %Pointer_lookup_element.exit6.prol
 
 27:                                               ; preds = %loop_body.prol
-  %28 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %16, i64 0, i32 13, i64 1
+  %28 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %16, i64 0, i32 13, i64 1
   %29 = load i8*, i8** %28, align 8
   br label %Pointer_lookup_element.exit6.prol
 
@@ -504,7 +504,7 @@ Pointer_lookup_element.exit6.prol:                ; preds = %27, %loop_body.prol
   br i1 %43, label %44, label %Pointer_lookup_element.exit4.prol
 
 44:                                               ; preds = %Pointer_lookup_element.exit6.prol
-  %45 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %16, i64 0, i32 13, i64 1
+  %45 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %16, i64 0, i32 13, i64 1
   %46 = load i8*, i8** %45, align 8
   br label %Pointer_lookup_element.exit4.prol
 
@@ -528,7 +528,7 @@ Pointer_lookup_element.exit4.prol:                ; preds = %44, %Pointer_lookup
   br i1 %61, label %62, label %Pointer_lookup_element.exit.prol
 
 62:                                               ; preds = %Pointer_lookup_element.exit4.prol
-  %63 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %16, i64 0, i32 13, i64 1
+  %63 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %16, i64 0, i32 13, i64 1
   %64 = load i8*, i8** %63, align 8
   br label %Pointer_lookup_element.exit.prol
 
@@ -570,8 +570,8 @@ loop_body:                                        ; preds = %Pointer_lookup_elem
   %80 = shl i32 %79, 4
   %81 = or i32 %80, %78
   %82 = add i32 %81, -1
-  %83 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %84 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %83, i64 0, i32 7, i64 0
+  %83 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %84 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %83, i64 0, i32 7, i64 0
   %85 = load i8*, i8** %84, align 8
   %86 = lshr i32 %82, 1
   %87 = and i32 %86, 2147483640
@@ -584,7 +584,7 @@ loop_body:                                        ; preds = %Pointer_lookup_elem
   br i1 %93, label %94, label %Pointer_lookup_element.exit6
 
 94:                                               ; preds = %loop_body
-  %95 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %83, i64 0, i32 13, i64 1
+  %95 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %83, i64 0, i32 13, i64 1
   %96 = load i8*, i8** %95, align 8
   br label %Pointer_lookup_element.exit6
 
@@ -607,7 +607,7 @@ Pointer_lookup_element.exit6:                     ; preds = %94, %loop_body
   br i1 %110, label %111, label %Pointer_lookup_element.exit4
 
 111:                                              ; preds = %Pointer_lookup_element.exit6
-  %112 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %83, i64 0, i32 13, i64 1
+  %112 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %83, i64 0, i32 13, i64 1
   %113 = load i8*, i8** %112, align 8
   br label %Pointer_lookup_element.exit4
 
@@ -631,7 +631,7 @@ Pointer_lookup_element.exit4:                     ; preds = %111, %Pointer_looku
   br i1 %128, label %129, label %Pointer_lookup_element.exit
 
 129:                                              ; preds = %Pointer_lookup_element.exit4
-  %130 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %83, i64 0, i32 13, i64 1
+  %130 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %83, i64 0, i32 13, i64 1
   %131 = load i8*, i8** %130, align 8
   br label %Pointer_lookup_element.exit
 
@@ -653,8 +653,8 @@ Pointer_lookup_element.exit:                      ; preds = %129, %Pointer_looku
   %143 = shl i32 %142, 4
   %144 = or i32 %143, %141
   %145 = add i32 %144, -1
-  %146 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %147 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %146, i64 0, i32 7, i64 0
+  %146 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %147 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %146, i64 0, i32 7, i64 0
   %148 = load i8*, i8** %147, align 8
   %149 = lshr i32 %145, 1
   %150 = and i32 %149, 2147483640
@@ -667,7 +667,7 @@ Pointer_lookup_element.exit:                      ; preds = %129, %Pointer_looku
   br i1 %156, label %157, label %Pointer_lookup_element.exit6.1
 
 157:                                              ; preds = %Pointer_lookup_element.exit
-  %158 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %146, i64 0, i32 13, i64 1
+  %158 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %146, i64 0, i32 13, i64 1
   %159 = load i8*, i8** %158, align 8
   br label %Pointer_lookup_element.exit6.1
 
@@ -690,7 +690,7 @@ Pointer_lookup_element.exit6.1:                   ; preds = %157, %Pointer_looku
   br i1 %173, label %174, label %Pointer_lookup_element.exit4.1
 
 174:                                              ; preds = %Pointer_lookup_element.exit6.1
-  %175 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %146, i64 0, i32 13, i64 1
+  %175 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %146, i64 0, i32 13, i64 1
   %176 = load i8*, i8** %175, align 8
   br label %Pointer_lookup_element.exit4.1
 
@@ -714,7 +714,7 @@ Pointer_lookup_element.exit4.1:                   ; preds = %174, %Pointer_looku
   br i1 %191, label %192, label %Pointer_lookup_element.exit.1
 
 192:                                              ; preds = %Pointer_lookup_element.exit4.1
-  %193 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %146, i64 0, i32 13, i64 1
+  %193 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %146, i64 0, i32 13, i64 1
   %194 = load i8*, i8** %193, align 8
   br label %Pointer_lookup_element.exit.1
 
@@ -736,8 +736,8 @@ Pointer_lookup_element.exit.1:                    ; preds = %192, %Pointer_looku
   %206 = shl i32 %205, 4
   %207 = or i32 %206, %204
   %208 = add i32 %207, -1
-  %209 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %210 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %209, i64 0, i32 7, i64 0
+  %209 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %210 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %209, i64 0, i32 7, i64 0
   %211 = load i8*, i8** %210, align 8
   %212 = lshr i32 %208, 1
   %213 = and i32 %212, 2147483640
@@ -750,7 +750,7 @@ Pointer_lookup_element.exit.1:                    ; preds = %192, %Pointer_looku
   br i1 %219, label %220, label %Pointer_lookup_element.exit6.2
 
 220:                                              ; preds = %Pointer_lookup_element.exit.1
-  %221 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %209, i64 0, i32 13, i64 1
+  %221 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %209, i64 0, i32 13, i64 1
   %222 = load i8*, i8** %221, align 8
   br label %Pointer_lookup_element.exit6.2
 
@@ -773,7 +773,7 @@ Pointer_lookup_element.exit6.2:                   ; preds = %220, %Pointer_looku
   br i1 %236, label %237, label %Pointer_lookup_element.exit4.2
 
 237:                                              ; preds = %Pointer_lookup_element.exit6.2
-  %238 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %209, i64 0, i32 13, i64 1
+  %238 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %209, i64 0, i32 13, i64 1
   %239 = load i8*, i8** %238, align 8
   br label %Pointer_lookup_element.exit4.2
 
@@ -797,7 +797,7 @@ Pointer_lookup_element.exit4.2:                   ; preds = %237, %Pointer_looku
   br i1 %254, label %255, label %Pointer_lookup_element.exit.2
 
 255:                                              ; preds = %Pointer_lookup_element.exit4.2
-  %256 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %209, i64 0, i32 13, i64 1
+  %256 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %209, i64 0, i32 13, i64 1
   %257 = load i8*, i8** %256, align 8
   br label %Pointer_lookup_element.exit.2
 
@@ -819,8 +819,8 @@ Pointer_lookup_element.exit.2:                    ; preds = %255, %Pointer_looku
   %269 = shl i32 %268, 4
   %270 = or i32 %269, %267
   %271 = add i32 %270, -1
-  %272 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %273 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %272, i64 0, i32 7, i64 0
+  %272 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %273 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %272, i64 0, i32 7, i64 0
   %274 = load i8*, i8** %273, align 8
   %275 = lshr i32 %271, 1
   %276 = and i32 %275, 2147483640
@@ -833,7 +833,7 @@ Pointer_lookup_element.exit.2:                    ; preds = %255, %Pointer_looku
   br i1 %282, label %283, label %Pointer_lookup_element.exit6.3
 
 283:                                              ; preds = %Pointer_lookup_element.exit.2
-  %284 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %272, i64 0, i32 13, i64 1
+  %284 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %272, i64 0, i32 13, i64 1
   %285 = load i8*, i8** %284, align 8
   br label %Pointer_lookup_element.exit6.3
 
@@ -856,7 +856,7 @@ Pointer_lookup_element.exit6.3:                   ; preds = %283, %Pointer_looku
   br i1 %299, label %300, label %Pointer_lookup_element.exit4.3
 
 300:                                              ; preds = %Pointer_lookup_element.exit6.3
-  %301 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %272, i64 0, i32 13, i64 1
+  %301 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %272, i64 0, i32 13, i64 1
   %302 = load i8*, i8** %301, align 8
   br label %Pointer_lookup_element.exit4.3
 
@@ -880,7 +880,7 @@ Pointer_lookup_element.exit4.3:                   ; preds = %300, %Pointer_looku
   br i1 %317, label %318, label %Pointer_lookup_element.exit.3
 
 318:                                              ; preds = %Pointer_lookup_element.exit4.3
-  %319 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %272, i64 0, i32 13, i64 1
+  %319 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %272, i64 0, i32 13, i64 1
   %320 = load i8*, i8** %319, align 8
   br label %Pointer_lookup_element.exit.3
 
@@ -902,8 +902,8 @@ Pointer_lookup_element.exit.3:                    ; preds = %318, %Pointer_looku
   %332 = shl i32 %331, 4
   %333 = or i32 %332, %330
   %334 = add i32 %333, -1
-  %335 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %336 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %335, i64 0, i32 7, i64 0
+  %335 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %336 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %335, i64 0, i32 7, i64 0
   %337 = load i8*, i8** %336, align 8
   %338 = lshr i32 %334, 1
   %339 = and i32 %338, 2147483640
@@ -916,7 +916,7 @@ Pointer_lookup_element.exit.3:                    ; preds = %318, %Pointer_looku
   br i1 %345, label %346, label %Pointer_lookup_element.exit6.4
 
 346:                                              ; preds = %Pointer_lookup_element.exit.3
-  %347 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %335, i64 0, i32 13, i64 1
+  %347 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %335, i64 0, i32 13, i64 1
   %348 = load i8*, i8** %347, align 8
   br label %Pointer_lookup_element.exit6.4
 
@@ -939,7 +939,7 @@ Pointer_lookup_element.exit6.4:                   ; preds = %346, %Pointer_looku
   br i1 %362, label %363, label %Pointer_lookup_element.exit4.4
 
 363:                                              ; preds = %Pointer_lookup_element.exit6.4
-  %364 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %335, i64 0, i32 13, i64 1
+  %364 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %335, i64 0, i32 13, i64 1
   %365 = load i8*, i8** %364, align 8
   br label %Pointer_lookup_element.exit4.4
 
@@ -963,7 +963,7 @@ Pointer_lookup_element.exit4.4:                   ; preds = %363, %Pointer_looku
   br i1 %380, label %381, label %Pointer_lookup_element.exit.4
 
 381:                                              ; preds = %Pointer_lookup_element.exit4.4
-  %382 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %335, i64 0, i32 13, i64 1
+  %382 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %335, i64 0, i32 13, i64 1
   %383 = load i8*, i8** %382, align 8
   br label %Pointer_lookup_element.exit.4
 
@@ -985,8 +985,8 @@ Pointer_lookup_element.exit.4:                    ; preds = %381, %Pointer_looku
   %395 = shl i32 %394, 4
   %396 = or i32 %395, %393
   %397 = add i32 %396, -1
-  %398 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %399 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %398, i64 0, i32 7, i64 0
+  %398 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %399 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %398, i64 0, i32 7, i64 0
   %400 = load i8*, i8** %399, align 8
   %401 = lshr i32 %397, 1
   %402 = and i32 %401, 2147483640
@@ -999,7 +999,7 @@ Pointer_lookup_element.exit.4:                    ; preds = %381, %Pointer_looku
   br i1 %408, label %409, label %Pointer_lookup_element.exit6.5
 
 409:                                              ; preds = %Pointer_lookup_element.exit.4
-  %410 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %398, i64 0, i32 13, i64 1
+  %410 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %398, i64 0, i32 13, i64 1
   %411 = load i8*, i8** %410, align 8
   br label %Pointer_lookup_element.exit6.5
 
@@ -1022,7 +1022,7 @@ Pointer_lookup_element.exit6.5:                   ; preds = %409, %Pointer_looku
   br i1 %425, label %426, label %Pointer_lookup_element.exit4.5
 
 426:                                              ; preds = %Pointer_lookup_element.exit6.5
-  %427 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %398, i64 0, i32 13, i64 1
+  %427 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %398, i64 0, i32 13, i64 1
   %428 = load i8*, i8** %427, align 8
   br label %Pointer_lookup_element.exit4.5
 
@@ -1046,7 +1046,7 @@ Pointer_lookup_element.exit4.5:                   ; preds = %426, %Pointer_looku
   br i1 %443, label %444, label %Pointer_lookup_element.exit.5
 
 444:                                              ; preds = %Pointer_lookup_element.exit4.5
-  %445 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %398, i64 0, i32 13, i64 1
+  %445 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %398, i64 0, i32 13, i64 1
   %446 = load i8*, i8** %445, align 8
   br label %Pointer_lookup_element.exit.5
 
@@ -1068,8 +1068,8 @@ Pointer_lookup_element.exit.5:                    ; preds = %444, %Pointer_looku
   %458 = shl i32 %457, 4
   %459 = or i32 %458, %456
   %460 = add i32 %459, -1
-  %461 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %462 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %461, i64 0, i32 7, i64 0
+  %461 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %462 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %461, i64 0, i32 7, i64 0
   %463 = load i8*, i8** %462, align 8
   %464 = lshr i32 %460, 1
   %465 = and i32 %464, 2147483640
@@ -1082,7 +1082,7 @@ Pointer_lookup_element.exit.5:                    ; preds = %444, %Pointer_looku
   br i1 %471, label %472, label %Pointer_lookup_element.exit6.6
 
 472:                                              ; preds = %Pointer_lookup_element.exit.5
-  %473 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %461, i64 0, i32 13, i64 1
+  %473 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %461, i64 0, i32 13, i64 1
   %474 = load i8*, i8** %473, align 8
   br label %Pointer_lookup_element.exit6.6
 
@@ -1105,7 +1105,7 @@ Pointer_lookup_element.exit6.6:                   ; preds = %472, %Pointer_looku
   br i1 %488, label %489, label %Pointer_lookup_element.exit4.6
 
 489:                                              ; preds = %Pointer_lookup_element.exit6.6
-  %490 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %461, i64 0, i32 13, i64 1
+  %490 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %461, i64 0, i32 13, i64 1
   %491 = load i8*, i8** %490, align 8
   br label %Pointer_lookup_element.exit4.6
 
@@ -1129,7 +1129,7 @@ Pointer_lookup_element.exit4.6:                   ; preds = %489, %Pointer_looku
   br i1 %506, label %507, label %Pointer_lookup_element.exit.6
 
 507:                                              ; preds = %Pointer_lookup_element.exit4.6
-  %508 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %461, i64 0, i32 13, i64 1
+  %508 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %461, i64 0, i32 13, i64 1
   %509 = load i8*, i8** %508, align 8
   br label %Pointer_lookup_element.exit.6
 
@@ -1150,8 +1150,8 @@ Pointer_lookup_element.exit.6:                    ; preds = %507, %Pointer_looku
   %520 = shl i32 %519, 4
   %521 = or i32 %520, %518
   %522 = add i32 %521, -1
-  %523 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %7, align 8
-  %524 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %523, i64 0, i32 7, i64 0
+  %523 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %7, align 8
+  %524 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %523, i64 0, i32 7, i64 0
   %525 = load i8*, i8** %524, align 8
   %526 = lshr i32 %522, 1
   %527 = and i32 %526, 2147483640
@@ -1164,7 +1164,7 @@ Pointer_lookup_element.exit.6:                    ; preds = %507, %Pointer_looku
   br i1 %533, label %534, label %Pointer_lookup_element.exit6.7
 
 534:                                              ; preds = %Pointer_lookup_element.exit.6
-  %535 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %523, i64 0, i32 13, i64 1
+  %535 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %523, i64 0, i32 13, i64 1
   %536 = load i8*, i8** %535, align 8
   br label %Pointer_lookup_element.exit6.7
 
@@ -1187,7 +1187,7 @@ Pointer_lookup_element.exit6.7:                   ; preds = %534, %Pointer_looku
   br i1 %550, label %551, label %Pointer_lookup_element.exit4.7
 
 551:                                              ; preds = %Pointer_lookup_element.exit6.7
-  %552 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %523, i64 0, i32 13, i64 1
+  %552 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %523, i64 0, i32 13, i64 1
   %553 = load i8*, i8** %552, align 8
   br label %Pointer_lookup_element.exit4.7
 
@@ -1211,7 +1211,7 @@ Pointer_lookup_element.exit4.7:                   ; preds = %551, %Pointer_looku
   br i1 %568, label %569, label %Pointer_lookup_element.exit.7
 
 569:                                              ; preds = %Pointer_lookup_element.exit4.7
-  %570 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %523, i64 0, i32 13, i64 1
+  %570 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %523, i64 0, i32 13, i64 1
   %571 = load i8*, i8** %570, align 8
   br label %Pointer_lookup_element.exit.7
 
@@ -1240,58 +1240,58 @@ func_exit:                                        ; preds = %func_exit.loopexit,
 }
 
 ; Function Attrs: argmemonly mustprogress nofree norecurse nosync nounwind willreturn
-define internal fastcc void @S1_refine_coordinates(%struct.PhysicalCoordinates.0.8* nocapture readonly %0, %struct.PhysicalCoordinates.0.8* nocapture writeonly %1, i32 %2) unnamed_addr #3 {
+define internal fastcc void @S1_refine_coordinates(%struct.PhysicalCoordinates.0* nocapture readonly %0, %struct.PhysicalCoordinates.0* nocapture writeonly %1, i32 %2) unnamed_addr #3 {
 entry:
   %3 = and i32 %2, 7
-  %4 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 0
+  %4 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 0
   %5 = load i32, i32* %4, align 4
   %6 = shl i32 %5, 3
   %7 = or i32 %6, %3
-  %8 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 0
+  %8 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 0
   store i32 %7, i32* %8, align 4
-  %9 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 1
+  %9 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 1
   %10 = load i32, i32* %9, align 4
-  %11 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 1
+  %11 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 1
   store i32 %10, i32* %11, align 4
-  %12 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 2
+  %12 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 2
   %13 = load i32, i32* %12, align 4
-  %14 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 2
+  %14 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 2
   store i32 %13, i32* %14, align 4
-  %15 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 3
+  %15 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 3
   %16 = load i32, i32* %15, align 4
-  %17 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 3
+  %17 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 3
   store i32 %16, i32* %17, align 4
-  %18 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 4
+  %18 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 4
   %19 = load i32, i32* %18, align 4
-  %20 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 4
+  %20 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 4
   store i32 %19, i32* %20, align 4
-  %21 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 5
+  %21 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 5
   %22 = load i32, i32* %21, align 4
-  %23 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 5
+  %23 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 5
   store i32 %22, i32* %23, align 4
-  %24 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 6
+  %24 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 6
   %25 = load i32, i32* %24, align 4
-  %26 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 6
+  %26 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 6
   store i32 %25, i32* %26, align 4
-  %27 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 7
+  %27 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 7
   %28 = load i32, i32* %27, align 4
-  %29 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 7
+  %29 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 7
   store i32 %28, i32* %29, align 4
-  %30 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 8
+  %30 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 8
   %31 = load i32, i32* %30, align 4
-  %32 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 8
+  %32 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 8
   store i32 %31, i32* %32, align 4
-  %33 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 9
+  %33 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 9
   %34 = load i32, i32* %33, align 4
-  %35 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 9
+  %35 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 9
   store i32 %34, i32* %35, align 4
-  %36 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 10
+  %36 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 10
   %37 = load i32, i32* %36, align 4
-  %38 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 10
+  %38 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 10
   store i32 %37, i32* %38, align 4
-  %39 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %0, i64 0, i32 0, i64 11
+  %39 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %0, i64 0, i32 0, i64 11
   %40 = load i32, i32* %39, align 4
-  %41 = getelementptr inbounds %struct.PhysicalCoordinates.0.8, %struct.PhysicalCoordinates.0.8* %1, i64 0, i32 0, i64 11
+  %41 = getelementptr inbounds %struct.PhysicalCoordinates.0, %struct.PhysicalCoordinates.0* %1, i64 0, i32 0, i64 11
   store i32 %40, i32* %41, align 4
   ret void
 }
@@ -1300,14 +1300,14 @@ entry:
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef %0, i1 noundef zeroext %1, i8* noundef %2) unnamed_addr #5 {
-  %4 = alloca %struct.LLVMRuntime.6*, align 8
+define internal fastcc void @taichi_assert_format(%struct.LLVMRuntime* noundef %0, i1 noundef zeroext %1, i8* noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.LLVMRuntime*, align 8
   %5 = alloca i8, align 1
   %6 = alloca i8*, align 8
   %7 = alloca i32, align 4
   %8 = alloca i64*, align 8
-  %9 = alloca %class.anon, align 8
-  store %struct.LLVMRuntime.6* %0, %struct.LLVMRuntime.6** %4, align 8
+  %9 = alloca %0, align 8
+  store %struct.LLVMRuntime* %0, %struct.LLVMRuntime** %4, align 8
   %10 = zext i1 %1 to i8
   store i8 %10, i8* %5, align 1
   store i8* %2, i8** %6, align 8
@@ -1323,23 +1323,23 @@ define internal fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef
   br label %71
 
 16:                                               ; preds = %3
-  %17 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %4, align 8
-  %18 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %17, i32 0, i32 22
+  %17 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %4, align 8
+  %18 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %17, i32 0, i32 22
   %19 = load i64, i64* %18, align 8
   %20 = icmp ne i64 %19, 0
   br i1 %20, label %71, label %21
 
 21:                                               ; preds = %16
-  %22 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %4, align 8
-  %23 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %22, i32 0, i32 21
+  %22 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %4, align 8
+  %23 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %22, i32 0, i32 21
   %24 = bitcast i32* %23 to i8*
-  %25 = getelementptr inbounds %class.anon, %class.anon* %9, i32 0, i32 0
-  store %struct.LLVMRuntime.6** %4, %struct.LLVMRuntime.6*** %25, align 8
-  %26 = getelementptr inbounds %class.anon, %class.anon* %9, i32 0, i32 1
+  %25 = getelementptr inbounds %0, %0* %9, i32 0, i32 0
+  store %struct.LLVMRuntime** %4, %struct.LLVMRuntime*** %25, align 8
+  %26 = getelementptr inbounds %0, %0* %9, i32 0, i32 1
   store i8** %6, i8*** %26, align 8
-  %27 = getelementptr inbounds %class.anon, %class.anon* %9, i32 0, i32 2
+  %27 = getelementptr inbounds %0, %0* %9, i32 0, i32 2
   store i32* %7, i32** %27, align 8
-  %28 = getelementptr inbounds %class.anon, %class.anon* %9, i32 0, i32 3
+  %28 = getelementptr inbounds %0, %0* %9, i32 0, i32 3
   store i64** %8, i64*** %28, align 8
   br label %29
 
@@ -1349,24 +1349,24 @@ define internal fastcc void @taichi_assert_format(%struct.LLVMRuntime.6* noundef
   br i1 %31, label %29, label %mutex_lock_i32.exit.i.i.i, !llvm.loop !6
 
 mutex_lock_i32.exit.i.i.i:                        ; preds = %29
-  %32 = getelementptr inbounds %class.anon, %class.anon* %9, i64 0, i32 0
-  %33 = load %struct.LLVMRuntime.6**, %struct.LLVMRuntime.6*** %32, align 8
-  %34 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %33, align 8
-  %35 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %34, i64 0, i32 22
+  %32 = getelementptr inbounds %0, %0* %9, i64 0, i32 0
+  %33 = load %struct.LLVMRuntime**, %struct.LLVMRuntime*** %32, align 8
+  %34 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %33, align 8
+  %35 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %34, i64 0, i32 22
   %36 = load i64, i64* %35, align 8
   %.not.i.i.i.i = icmp eq i64 %36, 0
   br i1 %.not.i.i.i.i, label %37, label %"_Z11locked_taskIZ20taichi_assert_formatE3$_0EvPvRKT_.exit"
 
 37:                                               ; preds = %mutex_lock_i32.exit.i.i.i
   store i64 1, i64* %35, align 8
-  %38 = load %struct.LLVMRuntime.6**, %struct.LLVMRuntime.6*** %32, align 8
-  %39 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %38, align 8
-  %40 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %39, i64 0, i32 19, i64 0
+  %38 = load %struct.LLVMRuntime**, %struct.LLVMRuntime*** %32, align 8
+  %39 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %38, align 8
+  %40 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %39, i64 0, i32 19, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(2048) %40, i8 0, i64 2048, i1 false)
-  %41 = load %struct.LLVMRuntime.6**, %struct.LLVMRuntime.6*** %32, align 8
-  %42 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %41, align 8
-  %43 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %42, i64 0, i32 19, i64 0
-  %44 = getelementptr inbounds %class.anon, %class.anon* %9, i64 0, i32 1
+  %41 = load %struct.LLVMRuntime**, %struct.LLVMRuntime*** %32, align 8
+  %42 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %41, align 8
+  %43 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %42, i64 0, i32 19, i64 0
+  %44 = getelementptr inbounds %0, %0* %9, i64 0, i32 1
   %45 = load i8**, i8*** %44, align 8
   %46 = load i8*, i8** %45, align 8
   %47 = load i8, i8* %46, align 1
@@ -1393,14 +1393,14 @@ taichi_strlen.exit.i.i.i.i:                       ; preds = %.lr.ph.i.i.i.i.i
 taichi_strlen.exit.thread.i.i.i.i:                ; preds = %taichi_strlen.exit.i.i.i.i, %37
   %52 = phi i64 [ 0, %37 ], [ %51, %taichi_strlen.exit.i.i.i.i ]
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 8 %43, i8* nonnull align 1 %46, i64 %52, i1 false)
-  %53 = getelementptr inbounds %class.anon, %class.anon* %9, i64 0, i32 2
+  %53 = getelementptr inbounds %0, %0* %9, i64 0, i32 2
   %54 = load i32*, i32** %53, align 8
   %55 = load i32, i32* %54, align 4
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %.lr.ph.i.i.i.i, label %"_Z11locked_taskIZ20taichi_assert_formatE3$_0EvPvRKT_.exit"
 
 .lr.ph.i.i.i.i:                                   ; preds = %taichi_strlen.exit.thread.i.i.i.i
-  %57 = getelementptr inbounds %class.anon, %class.anon* %9, i64 0, i32 3
+  %57 = getelementptr inbounds %0, %0* %9, i64 0, i32 3
   br label %58
 
 58:                                               ; preds = %58, %.lr.ph.i.i.i.i
@@ -1409,9 +1409,9 @@ taichi_strlen.exit.thread.i.i.i.i:                ; preds = %taichi_strlen.exit.
   %60 = load i64*, i64** %59, align 8
   %61 = getelementptr inbounds i64, i64* %60, i64 %indvars.iv.i.i.i.i
   %62 = load i64, i64* %61, align 8
-  %63 = load %struct.LLVMRuntime.6**, %struct.LLVMRuntime.6*** %32, align 8
-  %64 = load %struct.LLVMRuntime.6*, %struct.LLVMRuntime.6** %63, align 8
-  %65 = getelementptr inbounds %struct.LLVMRuntime.6, %struct.LLVMRuntime.6* %64, i64 0, i32 20, i64 %indvars.iv.i.i.i.i
+  %63 = load %struct.LLVMRuntime**, %struct.LLVMRuntime*** %32, align 8
+  %64 = load %struct.LLVMRuntime*, %struct.LLVMRuntime** %63, align 8
+  %65 = getelementptr inbounds %struct.LLVMRuntime, %struct.LLVMRuntime* %64, i64 0, i32 20, i64 %indvars.iv.i.i.i.i
   store i64 %62, i64* %65, align 8
   %indvars.iv.next.i.i.i.i = add nuw nsw i64 %indvars.iv.i.i.i.i, 1
   %66 = load i32*, i32** %53, align 8
@@ -1436,7 +1436,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal void @cpu_struct_for_block_helper(i8* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) #7 {
-  %4 = alloca %struct.RuntimeContext.7, align 8
+  %4 = alloca %struct.RuntimeContext, align 8
   %5 = getelementptr inbounds i8, i8* %0, i64 28
   %6 = bitcast i8* %5 to i32*
   %7 = load i32, i32* %6, align 4
@@ -1447,15 +1447,15 @@ define internal void @cpu_struct_for_block_helper(i8* nocapture noundef readonly
   %12 = sdiv i32 %11, %7
   %13 = srem i32 %2, %7
   %14 = getelementptr inbounds i8, i8* %0, i64 16
-  %15 = bitcast i8* %14 to %struct.ListManager.3**
-  %16 = load %struct.ListManager.3*, %struct.ListManager.3** %15, align 8
-  %17 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %16, i64 0, i32 3
+  %15 = bitcast i8* %14 to %struct.ListManager**
+  %16 = load %struct.ListManager*, %struct.ListManager** %15, align 8
+  %17 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %16, i64 0, i32 3
   %18 = load i32, i32* %17, align 8
   %19 = ashr i32 %8, %18
   %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %16, i64 0, i32 0, i64 %20
+  %21 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %16, i64 0, i32 0, i64 %20
   %22 = load i8*, i8** %21, align 8
-  %23 = getelementptr inbounds %struct.ListManager.3, %struct.ListManager.3* %16, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.ListManager, %struct.ListManager* %16, i64 0, i32 1
   %24 = load i64, i64* %23, align 8
   %notmask.i.i = shl nsw i32 -1, %18
   %25 = xor i32 %notmask.i.i, -1
@@ -1481,21 +1481,21 @@ define internal void @cpu_struct_for_block_helper(i8* nocapture noundef readonly
   %45 = alloca i8, i64 %44, align 8
   %46 = bitcast i8* %0 to i8**
   %47 = load i8*, i8** %46, align 8
-  %48 = bitcast %struct.RuntimeContext.7* %4 to i8*
+  %48 = bitcast %struct.RuntimeContext* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %48, i8* noundef nonnull align 8 dereferenceable(32) %47, i64 32, i1 false)
-  %49 = getelementptr inbounds %struct.RuntimeContext.7, %struct.RuntimeContext.7* %4, i64 0, i32 2
+  %49 = getelementptr inbounds %struct.RuntimeContext, %struct.RuntimeContext* %4, i64 0, i32 2
   store i32 %1, i32* %49, align 8
   %50 = icmp slt i32 %34, %41
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %3
   %52 = getelementptr inbounds i8, i8* %0, i64 8
-  %53 = bitcast i8* %52 to void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)**
-  %54 = load void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)*, void (%struct.RuntimeContext.7*, i8*, %struct.Element.57*, i32, i32)** %53, align 8
+  %53 = bitcast i8* %52 to void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)**
+  %54 = load void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)*, void (%struct.RuntimeContext*, i8*, %struct.Element.63*, i32, i32)** %53, align 8
   %55 = load i8*, i8** %21, align 8
   %56 = getelementptr inbounds i8, i8* %55, i64 %28
-  %57 = bitcast i8* %56 to %struct.Element.57*
-  call void %54(%struct.RuntimeContext.7* noundef nonnull %4, i8* noundef nonnull %45, %struct.Element.57* noundef nonnull %57, i32 noundef %34, i32 noundef %41) #1
+  %57 = bitcast i8* %56 to %struct.Element.63*
+  call void %54(%struct.RuntimeContext* noundef nonnull %4, i8* noundef nonnull %45, %struct.Element.63* noundef nonnull %57, i32 noundef %34, i32 noundef %41) #1
   br label %58
 
 58:                                               ; preds = %51, %3
