@@ -88,7 +88,7 @@ class InvalidStateError(Error, RuntimeError):
 
 
 class DeviceLostError(InvalidStateError):
-    """The device or its driver failed. The queue is failed for good: open a new runtime."""
+    """The device or its driver failed, and the queue for good: open a new runtime, for CUDA in a new process."""
 
 
 class KernelError(InvalidStateError, AssertionError):

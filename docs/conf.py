@@ -23,4 +23,10 @@ napoleon_google_docstring = False
 napoleon_use_rtype = False
 python_use_unqualified_type_names = True
 myst_enable_extensions = ["colon_fence", "deflist"]
-nitpicky = False
+myst_heading_anchors = 2
+nitpicky = True
+nitpick_ignore_regex = [  # what is not documented here
+    (r"py:.*", r"(numpy|npt|collections|struct)\b.*"),
+    (r"py:class", r"(aiotaichi\.runtime\.event\.T|Region|ImagePart|DTypeLike|KernelFunction)"),
+    (r"py:class", r"aiotaichi\.(hal\.images\..*|aot\.archive\.Archive)"),
+]

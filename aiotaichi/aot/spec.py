@@ -277,7 +277,7 @@ class KernelSpec:
 
     @property
     def packed_size(self) -> int:
-        """Bytes that a launch packs: the argument buffer, rounded up to 16, and the packs behind it."""
+        """How many bytes a launch packs, the argument buffer, rounded up to 16, and the packs behind it."""
         ends = [pack.offset + pack.size for pack in self.packs.values()]
         return max(self.args_size + -self.args_size % 16, *ends, 0)
 

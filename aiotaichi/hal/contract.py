@@ -173,7 +173,10 @@ class StreamHal(ABC):
 
     @abstractmethod
     def record(self, stream: int) -> object:
-        """Return the end of what another library's stream has been given, for a :class:`WaitStream`."""
+        """Return the end of what another library's stream has been given.
+
+        It is what a :class:`~aiotaichi.hal.commands.WaitStream` waits for.
+        """
 
     @abstractmethod
     def hold(self, stream: int, ticket: int) -> None:

@@ -35,6 +35,7 @@ class ComputeGraph:
 
     @property
     def name(self) -> str:
+        """As the module has it."""
         return self.spec.name
 
     @property

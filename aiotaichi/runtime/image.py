@@ -146,6 +146,7 @@ class Image(TextureArgument):
 
     @property
     def dimension(self) -> ImageDimension:
+        """As it was allocated."""
         return self._request.dimension
 
     @property
@@ -155,14 +156,17 @@ class Image(TextureArgument):
 
     @property
     def format(self) -> Format:
+        """Of its texels."""
         return self._request.format
 
     @property
     def usage(self) -> ImageUsage:
+        """What it may be used for."""
         return self._request.usage
 
     @property
     def layers(self) -> int:
+        """How many images it is, one behind the other; a cube is 6."""
         return self._request.layers
 
     @property
@@ -172,7 +176,7 @@ class Image(TextureArgument):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Of level 0 in NumPy: ``([layers,] [depth,] height, width[, channels])``, the order of memory.
+        """The shape of level 0 in NumPy, ``([layers,] [depth,] height, width[, channels])``, the order of memory.
 
         A kernel's texel (i, j) is ``pixels[j, i]``. Arrays and cubes have layers; several channels an axis.
         """
@@ -200,6 +204,7 @@ class Image(TextureArgument):
 
     @property
     def closed(self) -> bool:
+        """Whether it cannot be used any longer."""
         return self.signature is None
 
     @property
@@ -312,6 +317,7 @@ class Texture(TextureArgument):
 
     @property
     def closed(self) -> bool:
+        """Whether it cannot be used any longer."""
         return self.signature is None
 
     @property

@@ -104,6 +104,7 @@ class Memory:
 
     @property
     def closed(self) -> bool:
+        """Whether it cannot be used any longer."""
         return self._is_closed
 
     @property
@@ -234,10 +235,12 @@ class NdArray(ArrayArgument):
 
     @property
     def ndim(self) -> int:
+        """How many dimensions ``shape`` has."""
         return len(self.shape)
 
     @property
     def nbytes(self) -> int:
+        """The size in bytes."""
         return math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize
 
     @property
@@ -247,6 +250,7 @@ class NdArray(ArrayArgument):
 
     @property
     def closed(self) -> bool:
+        """Whether it cannot be used any longer."""
         return self.signature is None
 
     @property
@@ -268,7 +272,14 @@ class NdArray(ArrayArgument):
         """Version 3, with the stream that the consumer waits for; what is enqueued is submitted. CUDA only.
 
         What the consumer does then is not ordered before what is enqueued here later: see
-        :meth:`Queue.wait_stream`.
+        :meth:`Queue.wait_stream`. Its view ends when the array or the runtime is closed.
+
+        Raises
+        ------
+        AttributeError
+            The array is not CUDA's.
+        InvalidStateError
+            As :meth:`__dlpack__`.
         """
         if self._memory.runtime.info.arch is not Arch.CUDA:
             raise AttributeError(f"{self!r} is no CUDA array")
@@ -277,14 +288,16 @@ class NdArray(ArrayArgument):
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
         """Return a DLPack capsule, ordered as ``stream`` says; what is enqueued is submitted. CUDA only.
 
-        The memory lives as long as the consumer's array. Order is as of :attr:`__cuda_array_interface__`.
+        The memory lives as long as the consumer's array. Order is as of :attr:`__cuda_array_interface__`. Blocks
+        while memory that has just been allocated is zeroed.
 
         Raises
         ------
         InvalidInteropError
             The array is not CUDA's.
         InvalidStateError
-            It is closed, or a queue of another event loop uses it.
+            It is closed, or a queue of another event loop uses it, or the host holds back what that queue was given:
+            ``await queue.flush()`` first.
         """
         return dlpack(self, stream, arguments)
 

@@ -81,6 +81,7 @@ class AotModule:
 
     @property
     def closed(self) -> bool:
+        """Whether it cannot be used any longer."""
         return self.usable_in is None
 
     @property

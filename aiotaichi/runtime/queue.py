@@ -237,8 +237,8 @@ class Queue(TransferQueue):
     async def aclose(self) -> None:
         """Wait until the queue is idle and close it. Idempotent.
 
-        Cancelled while it waits, it stops behind the operation that runs now; the events of the others
-        raise an InvalidStateError.
+        Cancelled while it waits, it stops behind the operation that runs now (a GPU: behind what it has been
+        given); the events of the others raise an InvalidStateError.
 
         Raises
         ------

@@ -56,6 +56,10 @@ class Resources(ABC):
             Bytes, at least 1.
         host_read, host_write
             Whether the host may :meth:`~Memory.map` it to read, to write.
+        export_sharing
+            Whether other APIs shall share it. No backend does yet.
+        usage
+            What it shall be used for; kernels take storage.
 
         Raises
         ------
@@ -123,7 +127,7 @@ class Resources(ABC):
         InvalidArgumentError
             Taichi has no such dtype, or the array fewer dimensions than an element.
         InvalidStateError
-            As :meth:`Queue.launch`.
+            As :meth:`Queue.__cuda_stream__`.
         """
         self.check_open()
         if element_ndim not in (0, 1, 2):
@@ -181,6 +185,10 @@ class Resources(ABC):
             Of an array; None is 6 for a cube, else 1.
         mips
             Levels, each half as large as the one before.
+        usage
+            What it shall be used for.
+        export_sharing
+            As :meth:`allocate_memory`.
 
         Raises
         ------
@@ -212,10 +220,10 @@ class Resources(ABC):
         self.device.track_image(image.hal, image.layout_of(layout))
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
-        """Return an uninitialised NumPy array in memory that the device reads itself.
+        """Return an uninitialised NumPy array; above 32 KiB, in memory that the device reads itself.
 
-        ``queue.write(to, array, borrow=True)`` from it, or from a part of it, copies nothing on the host: read
-        files and sockets into it. What :meth:`Queue.read` yields is such an array, too, unless it is small.
+        ``queue.write(to, array, borrow=True)`` from it, or from a part of it, then copies nothing on the host: read
+        files and sockets into it. What :meth:`Queue.read` yields is such an array, too.
         """
         self.check_open()
         return host_array(self.device, extents_of(shape), as_dtype(dtype).numpy)[0]

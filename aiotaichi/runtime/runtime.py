@@ -127,7 +127,7 @@ class Runtime(Resources):
 
     @property
     def capabilities(self) -> Mapping[Capability, int]:
-        """The levels of what modules may require, by capability: the device's, until :meth:`set_capabilities`."""
+        """What modules may require, as levels by capability; the device's own until :meth:`set_capabilities`."""
         self.check_open()
         return dict(self._capabilities)
 
@@ -174,7 +174,7 @@ class Runtime(Resources):
             Above 0 before other queues, below 0 behind them, as far as the device has priorities (CUDA).
         stream
             A CUDA stream of another library to be used instead of one of its own: what has ``__cuda_stream__``, or
-            its address. It must live as long as the queue.
+            its address; not the per-thread default stream. It must live as long as the queue.
         max_in_flight
             Operations at which :meth:`Queue.drain` waits.
 
@@ -208,6 +208,8 @@ class Runtime(Resources):
 
         Raises
         ------
+        InvalidArgumentError, ArgumentNullError
+            ``path`` is none.
         CorruptedDataError
             There is no module at ``path``, or it is damaged.
         IncompatibleModuleError
@@ -222,8 +224,8 @@ class Runtime(Resources):
     async def aclose(self) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
-        Cancelled while it waits, it stops each queue behind the operation that runs now, and frees in the
-        background; the events of the other operations raise an InvalidStateError.
+        Cancelled while it waits, it stops each queue behind the operation that runs now (a GPU: behind what it has
+        been given), and frees in the background; the events of the other operations raise an InvalidStateError.
 
         Raises
         ------

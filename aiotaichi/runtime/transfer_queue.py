@@ -57,7 +57,7 @@ class TransferQueue(Timeline):
         borrow
             Do not copy ``data`` now, which takes the event loop 0.1 s and more for 1 GB: it must be C-contiguous
             and stay unchanged until the event is done. A device that cannot read it has it copied in a thread,
-            and keeps as much memory until then; data in a :meth:`Runtime.host_array` is not copied at all.
+            and keeps as much memory until then; data in a :meth:`Runtime.host_array` is not.
 
         Raises
         ------
