@@ -173,10 +173,7 @@ class StreamHal(ABC):
 
     @abstractmethod
     def record(self, stream: int) -> object:
-        """Return the end of what another library's stream has been given.
-
-        It is what a :class:`~aiotaichi.hal.commands.WaitStream` waits for.
-        """
+        """Return the end of what another library's stream has been given so far, to wait for."""
 
     @abstractmethod
     def hold(self, stream: int, ticket: int) -> None:
