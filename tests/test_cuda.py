@@ -355,6 +355,26 @@ async def test_random_numbers_of_a_large_array(rt: at.Runtime, cuda_modules: Pat
     assert len(np.unique(drawn)) > 1_000_000  # of 2 ** 24: half as many where two threads share a state
 
 
+async def test_more_prints_than_are_kept_at_a_time(
+    rt: at.Runtime, cuda_modules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say_each = (await rt.load_aot_module(cuda_modules / "prints")).kernel("say_each")
+    x = rt.ndarray(300, at.i32)
+    lines = sorted(f"element {i} is {7 * i}" for i in range(300))
+    rt.queue.write(x, 7 * np.arange(300, dtype=np.int32))
+    for _ in range(100):  # about 2 MiB, one launch after the other
+        await rt.queue.launch(say_each, x)
+        assert sorted(capsys.readouterr().out.splitlines()) == lines
+    many = rt.ndarray(100_000, at.i32)
+    await rt.queue.launch(say_each, many)
+    *said, last = capsys.readouterr().out.splitlines()
+    lost = int(last.removeprefix("(").removesuffix(" further prints did not fit)"))
+    assert len(said) + lost == 100_000
+    assert len(said) > 10_000
+    assert len(set(said)) == len(said)
+    assert all(line.endswith(" is 0") for line in said)
+
+
 def test_a_sticky_error_fails_everything_and_the_process_goes_on(cuda_modules: Path, cpu_modules: Path) -> None:
     found = run(f"""
         import asyncio, sys
