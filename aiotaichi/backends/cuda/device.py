@@ -62,7 +62,7 @@ class CudaDevice(DeviceHal):
                 "another process"
             ) from None
         self.host = HostMemoryPool(context)
-        self.output = Output(context)
+        self.output = Output(self.pool)
         self._lock = threading.Lock()
         self._queues: weakref.WeakSet[CudaQueue] = weakref.WeakSet()
         self._created = 0
@@ -145,6 +145,7 @@ class CudaDevice(DeviceHal):
         self.service.close()
         self.host.close()
         self._random = None
+        self.output.close()
         self.pool.close()
         with self.context:
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2 + _MUTEX_WORDS])  # whichever it is by now

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from .context import Context
-from .memory import PinnedBuffer
+from ...hal import MemoryRequest
+from .memory import CudaMemory, DevicePool, PinnedBuffer
 
 __all__ = ["Output"]
 
-_HEADER = struct.Struct("<QQQQ")  # written, lost, taken, capacity
+_HEADER = struct.Struct("<QQQQ")  # reserved, lost, taken, capacity
 _CAPACITY = 2**20
 _CONVERSION = re.compile(rb"%[^a-zA-Z%]*(?:l*)([cdiuxefgs%])")
 _FORMATS = {b"d": "<q", b"i": "<q", b"u": "<Q", b"x": "<Q", b"c": "<Q", b"e": "<d", b"f": "<d", b"g": "<d"}
@@ -30,18 +30,18 @@ class Output:
         Of its ``struct output``.
     """
 
-    def __init__(self, context: Context) -> None:
-        self._buffer = PinnedBuffer(context, _HEADER.size + _CAPACITY)
+    def __init__(self, pool: DevicePool) -> None:
+        self._buffer = PinnedBuffer(pool.context, _HEADER.size + _CAPACITY)
         self.address = self._buffer.address
         self._lock = threading.Lock()
         self._words = np.asarray(self).view(np.uint64)[:4]
         self._bytes = np.asarray(self)[_HEADER.size :]
-        self._sizes = self._bytes.view(np.uint64)
         self._bytes[:] = 0
-        self._words[:] = (0, 0, 0, _CAPACITY)
-        # What every turn of the loop looks at.
-        self._written = ctypes.c_uint64.from_address(self.address)
-        self._taken = 0
+        self._reserved: CudaMemory | None = CudaMemory.allocate(pool, MemoryRequest(8))
+        self._words[:] = (self._reserved.address, 0, 0, _CAPACITY)
+        self._told = 0  # how many of the lost ones
+        # What every turn of the loop looks at: the size of the next record, 0 until it is whole.
+        self._next = ctypes.c_uint64.from_address(self.address + _HEADER.size)
 
     @property
     def __array_interface__(self) -> dict[str, object]:
@@ -49,24 +49,26 @@ class Output:
 
     def take(self) -> str:
         """Return, once, what kernels that have completed have printed."""
-        if self._written.value == self._taken:
+        if not self._next.value:
             return ""
         with self._lock:
             text = "".join(self._records())
-            lost = int(self._words[1])
-            self._words[1] = 0
+            lost = int(self._words[1]) - self._told
+            self._told += lost
         return text + (f"({lost} further prints did not fit)\n" if lost else "")
 
+    def close(self) -> None:
+        """No kernel that prints runs any longer."""
+        self._reserved = None
+
     def _records(self) -> Iterator[str]:
-        while self._words[2] < self._words[0]:
+        while size := self._next.value:
             at = int(self._words[2])
-            size = int(self._sizes[at % _CAPACITY // 8])
-            if not size:  # of a kernel that still runs
-                return
             record = self._read(at + 8, size)
             whole = 8 + -(-size // 8) * 8
             self._erase(at, whole)
-            self._words[2] = self._taken = at + whole
+            self._words[2] = at + whole
+            self._next = ctypes.c_uint64.from_address(self.address + _HEADER.size + (at + whole) % _CAPACITY)
             yield decode(record)
 
     def _read(self, at: int, size: int) -> bytes:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 65556ddd878ce39b0b39fda3e8d592ff0cc0130a234bcbeaa7784e6c06fb0114
+; Made by `nox -s native` from *.c and *.h, sha256 f632698f7968c7a3682d055a05198be4f1b3ad275ba60f76be1351db9e626f46
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -5,8 +5,9 @@ typedef unsigned char u8;
 typedef unsigned int u32;
 typedef unsigned long u64;
 
-/* Pinned host memory. Only the device adds to `written`, only the host to `taken`. */
-struct output { u64 written, lost, taken, capacity; u8 bytes[]; };
+/* Pinned host memory, but for what `reserved` points to: thousands of threads at a time compete for that, and it must
+ * not be on the other side of the bus. Only the device adds to it and to `lost`, only the host to `taken`. */
+struct output { u64 *reserved; u64 lost, taken, capacity; u8 bytes[]; };
 
 struct output *volatile __attribute__((address_space(1))) aiotaichi_output;
 
@@ -26,6 +27,8 @@ static enum kind conversion(const char **at) {
         }
     }
 }
+
+enum { SHORTEST = 256, LONGEST = 65536 }; /* nanoseconds */
 
 struct cursor { u64 at; u32 writes; };
 
@@ -66,14 +69,16 @@ void vprintf(const char *format, const u8 *arguments) {
     struct cursor size = {0, 0};
     put_all(&size, format, arguments);
     struct output *to = aiotaichi_output;
-    u64 whole = 8 + (size.at + 7) / 8 * 8, at = *(volatile u64 *)&to->written;
-    for (u64 seen;; at = seen) {
+    u64 whole = 8 + (size.at + 7) / 8 * 8, at = *(volatile u64 *)to->reserved;
+    for (u32 pause = SHORTEST;; pause = pause < LONGEST ? 2 * pause : pause) {
         if (at + whole - *(volatile u64 *)&to->taken > to->capacity) {
             __nvvm_atom_add_gen_ll((long long *)&to->lost, 1);
             return;
         }
-        seen = (u64)__nvvm_atom_cas_gen_ll((long long *)&to->written, (long long)at, (long long)(at + whole));
+        u64 seen = (u64)__nvvm_atom_cas_gen_ll((long long *)to->reserved, (long long)at, (long long)(at + whole));
         if (seen == at) break;
+        __asm__ volatile("nanosleep.u32 %0;" : : "r"(pause)); /* of all that try, one gets on */
+        at = *(volatile u64 *)to->reserved;
     }
     struct cursor place = {at + 8, 1};
     put_all(&place, format, arguments);

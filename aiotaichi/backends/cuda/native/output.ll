@@ -1,6 +1,6 @@
-; Made by `nox -s native` from *.c and *.h, sha256 65556ddd878ce39b0b39fda3e8d592ff0cc0130a234bcbeaa7784e6c06fb0114
+; Made by `nox -s native` from *.c and *.h, sha256 f632698f7968c7a3682d055a05198be4f1b3ad275ba60f76be1351db9e626f46
 %struct.cursor = type { i64, i32 }
-%struct.output = type { i64, i64, i64, i64, [0 x i8] }
+%struct.output = type { ptr, i64, i64, i64, [0 x i8] }
 
 @aiotaichi_output = dso_local addrspace(1) global ptr null, align 8
 
@@ -14,67 +14,79 @@ define dso_local void @vprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %6 = load i64, ptr %3, align 8
   %7 = add i64 %6, 7
   %8 = and i64 %7, -8
-  %9 = load volatile i64, ptr %5, align 8
-  %10 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 3
-  %12 = add i64 %9, 8
-  %13 = add i64 %12, %8
-  %14 = load volatile i64, ptr %10, align 8
-  %15 = sub i64 %13, %14
-  %16 = load i64, ptr %11, align 8
-  %17 = icmp ugt i64 %15, %16
-  br i1 %17, label %20, label %24
+  %9 = add i64 %8, 8
+  %10 = load ptr, ptr %5, align 8
+  %11 = load volatile i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 3
+  %14 = add i64 %9, %11
+  %15 = load volatile i64, ptr %12, align 8
+  %16 = sub i64 %14, %15
+  %17 = load i64, ptr %13, align 8
+  %18 = icmp ugt i64 %16, %17
+  br i1 %18, label %19, label %23
 
-18:                                               ; preds = %29
-  %19 = extractvalue { i64, i1 } %27, 0
-  br label %20
+19:                                               ; preds = %36, %2
+  %20 = phi i64 [ %11, %2 ], [ %35, %36 ]
+  %21 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 1
+  %22 = atomicrmw add ptr %21, i64 1 seq_cst, align 8
+  br label %45
 
-20:                                               ; preds = %18, %2
-  %21 = phi i64 [ %19, %18 ], [ %9, %2 ]
-  %22 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 1
-  %23 = atomicrmw add ptr %22, i64 1 seq_cst, align 8
-  br label %37
+23:                                               ; preds = %2, %36
+  %24 = phi i64 [ %40, %36 ], [ %14, %2 ]
+  %25 = phi i64 [ %35, %36 ], [ %11, %2 ]
+  %26 = phi i32 [ %39, %36 ], [ 256, %2 ]
+  %27 = load ptr, ptr %5, align 8
+  %28 = cmpxchg ptr %27, i64 %25, i64 %24 seq_cst seq_cst, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %33, label %30
 
-24:                                               ; preds = %2, %29
-  %25 = phi i64 [ %32, %29 ], [ %13, %2 ]
-  %26 = phi i64 [ %30, %29 ], [ %9, %2 ]
-  %27 = cmpxchg ptr %5, i64 %26, i64 %25 seq_cst seq_cst, align 8
-  %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %37, label %29
+30:                                               ; preds = %23
+  tail call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %26)
+  %31 = load ptr, ptr %5, align 8
+  %32 = load volatile i64, ptr %31, align 8
+  br label %33
 
-29:                                               ; preds = %24
-  %30 = extractvalue { i64, i1 } %27, 0
-  %31 = add i64 %30, 8
-  %32 = add i64 %31, %8
-  %33 = load volatile i64, ptr %10, align 8
-  %34 = sub i64 %32, %33
-  %35 = load i64, ptr %11, align 8
-  %36 = icmp ugt i64 %34, %35
-  br i1 %36, label %18, label %24
+33:                                               ; preds = %23, %30
+  %34 = phi i32 [ 0, %30 ], [ 2, %23 ]
+  %35 = phi i64 [ %32, %30 ], [ %25, %23 ]
+  br i1 %29, label %45, label %36
 
-37:                                               ; preds = %24, %20
-  %38 = phi i64 [ %21, %20 ], [ %26, %24 ]
-  %39 = phi i1 [ true, %20 ], [ false, %24 ]
-  br i1 %39, label %48, label %40
+36:                                               ; preds = %33
+  %37 = icmp ult i32 %26, 65536
+  %38 = zext i1 %37 to i32
+  %39 = shl i32 %26, %38
+  %40 = add i64 %9, %35
+  %41 = load volatile i64, ptr %12, align 8
+  %42 = sub i64 %40, %41
+  %43 = load i64, ptr %13, align 8
+  %44 = icmp ugt i64 %42, %43
+  br i1 %44, label %19, label %23
 
-40:                                               ; preds = %37
+45:                                               ; preds = %33, %19
+  %46 = phi i32 [ 1, %19 ], [ %34, %33 ]
+  %47 = phi i64 [ %20, %19 ], [ %35, %33 ]
+  %48 = icmp eq i32 %46, 2
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  %41 = add i64 %38, 8
-  store i64 %41, ptr %4, align 8
-  %42 = getelementptr inbounds %struct.cursor, ptr %4, i64 0, i32 1
-  store i32 1, ptr %42, align 8
+  %50 = add i64 %47, 8
+  store i64 %50, ptr %4, align 8
+  %51 = getelementptr inbounds %struct.cursor, ptr %4, i64 0, i32 1
+  store i32 1, ptr %51, align 8
   call fastcc void @put_all(ptr noundef nonnull %4, ptr noundef %0, ptr noundef %1)
   tail call void @llvm.nvvm.membar.sys()
-  %43 = load i64, ptr %3, align 8
-  %44 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 4
-  %45 = load i64, ptr %11, align 8
-  %46 = urem i64 %38, %45
-  %47 = getelementptr inbounds i8, ptr %44, i64 %46
-  store volatile i64 %43, ptr %47, align 8
+  %52 = load i64, ptr %3, align 8
+  %53 = getelementptr inbounds %struct.output, ptr %5, i64 0, i32 4
+  %54 = load i64, ptr %13, align 8
+  %55 = urem i64 %47, %54
+  %56 = getelementptr inbounds i8, ptr %53, i64 %55
+  store volatile i64 %52, ptr %56, align 8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  br label %48
+  br label %57
 
-48:                                               ; preds = %37, %40
+57:                                               ; preds = %45, %49
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
   ret void
 }
