@@ -11,16 +11,17 @@ from .contract import (
     ModuleHal,
     QueueHal,
     QueueRequest,
-    StreamHal,
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .registry import drivers, find_driver
+from .sharing import ExternalEvent, SharedMemory, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
     "DeviceHal",
     "DeviceInfo",
     "Driver",
+    "ExternalEvent",
     "HostMemoryHal",
     "ImageHal",
     "ImageRegion",
@@ -32,8 +33,11 @@ __all__ = [
     "QueueHal",
     "QueueRequest",
     "SamplerRequest",
+    "SharedMemory",
+    "SignalHal",
     "StreamHal",
     "TextureHal",
+    "TimelineHal",
     "WaitPolicy",
     "drivers",
     "find_driver",

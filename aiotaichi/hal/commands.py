@@ -11,6 +11,7 @@ from ..image_types import ImageLayout
 if TYPE_CHECKING:
     from .contract import HostMemoryHal, KernelHal, MemoryHal, QueueHal
     from .images import ImageHal, ImageRegion
+    from .sharing import ExternalEvent
 
 __all__ = [
     "Batch",
@@ -26,7 +27,7 @@ __all__ = [
     "TransitionImage",
     "Upload",
     "UploadImage",
-    "WaitStream",
+    "WaitExternal",
     "WaitTicket",
 ]
 
@@ -155,10 +156,10 @@ class WaitTicket:
 
 
 @dataclass(slots=True, eq=False)
-class WaitStream:
-    """Hold what follows until what another library's stream had been given has run."""
+class WaitExternal:
+    """Hold what follows until something outside of the backend has happened."""
 
-    recorded: object
+    event: ExternalEvent
 
 
 Command: TypeAlias = (
@@ -174,7 +175,7 @@ Command: TypeAlias = (
     | TransitionImage
     | Mark
     | WaitTicket
-    | WaitStream
+    | WaitExternal
 )
 
 

@@ -20,8 +20,9 @@ from ..aot import Archive, ModuleSpec
 from ..errors import Error, InvalidInteropError, NotSupportedError
 from ..image_types import Format, ImageLayout
 from ..types import Arch
-from .commands import Batch
+from .commands import Batch, WaitExternal, WaitTicket
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
+from .sharing import SharedMemory, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
     "DeviceHal",
@@ -34,7 +35,6 @@ __all__ = [
     "ModuleHal",
     "QueueHal",
     "QueueRequest",
-    "StreamHal",
     "WaitPolicy",
 ]
 
@@ -156,30 +156,6 @@ class ModuleHal(ABC):
         return {}
 
 
-class StreamHal(ABC):
-    """A queue as the native stream that it is, for other libraries of the process.
-
-    Attributes
-    ----------
-    handle
-        The API's own.
-    """
-
-    handle: int
-
-    @abstractmethod
-    def await_handed(self, ticket: int) -> None:
-        """*Blocking* where the driver has no room: return when it has got everything up to ``ticket``."""
-
-    @abstractmethod
-    def record(self, stream: int) -> object:
-        """Return the end of what another library's stream has been given so far, to wait for."""
-
-    @abstractmethod
-    def hold(self, stream: int, ticket: int) -> None:
-        """Hold what another library's stream is given from now on until ``ticket``, which the driver has got."""
-
-
 class QueueHal(ABC):
     """A first-in first-out queue with a counter, which starts at 0 and counts completed tickets.
 
@@ -189,13 +165,14 @@ class QueueHal(ABC):
         Whether the queue has a hardware queue of its own.
     batch_limit
         Commands after which a batch is better submitted than kept until the end of the loop's turn.
-    stream
-        What it is to other libraries; None for a queue that is nothing to them.
+    stream, timeline
+        What it is to other libraries, and to other APIs; None for a queue that is nothing to them.
     """
 
     is_hardware: bool
     batch_limit: int
     stream: StreamHal | None = None
+    timeline: TimelineHal | None = None
 
     @abstractmethod
     def submit(self, batch: Batch) -> None:
@@ -240,8 +217,18 @@ class QueueHal(ABC):
         """Return when the completed ``ticket`` ended, in seconds of one clock per device (timed queues)."""
 
     @abstractmethod
-    def can_wait_for(self, other: QueueHal) -> bool:
-        """Return whether a :class:`~aiotaichi.hal.commands.WaitTicket` on ``other`` is understood."""
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        """Return the command that holds what follows until ``ticket``, which ``other`` has been handed, is done.
+
+        None where the device cannot wait for it, and the host has to.
+        """
+
+    def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
+        """Return a timeline semaphore of another API's queue on the physical device ``uuid``, to be signalled here.
+
+        It takes ``descriptor`` over. None where that is another device, or the API signals no such semaphores.
+        """
+        return None
 
     @abstractmethod
     def abandon(self) -> None:
@@ -336,6 +323,26 @@ class DeviceHal(ABC):
             Other libraries cannot use the device's memory.
         """
         raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend gives no arrays to other libraries")
+
+    def share_memory(self, memory: MemoryHal) -> SharedMemory:
+        """*Blocking* while it is zeroed. Return memory that was allocated with ``export_sharing``, for another API.
+
+        Raises
+        ------
+        InvalidInteropError
+            The device shares no memory, or not this one.
+        """
+        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend shares no memory with other APIs")
+
+    def open_memory(self, shared: SharedMemory) -> MemoryHal:
+        """Return another API's memory; it takes the descriptor over.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is on another device, or the device opens none.
+        """
+        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend opens no memory of other APIs")
 
     def can_copy_from(self, other: DeviceHal) -> bool:
         """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""

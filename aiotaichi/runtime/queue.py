@@ -8,12 +8,11 @@ from typing import Any, TypeVar
 
 import anyio.lowlevel
 
-from ..errors import InvalidArgumentError, InvalidStateError
+from ..errors import DeviceLostError, InvalidArgumentError, InvalidStateError
 from ..hal.commands import (
     Batch,
     Mark,
-    WaitStream,
-    WaitTicket,
+    WaitExternal,
 )
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
@@ -154,8 +153,11 @@ class Queue(TransferQueue):
             return True
         if other.port.is_current():
             other.submit()
-        if other._submitted >= event._ticket and self._hal.can_wait_for(other._hal):
-            self._commands.append(WaitTicket(other._hal, event._ticket))
+        command = self._hal.wait_for(other._hal, event._ticket) if other._submitted >= event._ticket else None
+        if command is not None:
+            self._commands.append(command)
+            if isinstance(command, WaitExternal):
+                event._add_callback(partial(_release_lost, other, command))
             return True
         event.wake_loop()
         self.submit()
@@ -181,7 +183,7 @@ class Queue(TransferQueue):
             As :meth:`launch`.
         """
         self.check()
-        self._commands.append(WaitStream(self._stream().record(stream_handle(stream))))
+        self._commands.append(WaitExternal(self._stream().record(stream_handle(stream))))
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """Return version 0 of the protocol and the CUDA stream's address, after submitting what is enqueued.
@@ -253,3 +255,9 @@ class Queue(TransferQueue):
         if self._is_transfer:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._runtime)
+
+
+def _release_lost(other: Queue, command: WaitExternal) -> None:
+    """Of a queue that has failed, another API would never hear again."""
+    if isinstance(other.failure, DeviceLostError):
+        command.event.release()

@@ -13,7 +13,7 @@ import anyio.lowlevel
 from ..core.happens_before import Operation
 from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import Batch, Command, WaitStream, WaitTicket
+from ..hal.commands import Batch, Command, WaitExternal, WaitTicket
 from ..types import Access
 from .event import Event
 from .host_copy import HostCopy
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Timeline"]
 
-_WAITS = (WaitTicket, WaitStream)
+_WAITS = (WaitTicket, WaitExternal)
 _MOST_EAGER = 2
 """Awaits of a turn that submit at once: each may complete before the loop comes round."""
 _MOST_UNOBSERVED = 64
@@ -94,6 +94,11 @@ class Timeline:
     @property
     def hal(self) -> QueueHal:
         return self._hal
+
+    @property
+    def failure(self) -> Error | None:
+        """What has failed it for good."""
+        return self._failure
 
     @property
     def last_ticket(self) -> int:

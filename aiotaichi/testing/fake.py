@@ -264,8 +264,9 @@ class FakeQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         return float(ticket)
 
-    def can_wait_for(self, other: QueueHal) -> bool:
-        return isinstance(other, FakeQueue) and other._driver is self._driver
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | None:
+        is_mine = isinstance(other, FakeQueue) and other._driver is self._driver
+        return WaitTicket(other, ticket) if is_mine else None
 
     def abandon(self) -> None:
         self._is_abandoned = True

@@ -113,8 +113,8 @@ class CpuQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
-    def can_wait_for(self, other: QueueHal) -> bool:
-        return isinstance(other, CpuQueue)
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | None:
+        return WaitTicket(other, ticket) if isinstance(other, CpuQueue) else None
 
     def forget(self, module: CpuModule) -> None:
         """Drop what is kept of a module, as soon as nothing that was submitted can use it."""

@@ -24,6 +24,7 @@ class Context:
         self.device = check(driver.cuDeviceGet(index), "cuDeviceGet")
         self.handle = check(driver.cuDevicePrimaryCtxRetain(self.device), "opening the device")
         self.number = int(self.handle)
+        self.uuid = bytes(check(driver.cuDeviceGetUuid(self.device), "cuDeviceGetUuid").bytes)
 
     @classmethod
     def of(cls, index: int) -> Context:

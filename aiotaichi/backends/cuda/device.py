@@ -13,16 +13,28 @@ from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.llvm_runtime import random_states
 from ...errors import DeviceLostError
-from ...hal import DeviceHal, DeviceInfo, HostMemoryHal, MemoryHal, MemoryRequest, ModuleHal, QueueRequest
+from ...hal import (
+    DeviceHal,
+    DeviceInfo,
+    HostMemoryHal,
+    MemoryHal,
+    MemoryRequest,
+    ModuleHal,
+    QueueRequest,
+    SharedMemory,
+    TimelineHal,
+)
 from .binding import check, driver, function
 from .context import Context
 from .encoder import SMALL
+from .external import ExternalSemaphore
 from .interop import export_array, import_array
 from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
 from .module import CudaModule
 from .native import FUNCTIONS, Native
 from .output import Output
 from .queue import CudaQueue, TimedCudaQueue
+from .shared_memory import open_memory
 from .target import target_of
 
 __all__ = ["CudaDevice"]
@@ -42,6 +54,8 @@ class CudaDevice(DeviceHal):
         Its compute capability, times ten.
     random_threads
         How many threads can draw random numbers at once.
+    semaphores
+        Other APIs', as they were opened here.
     """
 
     def __init__(self, info: DeviceInfo) -> None:
@@ -63,6 +77,7 @@ class CudaDevice(DeviceHal):
             ) from None
         self.host = HostMemoryPool(context)
         self.output = Output(self.pool)
+        self.semaphores: weakref.WeakKeyDictionary[TimelineHal, ExternalSemaphore] = weakref.WeakKeyDictionary()
         self._lock = threading.Lock()
         self._queues: weakref.WeakSet[CudaQueue] = weakref.WeakSet()
         self._created = 0
@@ -111,6 +126,9 @@ class CudaDevice(DeviceHal):
     def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
         assert isinstance(memory, CudaMemory)
         return export_array(memory, shape, dtype)
+
+    def open_memory(self, shared: SharedMemory) -> CudaMemory:
+        return open_memory(self.context, shared)
 
     def can_copy_from(self, other: DeviceHal) -> bool:
         return isinstance(other, CudaDevice)

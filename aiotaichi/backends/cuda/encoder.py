@@ -15,7 +15,7 @@ from ...hal.commands import (
     LaunchSequence,
     Mark,
     Upload,
-    WaitStream,
+    WaitExternal,
     WaitTicket,
 )
 from ...hal.encoder import BatchEncoder, address_of
@@ -74,7 +74,7 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
                 Fill: self._fill,
                 Mark: self._mark,
                 WaitTicket: self._wait,
-                WaitStream: self._wait_stream,
+                WaitExternal: self._wait_external,
             },
         )
 
@@ -165,9 +165,9 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
         other: Any = command.queue
         parts.append(_WAIT.pack(_OP_WAIT, 0, _WAIT.size, other.address, command.ticket))
 
-    def _wait_stream(self, command: WaitStream, parts: list[bytes]) -> None:
-        recorded: Any = command.recorded
-        parts.append(wait_for_event(recorded.number))
+    def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
+        event: Any = command.event
+        parts.append(wait_for_event(event.number))
 
 
 def wait_for_event(event: int) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from ...hal import ExternalEvent
 from . import reaper
 from .binding import check, driver
 from .context import Context
@@ -12,7 +13,7 @@ from .context import Context
 __all__ = ["CudaEvent"]
 
 
-class CudaEvent:
+class CudaEvent(ExternalEvent):
     """A CUevent; destroyed when it is dropped, in a thread.
 
     Attributes

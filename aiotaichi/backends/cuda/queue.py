@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.assert_message import assert_message
 from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
-from ...hal import QueueHal, QueueRequest
-from ...hal.commands import Batch, WaitStream, WaitTicket
+from ...hal import QueueHal, QueueRequest, SignalHal
+from ...hal.commands import Batch, WaitExternal, WaitTicket
 from ...hal.encoder import address_of
 from .binding import check, driver, error_of, in_child
 from .encoder import Encoder, wait_for_event
+from .external import External
 from .module import CudaModule, QueueRuntime
 from .native import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
 from .state import QueueState
@@ -66,6 +67,7 @@ class CudaQueue(QueueHal):
             raise InvalidStateError("cannot start a thread for the queue")
         self.address = address
         self.stream = CudaStream(self, handle)
+        self._external = External(self.device, self.stream)
         self._completed = self.native.queue_completed  # what every turn of the loop calls
 
     def submit(self, batch: Batch) -> None:
@@ -124,8 +126,11 @@ class CudaQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
-    def can_wait_for(self, other: QueueHal) -> bool:
-        return isinstance(other, CudaQueue)
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        return WaitTicket(other, ticket) if isinstance(other, CudaQueue) else self._external.wait_for(other, ticket)
+
+    def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
+        return self._external.open_semaphore(descriptor, uuid)
 
     def runtime_of(self, module: CudaModule) -> int:
         """Return the address of the LLVMRuntime that the module's kernels see here."""
@@ -163,6 +168,7 @@ class CudaQueue(QueueHal):
             self._runtimes.clear()
             self._state.close()
             self._encoder.close()
+            self._external.close()
         return True
 
     def __del__(self) -> None:
@@ -205,7 +211,7 @@ class TimedCudaQueue(CudaQueue):
         return stamps[len(stamps) - 1 - (last - ticket)]
 
     def _hand_over(self, data: bytes, batch: Batch) -> int:
-        tickets = sum(type(command) not in (WaitTicket, WaitStream) for command in batch.commands)
+        tickets = sum(type(command) not in (WaitTicket, WaitExternal) for command in batch.commands)
         stamps = array("d", bytes(8 * tickets))
         self._stamps.append((batch.last_ticket, stamps))
         place, _ = stamps.buffer_info()

@@ -34,9 +34,14 @@ class CudaStream(StreamHal):
         self._queue = weakref.ref(queue)
         self.handle = handle
 
-    def await_handed(self, ticket: int) -> None:
+    def has_handed(self, ticket: int) -> bool:
+        """Return whether the driver has got everything up to ``ticket``."""
         queue = self._the_queue()
-        if queue.native.queue_handed(queue.address) < ticket:
+        return queue.native.queue_handed(queue.address) >= ticket
+
+    def await_handed(self, ticket: int) -> None:
+        if not self.has_handed(ticket):
+            queue = self._the_queue()
             queue.native.queue_await_handed(queue.address, ticket)
 
     def record(self, stream: int) -> CudaEvent:

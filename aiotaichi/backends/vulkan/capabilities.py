@@ -11,6 +11,7 @@ __all__ = ["DeviceFeatures", "capabilities_of"]
 
 _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
+_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, "VK_KHR_external_memory_fd", "VK_KHR_external_semaphore_fd")
 
 # By struct, what is used of it: enabled wherever the device has it.
 _WANTED = {
@@ -60,6 +61,8 @@ class DeviceFeatures:
     ----------
     extensions
         All that it has.
+    uuid
+        What all APIs know the device by.
     core, vulkan11, vulkan12, atomics, atomics2
         Vulkan's structs; those of a missing extension are all zero.
     """
@@ -74,8 +77,11 @@ class DeviceFeatures:
         self.atomics, self.atomics2 = self._structs["atomics"], self._structs["atomics2"]
         self._features = features
         self.subgroup = make("VkPhysicalDeviceSubgroupProperties")
-        properties = make("VkPhysicalDeviceProperties2", pNext=self.subgroup)
+        kind = vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES
+        identity = make("VkPhysicalDeviceIDProperties", sType=kind, pNext=self.subgroup)
+        properties = make("VkPhysicalDeviceProperties2", pNext=identity)
         lib.vkGetPhysicalDeviceProperties2(physical, properties)
+        self.uuid = bytes(identity.deviceUUID)
 
     def enabled(self) -> Any:
         """Return what to create a device with: the chain of what is used and there."""
@@ -88,7 +94,7 @@ class DeviceFeatures:
         return features
 
     def enabled_extensions(self) -> list[str]:
-        return [name for name in (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2) if name in self.extensions]
+        return [name for name in _EXTENSIONS if name in self.extensions]
 
     def _chain(self, structs: Mapping[str, Any]) -> Any:
         """Link the structs that the device knows and return the first."""

@@ -24,6 +24,7 @@ from ...image_types import Filter, ImageLayout
 from .allocator import Allocator
 from .binding import ffi, lib, vk
 from .encoder import SMALL, clear_image, fill_zero
+from .external import External
 from .host_memory import HostMemory, HostMemoryPool
 from .image import Sampler, VulkanImage, VulkanTexture
 from .initial import InitialWork
@@ -47,6 +48,7 @@ class VulkanDevice(DeviceHal):
         self.memories = Allocator(logical)
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
+        self.external = External(logical)
         self._lock = threading.Lock()
         self._calls = _Calls()
         self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
@@ -135,6 +137,7 @@ class VulkanDevice(DeviceHal):
         self.pipelines.save()
         self.host.close()
         self._samplers.clear()
+        self.external.close()
         self.memories.close()
         # All has completed, or the device is lost; drivers and layers have threads of their own that may lag behind.
         lib.vkDeviceWaitIdle(self.logical.value)

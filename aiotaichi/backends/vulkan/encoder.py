@@ -18,10 +18,12 @@ from ...hal.commands import (
     TransitionImage,
     Upload,
     UploadImage,
+    WaitExternal,
     WaitTicket,
 )
 from ...hal.encoder import BatchEncoder, address_of
 from .binding import ffi
+from .external import SemaphoreWait
 from .host_memory import HostMemory
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
@@ -83,6 +85,7 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
                 TransitionImage: self._transition,
                 Mark: self._mark,
                 WaitTicket: self._wait,
+                WaitExternal: self._wait_external,
             },
         )
 
@@ -171,6 +174,11 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
         other: Any = command.queue
         if value := other.signal_of(command.ticket):
             parts.append(wait_for(other.semaphore, value))
+
+    def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
+        event = command.event
+        assert isinstance(event, SemaphoreWait)
+        parts.append(wait_for(event.semaphore, event.value))
 
     def _staged(self, source: memoryview, host: object) -> HostMemory:
         """Return host memory that holds ``source``."""

@@ -40,6 +40,11 @@ class PhysicalDevice:
         return self.properties.limits
 
     @property
+    def uuid(self) -> bytes:
+        """What all APIs know the device by."""
+        return self.features.uuid
+
+    @property
     def is_software(self) -> bool:
         kind: int = self.properties.deviceType
         return bool(kind == vk.VK_PHYSICAL_DEVICE_TYPE_CPU)

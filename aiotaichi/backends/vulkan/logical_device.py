@@ -11,6 +11,7 @@ from typing import Any
 from ...errors import NotSupportedError
 from .binding import FUNCTIONS, NULL, address_of, check, ffi, lib, make, strings, vk
 from .binding import array as array_of_structs
+from .external import can_share_semaphores
 from .handle import Handle
 from .instance import PhysicalDevice
 
@@ -74,6 +75,8 @@ class LogicalDevice:
         The VkDevice.
     functions
         ``struct device`` of vulkan.h.
+    shares_semaphores
+        Whether other APIs open its timeline semaphores, and it theirs.
     sharing
         Fields of what creates a buffer or an image that every queue may use.
     """
@@ -120,6 +123,7 @@ class LogicalDevice:
         functions = [self._function(name) for name in FUNCTIONS]
         self.functions = array("Q", [self.handle.number, alignment, *functions])
         self.clock_start: int | None = None
+        self.shares_semaphores = can_share_semaphores(physical.handle, physical.features.extensions)
 
     @property
     def address(self) -> int:
@@ -140,6 +144,10 @@ class LogicalDevice:
     def own(self, value: Any, destroy: Callable[[Any, Any, Any], None]) -> Handle:
         """Return an object's handle that ``destroy`` destroys."""
         return Handle(value, partial(destroy, self.value, value, NULL), self.handle)
+
+    def extension_function(self, name: str) -> Any:
+        """Return a function that the loader does not export."""
+        return ffi.cast(f"PFN_{name}", lib.vkGetDeviceProcAddr(self.value, name.encode()))
 
     def _hardware_queue(self, index: int, number: int, family: Any) -> HardwareQueue:
         handle = ffi.new("VkQueue *")

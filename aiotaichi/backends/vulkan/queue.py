@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ...hal import MemoryRequest, QueueHal
-from ...hal.commands import Batch, WaitTicket
-from .binding import check, error_of, ffi, make, vk
+from ...hal.commands import Batch, WaitExternal, WaitTicket
+from .binding import check, error_of, ffi
 from .context import Context
 from .encoder import Encoder, fill_word, wait_for
+from .external import VulkanTimeline, create_timeline_semaphore
 from .handle import Handle
 from .memory import VulkanMemory
 from .module import VulkanModule
@@ -53,6 +54,7 @@ class VulkanQueue(QueueHal):
         self.native = device.native
         self.hardware = hardware
         self._initial = None if descriptor < 0 else device.initial
+        self._external = device.external
         self._encoder = Encoder(device, self)
         self._contexts: list[Context] = []
         # What the device may still use, up to which ticket, and the host copies that are due then.
@@ -67,9 +69,10 @@ class VulkanQueue(QueueHal):
             if number:
                 start = (number << _LAUNCHES_APART) % 2**32
                 device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
-        kind = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE, initialValue=0)
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
-        self._semaphore = self.device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=kind))
+        self._semaphore = create_timeline_semaphore(self.device)
+        if self.device.shares_semaphores:
+            self.timeline = VulkanTimeline(self, self._semaphore)
         self.semaphore = self._semaphore.number
         address = self.native.queue_create(
             self.device.address,
@@ -154,8 +157,10 @@ class VulkanQueue(QueueHal):
         """Return the semaphore's value when ``ticket`` is done, 0 where it is. From any thread."""
         return 0 if self.is_closed else self.native.queue_signal_of(self.address, ticket)
 
-    def can_wait_for(self, other: QueueHal) -> bool:
-        return isinstance(other, VulkanQueue) and other.device is self.device
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        if isinstance(other, VulkanQueue) and other.device is self.device:
+            return WaitTicket(other, ticket)
+        return self._external.wait_for(other, ticket)
 
     def forget(self, module: VulkanModule) -> None:
         self._encoder.forget(module)
@@ -229,7 +234,7 @@ class TimedVulkanQueue(VulkanQueue):
         return float((((stamp - self.device.clock_start + half) & self._mask) - half) * self._period)
 
     def _submit(self, data: bytes, batch: Batch) -> None:
-        tickets = sum(type(command) is not WaitTicket for command in batch.commands)
+        tickets = sum(type(command) not in (WaitTicket, WaitExternal) for command in batch.commands)
         stamps = array("Q", bytes(8 * tickets))
         self._stamps.append((batch.last_ticket, stamps))
         self.submit_bytes(data, batch.last_ticket, stamps.buffer_info()[0], tickets)
