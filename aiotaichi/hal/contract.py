@@ -342,6 +342,7 @@ class DeviceHal(ABC):
         InvalidInteropError
             It is on another device, or the device opens none.
         """
+        shared.close()
         raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend opens no memory of other APIs")
 
     def can_copy_from(self, other: DeviceHal) -> bool:

@@ -57,7 +57,7 @@ class Resources(ABC):
         host_read, host_write
             Whether the host may :meth:`~Memory.map` it to read, to write.
         export_sharing
-            Whether other APIs shall share it. No backend does yet.
+            Whether other runtimes shall share it, by :meth:`import_memory`. Vulkan only.
         usage
             What it shall be used for; kernels take storage.
 
@@ -67,6 +67,8 @@ class Resources(ABC):
             ``size`` is no positive integer.
         OutOfMemoryError
             There is not that much.
+        NotSupportedError
+            The device shares no memory.
         """
         self.check_open()
         return Memory(self._runtime, memory_request(size, host_read, host_write, export_sharing, usage))
@@ -147,6 +149,30 @@ class Resources(ABC):
         memory = Memory(self._runtime, MemoryRequest(hal.size), hal)
         return memory.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
+    def import_memory(self, memory: Memory) -> Memory:
+        """Return memory of another runtime on the same GPU, of Vulkan on CUDA say, without a copy.
+
+        What the two runtimes do with it is ordered by :meth:`Queue.wait_event`. It lives until both have closed it.
+        Blocks while memory that has just been allocated is zeroed.
+
+        Parameters
+        ----------
+        memory
+            Of a Vulkan runtime, allocated with ``export_sharing=True``.
+
+        Raises
+        ------
+        InvalidInteropError
+            It cannot be shared, or it is on another device, or this runtime's API opens none.
+        InvalidArgumentError, InvalidStateError
+            It is no memory of another runtime, or closed.
+        """
+        self.check_open()
+        if not isinstance(memory, Memory) or memory.runtime is self._runtime:
+            raise InvalidArgumentError(f"{memory!r} is no memory of another runtime")
+        hal = self.device.open_memory(memory.runtime.device.share_memory(memory.hal))
+        return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
+
     def image(
         self,
         extent: SupportsIndex | Sequence[SupportsIndex],
@@ -188,7 +214,7 @@ class Resources(ABC):
         usage
             What it shall be used for.
         export_sharing
-            As :meth:`allocate_memory`.
+            Images are not shared: refused.
 
         Raises
         ------

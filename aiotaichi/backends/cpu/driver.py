@@ -85,6 +85,8 @@ class CpuDevice(DeviceHal):
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CpuMemory:
+        if request.export_sharing:
+            raise NotSupportedError("export_sharing: other APIs open no memory of the CPU's: see export_cpu_memory")
         return CpuMemory(request)
 
     def map(self, memory: MemoryHal) -> memoryview:

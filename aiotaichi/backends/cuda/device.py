@@ -12,7 +12,7 @@ import numpy as np
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.llvm_runtime import random_states
-from ...errors import DeviceLostError
+from ...errors import DeviceLostError, NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -118,6 +118,8 @@ class CudaDevice(DeviceHal):
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CudaMemory:
+        if request.export_sharing:
+            raise NotSupportedError("export_sharing: allocate it on Vulkan, and import it here")
         return CudaMemory.allocate(self.pool, request)
 
     def import_array(self, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:

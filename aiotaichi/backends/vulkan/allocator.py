@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...errors import OutOfMemoryError
-from .binding import NULL, address_of, check, error_of, ffi, lib, make, vk
+from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
 from .logical_device import LogicalDevice
 
 __all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
@@ -41,12 +41,15 @@ STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)  # apart: what lies
 
 
 class _Block:
-    """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped."""
+    """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped.
 
-    def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool) -> None:
+    ``more`` are structs that say more of the allocation.
+    """
+
+    def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, *more: Any) -> None:
         flags = _DEVICE_ADDRESS if device.has_addresses else 0
-        allocate_flags = make("VkMemoryAllocateFlagsInfo", flags=flags)
-        info = make("VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index)
+        chain = link(make("VkMemoryAllocateFlagsInfo", flags=flags), *more)
+        info = make("VkMemoryAllocateInfo", pNext=chain, allocationSize=size, memoryTypeIndex=type_index)
         made = ffi.new("VkDeviceMemory *")
         result = lib.vkAllocateMemory(device.value, info, NULL, made)
         if result in (vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_OUT_OF_HOST_MEMORY):
@@ -54,6 +57,7 @@ class _Block:
         check(result, f"vkAllocateMemory of {size} bytes")
         self.handle = device.own(made[0], lib.vkFreeMemory)
         self.size = size
+        self.type_index = type_index
         self.mapped = 0
         # Free ranges in order, and those that came back since; a collector that runs in the middle of an
         # allocation may give back, so nothing is locked for that.
@@ -122,6 +126,11 @@ class Allocation:
         """The VkDeviceMemory that it lies in, at ``offset``."""
         return self._block.handle.value
 
+    @property
+    def memory_type(self) -> int:
+        """Vulkan's index."""
+        return self._block.type_index
+
     def keep(self) -> None:
         """Have its block outlive the device's closing."""
         self._block.handle.is_kept = True
@@ -160,6 +169,18 @@ class Allocator:
             with suppress(OutOfMemoryError):
                 return self._allocate(index, requirements, kind, is_image)
         return self._allocate(last, requirements, kind, is_image)
+
+    def allocate_alone(self, requirements: Any, kind: MemoryKind, *more: Any) -> Allocation:
+        """As :meth:`allocate`, a VkDeviceMemory of its own; ``more`` are structs that say more of it."""
+        return self.open(self._types_for(requirements.memoryTypeBits, kind)[0], requirements.size, *more)
+
+    def open(self, index: int, size: int, *more: Any) -> Allocation:
+        """Return a VkDeviceMemory of the type ``index``, perhaps one that exists: ``more`` says what it is."""
+        flags, heap = self._types[index]
+        if size > self._heaps[heap]:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
+        block = _Block(self._device, index, size, bool(flags & _VISIBLE), *more)
+        return Allocation(block, 0, size, bool(flags & _COHERENT))
 
     def close(self) -> None:
         """Let go of all blocks: each is freed with what still lies in it."""

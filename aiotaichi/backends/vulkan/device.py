@@ -7,7 +7,7 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
-from ...errors import InvalidStateError, NotSupportedError
+from ...errors import InvalidInteropError, InvalidStateError, NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -19,6 +19,7 @@ from ...hal import (
     ModuleHal,
     QueueRequest,
     SamplerRequest,
+    SharedMemory,
 )
 from ...image_types import Filter, ImageLayout
 from .allocator import Allocator
@@ -29,11 +30,12 @@ from .host_memory import HostMemory, HostMemoryPool
 from .image import Sampler, VulkanImage, VulkanTexture
 from .initial import InitialWork
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory
+from .memory import VulkanMemory, flags_of
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
 from .queue import TimedVulkanQueue, VulkanQueue
+from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
 
 __all__ = ["VulkanDevice"]
 
@@ -84,12 +86,32 @@ class VulkanDevice(DeviceHal):
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self._calls:
-            memory = VulkanMemory(self.logical, self.memories, request)
+            memory = self._allocate(request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may be the first to look
             else:
                 self.initial.add(fill_zero(memory), memory)
             return memory
+
+    def _allocate(self, request: MemoryRequest) -> VulkanMemory:
+        if not request.export_sharing:
+            return VulkanMemory.allocate(self.logical, self.memories, request)
+        if not can_share_memory(self.logical, flags_of(self.logical, request.usage)):
+            raise NotSupportedError("export_sharing: the device shares no such memory (VK_KHR_external_memory_fd)")
+        return VulkanMemory.allocate(self.logical, self.memories, request, ExportedBuffer)
+
+    def share_memory(self, memory: MemoryHal) -> SharedMemory:
+        assert isinstance(memory, VulkanMemory)
+        if not isinstance(memory.buffer, ExportedBuffer):
+            raise InvalidInteropError("the memory is not to be shared: allocate it with export_sharing=True")
+        with self._calls:
+            self.initial.settle()  # others know of no semaphore to wait for
+            return memory.buffer.share(memory.size, memory.usage)
+
+    def open_memory(self, shared: SharedMemory) -> VulkanMemory:
+        with self._calls:
+            buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
+            return VulkanMemory(buffer, shared.size, shared.usage)
 
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, VulkanMemory)
@@ -107,6 +129,8 @@ class VulkanDevice(DeviceHal):
         return isinstance(host, HostMemory) and host.pool is self.host
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
+        if request.export_sharing:
+            raise NotSupportedError("export_sharing: images are not shared; share a memory, and copy")
         with self._calls:
             image = VulkanImage(self.logical, self.memories, request)
             self.initial.add(clear_image(image), image)

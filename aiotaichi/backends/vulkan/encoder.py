@@ -198,7 +198,7 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
         return landing
 
     def _scratch(self, size: int) -> VulkanMemory:
-        scratch = VulkanMemory(self._logical, self._memories, MemoryRequest(size))
+        scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
         self.kept.append(scratch)
         return scratch
 

@@ -136,8 +136,9 @@ class External:
         """Return the command that waits for ``ticket`` of a foreign queue; None where the device cannot."""
         if not self._device.shares_semaphores:
             return None
+        timeline = other.timeline
         with self._lock:
-            event = self._wait_for_timeline(other.timeline, ticket) if other.timeline else self._bridged(other, ticket)
+            event = self._bridged(other, ticket) if timeline is None else self._wait_for_timeline(timeline, ticket)
         return None if event is None else WaitExternal(event)
 
     def close(self) -> None:

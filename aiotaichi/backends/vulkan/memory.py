@@ -12,11 +12,11 @@ from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest
 from ...types import MemoryUsage
 from . import allocator
-from .allocator import Allocator, MemoryKind
-from .binding import check, ffi, lib, make, vk
+from .allocator import Allocation, Allocator, MemoryKind
+from .binding import NULL, check, ffi, lib, make, vk
 from .logical_device import LogicalDevice
 
-__all__ = ["Buffer", "VulkanMemory"]
+__all__ = ["Buffer", "VulkanMemory", "flags_of"]
 
 _DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
 _TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
@@ -29,6 +29,16 @@ _USAGES = {
 }
 
 
+def flags_of(device: LogicalDevice, usage: int) -> int:
+    """Return Vulkan's flags for the bits of a :class:`MemoryUsage`."""
+    flags: int = _TRANSFER
+    for bit, flag in _USAGES.items():
+        flags |= flag if usage & bit else 0
+    if device.has_addresses and usage & MemoryUsage.STORAGE:
+        flags |= _DEVICE_ADDRESS
+    return flags
+
+
 class Buffer:
     """A VkBuffer and its memory, destroyed when it is dropped. Every queue family may use it."""
 
@@ -39,6 +49,7 @@ class Buffer:
         self.size = size
         info = make(
             "VkBufferCreateInfo",
+            pNext=self._external(),
             size=size,
             usage=usage,
             **device.sharing,
@@ -47,11 +58,18 @@ class Buffer:
         try:
             self.handle = device.create("Buffer", info)
             lib.vkGetBufferMemoryRequirements(device.value, self.handle.value, requirements)
-            self.allocation = memories.allocate(requirements, kind)
+            self.allocation = self._allocate(memories, requirements, kind)
         except OutOfMemoryError as error:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: {error}") from None
         memory, offset = self.allocation.memory, self.allocation.offset
         check(lib.vkBindBufferMemory(device.value, self.handle.value, memory, offset), "vkBindBufferMemory")
+
+    def _external(self) -> Any:
+        """Return what else is said of the buffer when it is created."""
+        return NULL
+
+    def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
+        return memories.allocate(requirements, kind)
 
     @property
     def mapped(self) -> int:
@@ -75,30 +93,35 @@ class Buffer:
 class VulkanMemory(MemoryHal):
     """Device memory; ``address`` is that of its ``struct memory``."""
 
-    __slots__ = ("_block", "address", "buffer", "buffer_number", "size")
+    __slots__ = ("_block", "address", "buffer", "buffer_number", "size", "usage")
 
-    def __init__(self, device: LogicalDevice, memories: Allocator, request: MemoryRequest) -> None:
-        if request.host_read:
-            kind = allocator.HOST_READ
-        else:
-            kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
-        usage = _TRANSFER
-        for bit, flag in _USAGES.items():
-            usage |= flag if request.usage & bit else 0
-        is_addressed = device.has_addresses and request.usage & MemoryUsage.STORAGE
-        if is_addressed:
-            usage |= _DEVICE_ADDRESS
-        self.size = request.size
-        # Fills are made of 32-bit words.
-        self.buffer = Buffer(device, memories, -(-request.size // 4) * 4, kind, usage)
-        self.buffer_number = self.buffer.number
+    def __init__(self, buffer: Buffer, size: int, usage: int) -> None:
+        device = buffer.device
+        self.size = size
+        self.usage = usage
+        self.buffer = buffer
+        self.buffer_number = buffer.number
         device_address = 0
-        if is_addressed:
-            info = make("VkBufferDeviceAddressInfo", buffer=self.buffer.handle.value)
+        if flags_of(device, usage) & _DEVICE_ADDRESS:
+            info = make("VkBufferDeviceAddressInfo", buffer=buffer.handle.value)
             device_address = lib.vkGetBufferDeviceAddress(device.value, info)
         bound = min(self.buffer.size, device.physical.limits.maxStorageBufferRange)
         self._block = array("Q", [self.buffer_number, bound, device_address])
         self.address = self._block.buffer_info()[0]
+
+    @classmethod
+    def allocate(
+        cls, device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
+    ) -> VulkanMemory:
+        """Return new memory, not zeroed."""
+        if request.host_read:
+            kind = allocator.HOST_READ
+        else:
+            kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
+        # Fills are made of 32-bit words.
+        size = -(-request.size // 4) * 4
+        buffer = make_buffer(device, memories, size, kind, flags_of(device, request.usage))
+        return cls(buffer, request.size, request.usage)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:

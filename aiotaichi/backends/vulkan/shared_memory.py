@@ -1,0 +1,77 @@
+"""Buffers whose memory several APIs, or several VkDevices, see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...errors import Error, InvalidInteropError
+from ...hal import SharedMemory
+from .allocator import Allocation, Allocator, MemoryKind
+from .binding import check, ffi, lib, make, vk
+from .logical_device import LogicalDevice
+from .memory import Buffer
+
+__all__ = ["ExportedBuffer", "OpenedBuffer", "can_share_memory"]
+
+_OPAQUE = vk.VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT
+_EXTENSION = "VK_KHR_external_memory_fd"
+
+
+def can_share_memory(device: LogicalDevice, usage: int) -> bool:
+    """Return whether other APIs can open the memory of buffers with these usage flags."""
+    physical = device.physical
+    if _EXTENSION not in physical.features.extensions:
+        return False
+    wanted = make("VkPhysicalDeviceExternalBufferInfo", usage=usage, handleType=_OPAQUE)
+    found = make("VkExternalBufferProperties")
+    lib.vkGetPhysicalDeviceExternalBufferProperties(physical.handle, wanted, found)
+    features: int = found.externalMemoryProperties.externalMemoryFeatures
+    return bool(features & vk.VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT)
+
+
+class _SharedBuffer(Buffer):
+    """A buffer with an allocation of its own."""
+
+    def _external(self) -> Any:
+        return make("VkExternalMemoryBufferCreateInfo", handleTypes=_OPAQUE)
+
+    @property
+    def _dedicated(self) -> Any:
+        return make("VkMemoryDedicatedAllocateInfo", buffer=self.handle.value)
+
+
+class ExportedBuffer(_SharedBuffer):
+    """A buffer that others open."""
+
+    def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
+        exported = make("VkExportMemoryAllocateInfo", handleTypes=_OPAQUE)
+        return memories.allocate_alone(requirements, kind, exported, self._dedicated)
+
+    def share(self, size: int, usage: int) -> SharedMemory:
+        """Return its memory for another API."""
+        device, allocation = self.device, self.allocation
+        wanted = make("VkMemoryGetFdInfoKHR", memory=allocation.memory, handleType=_OPAQUE)
+        descriptor = ffi.new("int *")
+        check(device.extension_function("vkGetMemoryFdKHR")(device.value, wanted, descriptor), "sharing memory")
+        uuid = device.physical.uuid
+        return SharedMemory(descriptor[0], uuid, size, allocation.size, usage, allocation.memory_type)
+
+
+class OpenedBuffer(_SharedBuffer):
+    """A buffer over what others share."""
+
+    def __init__(self, device: LogicalDevice, memories: Allocator, shared: SharedMemory, usage: int) -> None:
+        self._shared = shared
+        if shared.uuid != device.physical.uuid or _EXTENSION not in device.physical.features.extensions:
+            shared.close()
+            raise InvalidInteropError("the memory is on another device than this runtime's")
+        super().__init__(device, memories, -(-shared.size // 4) * 4, MemoryKind(0), usage)
+
+    def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
+        shared = self._shared
+        opened = make("VkImportMemoryFdInfoKHR", handleType=_OPAQUE, fd=shared.descriptor)
+        try:
+            return memories.open(shared.memory_type, shared.allocated, opened, self._dedicated)
+        except Error:
+            shared.close()
+            raise

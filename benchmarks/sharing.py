@@ -1,0 +1,91 @@
+"""Vulkan and CUDA on one GPU: ``python -m benchmarks.sharing [NAME]``.
+
+What it costs that the device orders the two, against the host, which awaits the one before it launches on the other.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from functools import partial
+
+import anyio
+
+import aiotaichi as at
+from benchmarks.gpu import Samples
+from benchmarks.measure import MODULES, microseconds
+from benchmarks.report import write
+
+ROUNDS = 200
+TURNS = 40
+SIZE = 1024
+
+
+class Pair:
+    """A memory that both see, and a kernel of each over it."""
+
+    def __init__(self, vulkan: at.Queue, cuda: at.Queue, on_vulkan: at.BoundKernel, on_cuda: at.BoundKernel) -> None:
+        self.vulkan, self.cuda = vulkan, cuda
+        self.turns = ((vulkan, on_vulkan), (cuda, on_cuda))
+
+    async def by_device(self) -> float:
+        """Seconds of one turn where no host comes between."""
+        start = time.perf_counter()
+        event = self.cuda.launch(self.turns[1][1])
+        for i in range(TURNS):
+            queue, kernel = self.turns[i % 2]
+            assert queue.wait_event(event)
+            event = queue.launch(kernel)
+        await event
+        return (time.perf_counter() - start) / TURNS
+
+    async def by_host(self) -> float:
+        """Seconds of one turn where each is awaited before the next is launched."""
+        start = time.perf_counter()
+        for i in range(TURNS):
+            queue, kernel = self.turns[i % 2]
+            await queue.launch(kernel)
+        return (time.perf_counter() - start) / TURNS
+
+    async def enqueue(self, waiting: at.Queue, other: at.Queue, kernel: at.BoundKernel) -> float:
+        """Seconds of one call of wait_event."""
+        event = other.launch(kernel)
+        await other.flush()
+        start = time.perf_counter()
+        assert waiting.wait_event(event)
+        seconds = time.perf_counter() - start
+        waiting.record_event()
+        await waiting.wait()
+        return seconds
+
+
+async def main(name: str) -> None:
+    async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
+        memory = vulkan.allocate_memory(4 * SIZE, export_sharing=True)
+        bound = []
+        for rt, seen, suffix in ((vulkan, memory, ""), (cuda, cuda.import_memory(memory), ".tcm")):
+            module = await rt.load_aot_module(MODULES / rt.info.arch.name.lower() / f"basics{suffix}")
+            bound.append(module.kernel("add_one").bind(seen.ndarray(SIZE, at.i32)))
+        pair = Pair(vulkan.queue, cuda.queue, *bound)
+        measures = {
+            "device": pair.by_device,
+            "host": pair.by_host,
+            "cuda waits": partial(pair.enqueue, cuda.queue, vulkan.queue, bound[0]),
+            "vulkan waits": partial(pair.enqueue, vulkan.queue, cuda.queue, bound[1]),
+        }
+        await Samples().take(measures, 5)
+        samples = Samples()
+        await samples.take(measures, ROUNDS)
+        rows = [
+            samples.row("a CUDA queue's wait_event of a Vulkan event, the call", "cuda waits", "", microseconds, "", ""),
+            samples.row("a Vulkan queue's of a CUDA event", "vulkan waits", "", microseconds, "", ""),
+            samples.row(
+                f"{TURNS} kernels of {SIZE} elements in turn on both, per kernel: the device orders them",
+                "device", "host", microseconds, "each awaited by the host", "",
+            ),
+        ]  # fmt: skip
+        write(name, f"Vulkan and CUDA together, on {cuda.info.name}", rows, ["Medians of samples taken in turn."])
+
+
+if __name__ == "__main__":
+    anyio.run(main, sys.argv[1] if len(sys.argv) > 1 else "sharing-h200")
