@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import anyio
@@ -67,7 +68,7 @@ async def main(name: str) -> None:
             module = await rt.load_aot_module(MODULES / rt.info.arch.name.lower() / f"basics{suffix}")
             bound.append(module.kernel("add_one").bind(seen.ndarray(SIZE, at.i32)))
         pair = Pair(vulkan.queue, cuda.queue, *bound)
-        measures = {
+        measures: dict[str, Callable[[], Awaitable[float]]] = {
             "device": pair.by_device,
             "host": pair.by_host,
             "cuda waits": partial(pair.enqueue, cuda.queue, vulkan.queue, bound[0]),
@@ -77,8 +78,8 @@ async def main(name: str) -> None:
         samples = Samples()
         await samples.take(measures, ROUNDS)
         rows = [
-            samples.row("a CUDA queue's wait_event of a Vulkan event, the call", "cuda waits", "", microseconds, "", ""),
-            samples.row("a Vulkan queue's of a CUDA event", "vulkan waits", "", microseconds, "", ""),
+            samples.row("wait_event of a Vulkan event by a CUDA queue", "cuda waits", "", microseconds, "", ""),
+            samples.row("wait_event of a CUDA event by a Vulkan queue", "vulkan waits", "", microseconds, "", ""),
             samples.row(
                 f"{TURNS} kernels of {SIZE} elements in turn on both, per kernel: the device orders them",
                 "device", "host", microseconds, "each awaited by the host", "",
