@@ -19,6 +19,7 @@ from ...hal.commands import (
     WaitTicket,
 )
 from ...hal.encoder import BatchEncoder, address_of
+from .external import SemaphoreWait
 from .graph import CudaGraph
 from .memory import CudaMemory, HostMemory
 from .module import CudaKernel
@@ -39,6 +40,7 @@ _FILL = struct.Struct("<HHIQQII")
 _EXECUTE = struct.Struct("<HHIQ")
 _WAIT = struct.Struct("<HHIQQ8x")
 _WAIT_EVENT = struct.Struct("<HHIQ")
+_WAIT_SEMAPHORE = struct.Struct("<HHIQQ8x")
 _MARK = struct.Struct("<HHI8x")
 (
     _OP_LAUNCH,
@@ -53,8 +55,9 @@ _MARK = struct.Struct("<HHI8x")
     _OP_EXECUTE,
     _OP_WAIT,
     _OP_WAIT_EVENT,
+    _OP_WAIT_SEMAPHORE,
     _OP_MARK,
-) = range(1, 14)
+) = range(1, 15)
 _LEAST_NODES = 3  # below, launches cost less than a graph
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
@@ -167,7 +170,11 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event
-        parts.append(wait_for_event(event.number))
+        if isinstance(event, SemaphoreWait):
+            size = _WAIT_SEMAPHORE.size
+            parts.append(_WAIT_SEMAPHORE.pack(_OP_WAIT_SEMAPHORE, 0, size, event.semaphore.number, event.value))
+        else:
+            parts.append(wait_for_event(event.number))
 
 
 def wait_for_event(event: int) -> bytes:

@@ -1,31 +1,36 @@
-"""Timeline semaphores of other APIs, waited for and signalled on streams beside a queue's own."""
+"""Timeline semaphores of other APIs, which streams wait for and signal."""
 
 from __future__ import annotations
 
 import os
 import threading
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Error
-from ...hal import QueueHal, SignalHal
+from ...hal import ExternalEvent, QueueHal, SignalHal
 from ...hal.commands import WaitExternal
 from . import reaper
 from .binding import check, driver
 from .context import Context
-from .event import CudaEvent
 
 if TYPE_CHECKING:
     from .device import CudaDevice
     from .stream import CudaStream
 
-__all__ = ["External", "ExternalSemaphore"]
+__all__ = ["External", "ExternalSemaphore", "SemaphoreWait"]
 
 
 class ExternalSemaphore:
     """A timeline semaphore of another API on this device, which takes its descriptor over.
 
     Destroyed when it is dropped, in a thread.
+
+    Attributes
+    ----------
+    number
+        The handle as native code takes it.
     """
 
     def __init__(self, context: Context, descriptor: int) -> None:
@@ -40,15 +45,7 @@ class ExternalSemaphore:
         except Error:
             os.close(descriptor)
             raise
-
-    def wait(self, value: int, stream: Any) -> None:
-        """Hold ``stream`` until the semaphore gets to ``value``."""
-        wanted = driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS()
-        wanted.params.fence.value = value
-        with self._context:
-            check(
-                driver.cuWaitExternalSemaphoresAsync([self._handle], [wanted], 1, stream), "waiting for another API"
-            )
+        self.number = int(self._handle)
 
     def signal(self, value: int, stream: Any) -> None:
         """Have the semaphore get to ``value`` behind what ``stream`` has been given."""
@@ -70,15 +67,16 @@ def _destroy(context: Context, handle: Any) -> None:
         check(driver.cuDestroyExternalSemaphore(handle), "destroying a semaphore")
 
 
-class _Wait(CudaEvent):
-    """The end of a wait for a semaphore."""
+@dataclass(frozen=True, slots=True, eq=False)
+class SemaphoreWait(ExternalEvent):
+    """That a semaphore gets to a value. ``external`` is who waits for it."""
 
-    def __init__(self, context: Context, semaphore: ExternalSemaphore, value: int, external: External) -> None:
-        super().__init__(context)
-        self._semaphore, self._value, self._external = semaphore, value, external
+    semaphore: ExternalSemaphore
+    value: int
+    external: External
 
     def release(self) -> None:
-        self._semaphore.signal(self._value, self._external.signals)
+        self.semaphore.signal(self.value, self.external.beside)
 
 
 class _Signal(SignalHal):
@@ -89,18 +87,20 @@ class _Signal(SignalHal):
         self._semaphore = semaphore
 
     def signal(self, ticket: int, value: int) -> bool:
-        stream, signals = self._external.stream, self._external.signals
-        if not stream.has_handed(ticket):
+        stream = self._external.stream
+        handed = stream.handed
+        if handed < ticket:
             return False
-        stream.hold(int(signals), ticket)
+        signals = stream.handle
+        if handed > ticket:  # of what follows, nobody waits for the end
+            signals = int(self._external.beside)
+            stream.hold(signals, ticket)
         self._semaphore.signal(value, signals)
         return True
 
 
 class External:
     """What a queue has to do with other APIs' queues.
-
-    It waits on one stream and signals on another: neither keeps back what the queue's own is given.
 
     Attributes
     ----------
@@ -112,33 +112,30 @@ class External:
         self._device = device
         self.stream = stream
         self._lock = threading.Lock()  # others wait in their own event loops
-        self._waits: Any = None
-        self._signals: Any = None
+        self._beside: Any = None
 
     @property
-    def signals(self) -> Any:
-        """The stream that signals."""
+    def beside(self) -> Any:
+        """A stream that signals what is not the end of the queue's own."""
         with self._lock:
-            if self._signals is None:
-                self._signals = self._create_stream()
-            return self._signals
+            if self._beside is None:
+                with self._device.context:
+                    flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                    self._beside = check(driver.cuStreamCreate(flags), "creating a stream")
+            return self._beside
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
+        """Return the command that waits for ``ticket`` of another API's queue; None where the device cannot."""
         timeline, device = other.timeline, self._device
         if timeline is None or timeline.uuid != device.context.uuid:
             return None
         semaphore = device.semaphores.get(timeline)
         if semaphore is None:
             semaphore = device.semaphores[timeline] = ExternalSemaphore(device.context, timeline.open())
-        if self._waits is None:
-            self._waits = self._create_stream()
-        value = timeline.value_of(ticket)
-        semaphore.wait(value, self._waits)
-        event = _Wait(device.context, semaphore, value, self)
-        event.record(self._waits)
-        return WaitExternal(event)
+        return WaitExternal(SemaphoreWait(semaphore, timeline.value_of(ticket), self))
 
     def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
+        """Return another API's semaphore, to be signalled behind the queue's tickets."""
         context = self._device.context
         if uuid != context.uuid:
             os.close(descriptor)
@@ -146,13 +143,7 @@ class External:
         return _Signal(self, ExternalSemaphore(context, descriptor))
 
     def close(self) -> None:
-        with self._device.context:
-            for stream in (self._waits, self._signals):
-                if stream is not None:
-                    driver.cuStreamDestroy(stream)  # of a lost device, it only says so
-        self._waits = self._signals = None
-
-    def _create_stream(self) -> Any:
-        with self._device.context:
-            flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
-            return check(driver.cuStreamCreate(flags), "creating a stream")
+        if self._beside is not None:
+            with self._device.context:
+                driver.cuStreamDestroy(self._beside)  # of a lost device, it only says so
+            self._beside = None

@@ -34,13 +34,14 @@ class CudaStream(StreamHal):
         self._queue = weakref.ref(queue)
         self.handle = handle
 
-    def has_handed(self, ticket: int) -> bool:
-        """Return whether the driver has got everything up to ``ticket``."""
+    @property
+    def handed(self) -> int:
+        """The last ticket that the driver has got."""
         queue = self._the_queue()
-        return queue.native.queue_handed(queue.address) >= ticket
+        return queue.native.queue_handed(queue.address)
 
     def await_handed(self, ticket: int) -> None:
-        if not self.has_handed(ticket):
+        if self.handed < ticket:
             queue = self._the_queue()
             queue.native.queue_await_handed(queue.address, ticket)
 

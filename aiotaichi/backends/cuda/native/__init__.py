@@ -41,6 +41,7 @@ FUNCTIONS = (
     "cuEventElapsedTime",
     "cuStreamWaitEvent",
     "cuStreamSynchronize",
+    "cuWaitExternalSemaphoresAsync",
     "cuGraphCreate",
     "cuGraphAddKernelNode",
     "cuGraphAddDependencies",

@@ -116,6 +116,12 @@ static CUresult wait_for(struct queue *queue, CUstream stream, u64 ticket) {
     return failed;
 }
 
+static CUresult wait_for_semaphore(struct queue *queue, const struct wait_semaphore *wait) {
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS wanted = {0};
+    wanted.params.value = wait->value;
+    return queue->device->WaitExternalSemaphoresAsync(&wait->semaphore, &wanted, 1, queue->stream);
+}
+
 static CUresult stamp(struct queue *queue, struct batch *batch) {
     u32 capacity = batch->stamps_capacity;
     if (!grow((void **)&batch->stamps, batch->stamps_count, &capacity, sizeof *batch->stamps))
@@ -167,6 +173,7 @@ static CUresult execute(struct queue *queue, struct batch *batch) {
         case WAIT_EVENT:
             failed = device->StreamWaitEvent(queue->stream, ((const struct wait_event *)at)->event, 0);
             break;
+        case WAIT_SEMAPHORE: failed = wait_for_semaphore(queue, (const void *)at); break;
         }
         if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
     }

@@ -2,7 +2,8 @@
 
 typedef i32 CUresult;
 typedef u64 CUdeviceptr;
-typedef void *CUcontext, *CUstream, *CUevent, *CUfunction, *CUgraph, *CUgraphNode, *CUgraphExec, *CUmemoryPool;
+typedef void *CUcontext, *CUstream, *CUevent, *CUfunction, *CUgraph, *CUgraphNode, *CUgraphExec, *CUmemoryPool,
+    *CUexternalSemaphore;
 
 enum { CUDA_SUCCESS = 0, CUDA_ERROR_OUT_OF_MEMORY = 2, CUDA_ERROR_NOT_READY = 600 };
 enum { CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2 };
@@ -18,6 +19,14 @@ typedef struct {
 
 typedef struct { u8 from_port, to_port, type, reserved[5]; } CUgraphEdgeData;
 enum { CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC = 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1 };
+
+typedef struct {
+    struct {
+        u64 value, fence, key;
+        u32 timeout, reserved[11];
+    } params;
+    u32 flags, reserved[17];
+} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
 
 /* In the order of `FUNCTIONS` in __init__.py. */
 struct device {
@@ -43,6 +52,8 @@ struct device {
     CUresult (*EventElapsedTime)(float *, CUevent, CUevent);
     CUresult (*StreamWaitEvent)(CUstream, CUevent, u32);
     CUresult (*StreamSynchronize)(CUstream);
+    CUresult (*WaitExternalSemaphoresAsync)(const CUexternalSemaphore *, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *, u32,
+                                            CUstream);
     CUresult (*GraphCreate)(CUgraph *, u32);
     CUresult (*GraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
     CUresult (*GraphAddDependencies)(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, u64);

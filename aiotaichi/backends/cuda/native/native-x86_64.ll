@@ -1,11 +1,11 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f632698f7968c7a3682d055a05198be4f1b3ad275ba60f76be1351db9e626f46
+; Made by `nox -s native` from *.c and *.h, sha256 0758ab2390eb78f720e12e0b77ede3af6d48a1a4e9e1ad0d003cca3809d84e1b
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
 %struct.mutex = type { [8 x i64] }
 %struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
 %struct.launch = type { %struct.command, ptr, i64, ptr, [0 x i8] }
@@ -20,11 +20,14 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
+%struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
+%struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.harvest = type { ptr, ptr, i64, i64 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
+%struct.wait_semaphore = type { %struct.command, ptr, i64 }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @one = internal constant i64 1, align 8
@@ -34,9 +37,9 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !3
   %4 = load ptr, ptr %3, align 8, !tbaa !7
-  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
+  %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
   %6 = load ptr, ptr %5, align 8, !tbaa !11
-  %7 = tail call i32 %4(ptr noundef %6) #7
+  %7 = tail call i32 %4(ptr noundef %6) #8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -48,9 +51,9 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %9
   %14 = load ptr, ptr %0, align 8, !tbaa !3
-  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 29
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
   %16 = load ptr, ptr %15, align 8, !tbaa !12
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #7
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #8
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -61,19 +64,19 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 22:                                               ; preds = %18
   %23 = load ptr, ptr %0, align 8, !tbaa !3
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
   %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #7
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #8
   br label %27
 
 27:                                               ; preds = %22, %18
   %28 = load ptr, ptr %0, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !14
-  %31 = call i32 %30(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
-  call void @free(ptr noundef nonnull %0) #7
+  %31 = call i32 %30(ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
+  call void @free(ptr noundef nonnull %0) #8
   br label %32
 
 32:                                               ; preds = %1, %27
@@ -108,7 +111,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
   %23 = shl i64 %22, 3
   %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #7
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #8
   store i32 2, ptr %3, align 4, !tbaa !23
   %26 = icmp eq ptr %25, null
   br i1 %26, label %85, label %27
@@ -118,43 +121,43 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 3
   store i64 %22, ptr %28, align 8, !tbaa !15
   %29 = load ptr, ptr %0, align 8, !tbaa !7
-  %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 30
+  %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %31 = load ptr, ptr %30, align 8, !tbaa !11
-  %32 = tail call i32 %29(ptr noundef %31) #7
+  %32 = tail call i32 %29(ptr noundef %31) #8
   store i32 %32, ptr %3, align 4, !tbaa !23
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %55
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %36 = load ptr, ptr %35, align 8, !tbaa !24
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #7
+  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #8
   store i32 %38, ptr %3, align 4, !tbaa !23
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %49
 
 40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #9
+  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #10
   store i32 %41, ptr %3, align 4, !tbaa !23
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %49
 
 43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %45 = load ptr, ptr %44, align 8, !tbaa !25
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !3
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #7
+  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #8
   store i32 %48, ptr %3, align 4, !tbaa !23
   br label %49
 
 49:                                               ; preds = %34, %40, %43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %51 = load ptr, ptr %50, align 8, !tbaa !14
-  %52 = call i32 %51(ptr noundef nonnull %6) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
+  %52 = call i32 %51(ptr noundef nonnull %6) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
   %53 = load i32, ptr %3, align 4, !tbaa !23
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %85, label %55
@@ -162,9 +165,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 55:                                               ; preds = %27, %49
   %56 = load ptr, ptr %25, align 8, !tbaa !3
   %57 = load ptr, ptr %56, align 8, !tbaa !7
-  %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 30
+  %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
   %59 = load ptr, ptr %58, align 8, !tbaa !11
-  %60 = call i32 %57(ptr noundef %59) #7
+  %60 = call i32 %57(ptr noundef %59) #8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
 
@@ -176,9 +179,9 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 66:                                               ; preds = %62
   %67 = load ptr, ptr %25, align 8, !tbaa !3
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 29
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
   %69 = load ptr, ptr %68, align 8, !tbaa !12
-  %70 = call i32 %69(ptr noundef nonnull %64) #7
+  %70 = call i32 %69(ptr noundef nonnull %64) #8
   br label %71
 
 71:                                               ; preds = %66, %62
@@ -189,19 +192,19 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 75:                                               ; preds = %71
   %76 = load ptr, ptr %25, align 8, !tbaa !3
-  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 28
+  %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
   %78 = load ptr, ptr %77, align 8, !tbaa !13
-  %79 = call i32 %78(ptr noundef nonnull %73) #7
+  %79 = call i32 %78(ptr noundef nonnull %73) #8
   br label %80
 
 80:                                               ; preds = %75, %71
   %81 = load ptr, ptr %25, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !14
-  %84 = call i32 %83(ptr noundef nonnull %5) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
-  call void @free(ptr noundef nonnull %25) #7
+  %84 = call i32 %83(ptr noundef nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
+  call void @free(ptr noundef nonnull %25) #8
   br label %85
 
 85:                                               ; preds = %80, %55, %49, %21
@@ -242,13 +245,13 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 24:                                               ; preds = %10, %79
   %25 = phi ptr [ %1, %10 ], [ %84, %79 ]
   %26 = phi i64 [ 0, %10 ], [ %80, %79 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
   %27 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !15
   store i64 %28, ptr %5, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
   store i64 0, ptr %6, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #9
   store ptr %5, ptr %7, align 16, !tbaa !3
   store ptr %6, ptr %11, align 8, !tbaa !3
   %29 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 4
@@ -264,7 +267,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = phi i64 [ %75, %73 ], [ 0, %24 ]
   %37 = phi i64 [ %74, %73 ], [ %26, %24 ]
   %38 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #9
   %39 = load ptr, ptr %38, align 8, !tbaa !26
   store ptr %39, ptr %8, align 8, !tbaa !28
   %40 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 1
@@ -278,7 +281,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %64
 
 46:                                               ; preds = %34
-  %47 = call i64 %41(ptr noundef nonnull %29) #7
+  %47 = call i64 %41(ptr noundef nonnull %29) #8
   %48 = icmp sgt i64 %47, 0
   br i1 %48, label %49, label %56
 
@@ -318,15 +321,15 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   store ptr null, ptr %21, align 8, !tbaa !42
   store ptr null, ptr %22, align 8, !tbaa !43
   store ptr null, ptr %23, align 8, !tbaa !44
-  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #7, !callees !45
+  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #8, !callees !45
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #9
   br i1 %71, label %73, label %72
 
 72:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
   br label %86
 
 73:                                               ; preds = %64
@@ -339,9 +342,9 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 79:                                               ; preds = %73, %24
   %80 = phi i64 [ %26, %24 ], [ %74, %73 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
   %81 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
   %82 = load i32, ptr %81, align 4, !tbaa !17
   %83 = zext i32 %82 to i64
@@ -370,28 +373,28 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   br i1 %13, label %14, label %21
 
 14:                                               ; preds = %10, %4
-  %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 23
+  %15 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
   %16 = load ptr, ptr %15, align 8, !tbaa !49
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !3
   %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #7
+  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #8
   br label %33
 
 21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 23
+  %22 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
   %23 = load ptr, ptr %22, align 8, !tbaa !49
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !3
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #7
+  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
+  %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
   %30 = load ptr, ptr %29, align 8, !tbaa !50
   %31 = load ptr, ptr %24, align 8, !tbaa !3
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #7
+  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #8
   br label %33
 
 33:                                               ; preds = %28, %21, %14
@@ -405,10 +408,10 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %5 = load i64, ptr %4, align 8, !tbaa !51
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #8
   ret i64 %5
 }
 
@@ -418,7 +421,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #7
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %19, label %6
 
@@ -438,12 +441,12 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
   store ptr %13, ptr %14, align 8, !tbaa !58
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #7
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #7
+  tail call void @free(ptr noundef nonnull %4) #8
   br label %19
 
 19:                                               ; preds = %6, %3, %18
@@ -459,7 +462,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %8 = load i32, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i32 %8, 0
@@ -507,7 +510,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 40:                                               ; preds = %37
   %41 = load i32, ptr %14, align 8, !tbaa !55
-  %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #7
+  %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #8
   br label %219, !llvm.loop !61
 
 43:                                               ; preds = %34, %28
@@ -556,7 +559,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %73, label %129, label %74
 
 74:                                               ; preds = %66, %69
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
   %76 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 3
   %77 = load ptr, ptr %76, align 8, !tbaa !70
   %78 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 4
@@ -577,7 +580,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %89 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 2
   %90 = load i64, ptr %89, align 8, !tbaa !75
   %91 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 23
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #7
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #8
   %93 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 5
   %94 = load i64, ptr %93, align 8, !tbaa !51
   %95 = icmp ult i64 %94, %90
@@ -596,14 +599,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %103, label %106, label %104
 
 104:                                              ; preds = %100, %96, %86
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #8
   br label %111
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 10
   %108 = load i32, ptr %107, align 4, !tbaa !66
   %109 = icmp eq i32 %108, 0
-  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #7
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #8
   br i1 %109, label %117, label %111
 
 111:                                              ; preds = %106, %104, %82
@@ -615,11 +618,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %116, label %82, label %119, !llvm.loop !76
 
 117:                                              ; preds = %106
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   br label %129
 
 119:                                              ; preds = %111, %74
-  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   %121 = load ptr, ptr %16, align 8, !tbaa !62
   %122 = load ptr, ptr %121, align 8, !tbaa !77
   store ptr %122, ptr %16, align 8, !tbaa !62
@@ -632,10 +635,10 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 125:                                              ; preds = %119, %124
   store i32 1, ptr %18, align 8, !tbaa !67
-  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
-  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
-  %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #9
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #10
+  %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #10
+  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   br label %219
 
 129:                                              ; preds = %117, %54, %61, %69
@@ -661,17 +664,17 @@ define internal ptr @park(ptr noundef %0) #0 {
 141:                                              ; preds = %137, %134, %133
   %142 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 10
   store i32 1, ptr %142, align 8, !tbaa !79
-  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
   %144 = load ptr, ptr %0, align 8, !tbaa !53
   %145 = load ptr, ptr %144, align 8, !tbaa !7
-  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 30
+  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 31
   %147 = load ptr, ptr %146, align 8, !tbaa !11
-  %148 = call i32 %145(ptr noundef %147) #7
+  %148 = call i32 %145(ptr noundef %147) #8
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %152, label %150
 
 150:                                              ; preds = %141
-  %151 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %151 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   br label %165
 
 152:                                              ; preds = %141
@@ -680,14 +683,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   %155 = load ptr, ptr %154, align 8, !tbaa !80
   %156 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
   %157 = load ptr, ptr %156, align 8, !tbaa !81
-  %158 = call i32 %155(ptr noundef %157) #7
+  %158 = call i32 %155(ptr noundef %157) #8
   %159 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9
   %160 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 1
   %161 = load ptr, ptr %160, align 8, !tbaa !14
-  %162 = call i32 %161(ptr noundef nonnull %4) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  %163 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
+  %162 = call i32 %161(ptr noundef nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9
+  %163 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
   %164 = icmp eq i32 %158, 0
   br i1 %164, label %168, label %165
 
@@ -737,7 +740,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %189
 
 189:                                              ; preds = %183, %187
-  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #7
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #8
   br label %219
 
 191:                                              ; preds = %137, %129
@@ -748,22 +751,22 @@ define internal ptr @park(ptr noundef %0) #0 {
   %194 = load ptr, ptr %193, align 8, !tbaa !74
   %195 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 2
   %196 = load i64, ptr %195, align 8, !tbaa !75
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
-  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
+  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
   %198 = load i64, ptr %2, align 8, !tbaa !84
   %199 = mul i64 %198, 1000000000
   %200 = load i64, ptr %26, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
   %201 = add i64 %200, 1000000
   %202 = add i64 %201, %199
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
   %203 = udiv i64 %202, 1000000000
   store i64 %203, ptr %3, align 8, !tbaa !84
   %204 = urem i64 %202, 1000000000
   store i64 %204, ptr %27, align 8, !tbaa !86
-  %205 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %205 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
   %206 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 23
-  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %206) #7
+  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %206) #8
   %208 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
   %209 = load i64, ptr %208, align 8, !tbaa !51
   %210 = icmp ult i64 %209, %196
@@ -771,18 +774,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 211:                                              ; preds = %192
   %212 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 25
-  %213 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %212, ptr noundef nonnull %206, i32 noundef 1, ptr noundef nonnull %3) #7
+  %213 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %212, ptr noundef nonnull %206, i32 noundef 1, ptr noundef nonnull %3) #8
   br label %214
 
 214:                                              ; preds = %192, %211
-  %215 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %206) #7
-  %216 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #7
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+  %215 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %206) #8
+  %216 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
   br label %219
 
 217:                                              ; preds = %191
   store i32 1, ptr %24, align 8, !tbaa !87
-  %218 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #7
+  %218 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #8
   store i32 0, ptr %24, align 8, !tbaa !87
   br label %219
 
@@ -792,7 +795,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %221, label %28, label %222
 
 222:                                              ; preds = %219, %1
-  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #7
+  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
   ret ptr null
 }
 
@@ -864,7 +867,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
   %54 = phi i64 [ 1, %6 ], [ %46, %44 ]
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %58 = load ptr, ptr %57, align 8, !tbaa !3
   %59 = icmp eq ptr %58, null
@@ -907,13 +910,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %82 = load ptr, ptr %78, align 8, !tbaa !3
   %83 = load ptr, ptr %82, align 8, !tbaa !77
   store ptr %83, ptr %78, align 8, !tbaa !3
-  %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
   br label %172
 
 85:                                               ; preds = %60, %52
-  %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
   %87 = load ptr, ptr %0, align 8, !tbaa !53
-  %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #7
+  %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #8
   %89 = icmp eq ptr %88, null
   br i1 %89, label %253, label %90
 
@@ -947,9 +950,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 104:                                              ; preds = %103, %96
   %105 = load ptr, ptr %87, align 8, !tbaa !7
-  %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 30
+  %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 31
   %107 = load ptr, ptr %106, align 8, !tbaa !11
-  %108 = tail call i32 %105(ptr noundef %107) #7
+  %108 = tail call i32 %105(ptr noundef %107) #8
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %163
 
@@ -957,7 +960,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
   %112 = load ptr, ptr %111, align 8, !tbaa !96
   %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
-  %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #7
+  %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #8
   %115 = icmp eq i32 %114, 0
   %116 = and i1 %91, %115
   br i1 %116, label %117, label %123
@@ -967,7 +970,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %119 = load ptr, ptr %118, align 8, !tbaa !97
   %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
   %121 = load i64, ptr %92, align 8, !tbaa !93
-  %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #7
+  %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #8
   br label %123
 
 123:                                              ; preds = %117, %110
@@ -976,11 +979,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %125, label %126, label %130
 
 126:                                              ; preds = %123
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
   %127 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
   %128 = load ptr, ptr %127, align 8, !tbaa !14
-  %129 = call i32 %128(ptr noundef nonnull %7) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
+  %129 = call i32 %128(ptr noundef nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #9
   br label %172
 
 130:                                              ; preds = %123
@@ -991,7 +994,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 133:                                              ; preds = %130
   %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
   %135 = load ptr, ptr %134, align 8, !tbaa !98
-  %136 = tail call i32 %135(ptr noundef nonnull %131) #7
+  %136 = tail call i32 %135(ptr noundef nonnull %131) #8
   br label %137
 
 137:                                              ; preds = %133, %130
@@ -1017,7 +1020,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %151 = load ptr, ptr %143, align 8, !tbaa !101
   %152 = getelementptr inbounds ptr, ptr %151, i64 %149
   %153 = load ptr, ptr %152, align 8, !tbaa !3
-  %154 = tail call i32 %150(ptr noundef %153) #7
+  %154 = tail call i32 %150(ptr noundef %153) #8
   %155 = add nuw nsw i64 %149, 1
   %156 = load i32, ptr %138, align 4, !tbaa !99
   %157 = zext i32 %156 to i64
@@ -1027,26 +1030,26 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 159:                                              ; preds = %144
   %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
   %161 = load ptr, ptr %160, align 8, !tbaa !103
-  %162 = tail call i32 %161(ptr noundef nonnull %146) #7
+  %162 = tail call i32 %161(ptr noundef nonnull %146) #8
   br label %164
 
 163:                                              ; preds = %104
-  tail call void @free(ptr noundef nonnull %88) #7
+  tail call void @free(ptr noundef nonnull %88) #8
   br label %253
 
 164:                                              ; preds = %144, %159
   %165 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
   %166 = load ptr, ptr %165, align 8, !tbaa !104
-  tail call void @free(ptr noundef %166) #7
+  tail call void @free(ptr noundef %166) #8
   %167 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
   %168 = load ptr, ptr %167, align 8, !tbaa !101
-  tail call void @free(ptr noundef %168) #7
-  tail call void @free(ptr noundef nonnull %88) #7
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #8
+  tail call void @free(ptr noundef %168) #8
+  tail call void @free(ptr noundef nonnull %88) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
   %169 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !14
-  %171 = call i32 %170(ptr noundef nonnull %7) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #8
+  %171 = call i32 %170(ptr noundef nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #9
   br label %253
 
 172:                                              ; preds = %126, %81
@@ -1088,7 +1091,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %192 = getelementptr inbounds %struct.wait, ptr %186, i64 0, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !75
   %194 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 23
-  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %194) #7
+  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %194) #8
   %196 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 5
   %197 = load i64, ptr %196, align 8, !tbaa !51
   %198 = icmp ult i64 %197, %193
@@ -1107,14 +1110,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %206, label %209, label %207
 
 207:                                              ; preds = %203, %199, %189
-  %208 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #7
+  %208 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #8
   br label %214
 
 209:                                              ; preds = %203
   %210 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 10
   %211 = load i32, ptr %210, align 4, !tbaa !66
   %212 = icmp eq i32 %211, 0
-  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #7
+  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #8
   br i1 %212, label %237, label %214
 
 214:                                              ; preds = %209, %207, %185
@@ -1126,7 +1129,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %219, label %185, label %220, !llvm.loop !76
 
 220:                                              ; preds = %214, %184
-  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
   %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %223 = load ptr, ptr %222, align 8, !tbaa !62
   %224 = icmp eq ptr %223, null
@@ -1151,7 +1154,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %236, label %250, label %239
 
 237:                                              ; preds = %209, %172
-  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #7
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
   br label %239
 
 239:                                              ; preds = %237, %220, %225, %233
@@ -1166,18 +1169,18 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 245:                                              ; preds = %239
   %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #7
+  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #8
   br label %248
 
 248:                                              ; preds = %239, %245
-  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
+  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
   br label %253
 
 250:                                              ; preds = %229, %233
   store i32 1, ptr %226, align 8, !tbaa !67
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #7
-  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %173) #9
-  %252 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %173) #9
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
+  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %173) #10
+  %252 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %173) #10
   br label %253
 
 253:                                              ; preds = %164, %163, %85, %248, %250
@@ -1215,10 +1218,10 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
   %20 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8, !tbaa !74
   %22 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 23
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #7
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #8
   %24 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 5
   %25 = load i64, ptr %24, align 8, !tbaa !51
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #7
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #8
   %27 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !75
   %29 = icmp ult i64 %25, %28
@@ -1226,7 +1229,7 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
 
 30:                                               ; preds = %19
   %31 = load i64, ptr %10, align 8, !tbaa !63
-  %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %42, label %34
 
@@ -1235,14 +1238,14 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
   store i64 %31, ptr %35, align 8, !tbaa !110
   %36 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 2
   store i64 1, ptr %36, align 8, !tbaa !112
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #7
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #8
   %38 = load ptr, ptr %12, align 8, !tbaa !58
   store ptr %32, ptr %38, align 8, !tbaa !3
   store ptr %32, ptr %12, align 8, !tbaa !58
   %39 = load i32, ptr %13, align 8, !tbaa !113
   %40 = add i32 %39, 1
   store atomic i32 %40, ptr %13 seq_cst, align 8
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #7
+  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #8
   br label %42
 
 42:                                               ; preds = %34, %30, %19, %15
@@ -1257,983 +1260,1001 @@ define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture nound
 ; Function Attrs: nounwind
 define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
+  %4 = alloca %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, align 8
   %5 = alloca i64, align 8
-  %6 = alloca [3 x ptr], align 16
-  %7 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  %8 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca [3 x ptr], align 16
+  %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
   %9 = alloca i64, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca [3 x ptr], align 16
-  %12 = load ptr, ptr %0, align 8, !tbaa !53
-  %13 = load ptr, ptr %12, align 8, !tbaa !7
-  %14 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 30
-  %15 = load ptr, ptr %14, align 8, !tbaa !11
-  %16 = tail call i32 %13(ptr noundef %15) #7
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %639
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca [3 x ptr], align 16
+  %13 = load ptr, ptr %0, align 8, !tbaa !53
+  %14 = load ptr, ptr %13, align 8, !tbaa !7
+  %15 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 31
+  %16 = load ptr, ptr %15, align 8, !tbaa !11
+  %17 = tail call i32 %14(ptr noundef %16) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %650
 
-18:                                               ; preds = %2
-  %19 = load ptr, ptr %0, align 8, !tbaa !53
-  %20 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8, !tbaa !70
-  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %23 = load i64, ptr %22, align 8, !tbaa !71
-  %24 = getelementptr inbounds i8, ptr %21, i64 %23
-  %25 = icmp sgt i64 %23, 0
-  br i1 %25, label %26, label %619
+19:                                               ; preds = %2
+  %20 = load ptr, ptr %0, align 8, !tbaa !53
+  %21 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8, !tbaa !70
+  %23 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %24 = load i64, ptr %23, align 8, !tbaa !71
+  %25 = getelementptr inbounds i8, ptr %22, i64 %24
+  %26 = icmp sgt i64 %24, 0
+  br i1 %26, label %27, label %630
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !63
-  %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8, !tbaa !105
-  %31 = sub i64 %28, %30
-  %32 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 20
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds ptr, ptr %6, i64 1
-  %35 = getelementptr inbounds ptr, ptr %6, i64 2
-  %36 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 4
-  %40 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 5
-  %41 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 7
-  %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 8
-  %44 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 9
-  %45 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 10
-  %46 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %7, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 6
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %51 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %52 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %53 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  %55 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %56 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %57 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 5
-  %59 = getelementptr inbounds ptr, ptr %11, i64 1
-  %60 = getelementptr inbounds ptr, ptr %11, i64 2
-  %61 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %64 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
-  br label %66
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %29 = load i64, ptr %28, align 8, !tbaa !63
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !105
+  %32 = sub i64 %29, %31
+  %33 = getelementptr inbounds i8, ptr %4, i64 8
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 20
+  %36 = getelementptr inbounds ptr, ptr %7, i64 1
+  %37 = getelementptr inbounds ptr, ptr %7, i64 2
+  %38 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 3
+  %41 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 8
+  %46 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 9
+  %47 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
+  %49 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 6
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %53 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %54 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
+  %55 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 4
+  %56 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %57 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %58 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %59 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 3
+  %60 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 5
+  %61 = getelementptr inbounds ptr, ptr %12, i64 1
+  %62 = getelementptr inbounds ptr, ptr %12, i64 2
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %64 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %65 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %66 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  br label %68
 
-65:                                               ; preds = %610
-  br i1 %617, label %619, label %627
+67:                                               ; preds = %621
+  br i1 %628, label %630, label %638
 
-66:                                               ; preds = %610, %26
-  %67 = phi i64 [ %31, %26 ], [ %72, %610 ]
-  %68 = phi ptr [ %21, %26 ], [ %615, %610 ]
-  %69 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 1
-  %70 = load i16, ptr %69, align 2, !tbaa !88
-  %71 = zext i16 %70 to i64
-  %72 = add i64 %67, %71
-  %73 = icmp eq i16 %70, 0
-  %74 = zext i1 %73 to i64
-  %75 = add i64 %72, %74
-  %76 = load i16, ptr %68, align 4, !tbaa !89
-  switch i16 %76, label %559 [
-    i16 1, label %77
-    i16 2, label %237
-    i16 3, label %247
-    i16 4, label %258
-    i16 5, label %269
-    i16 6, label %288
-    i16 7, label %333
-    i16 8, label %383
-    i16 9, label %397
-    i16 10, label %436
-    i16 11, label %526
-    i16 12, label %553
+68:                                               ; preds = %621, %27
+  %69 = phi i64 [ %32, %27 ], [ %74, %621 ]
+  %70 = phi ptr [ %22, %27 ], [ %626, %621 ]
+  %71 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
+  %72 = load i16, ptr %71, align 2, !tbaa !88
+  %73 = zext i16 %72 to i64
+  %74 = add i64 %69, %73
+  %75 = icmp eq i16 %72, 0
+  %76 = zext i1 %75 to i64
+  %77 = add i64 %74, %76
+  %78 = load i16, ptr %70, align 4, !tbaa !89
+  switch i16 %78, label %570 [
+    i16 1, label %79
+    i16 2, label %239
+    i16 3, label %249
+    i16 4, label %260
+    i16 5, label %271
+    i16 6, label %290
+    i16 7, label %335
+    i16 8, label %385
+    i16 9, label %399
+    i16 10, label %438
+    i16 11, label %528
+    i16 12, label %555
+    i16 13, label %561
   ]
 
-77:                                               ; preds = %66
-  %78 = load ptr, ptr %0, align 8, !tbaa !53
-  %79 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #8
-  %81 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !15
-  store i64 %82, ptr %9, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #8
-  store ptr null, ptr %10, align 8, !tbaa !3
-  %83 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 2
+79:                                               ; preds = %68
+  %80 = load ptr, ptr %0, align 8, !tbaa !53
+  %81 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 1
+  %82 = load ptr, ptr %81, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #9
+  %83 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 2
   %84 = load i64, ptr %83, align 8, !tbaa !15
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %95, label %86
+  store i64 %84, ptr %10, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #9
+  store ptr null, ptr %11, align 8, !tbaa !3
+  %85 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 2
+  %86 = load i64, ptr %85, align 8, !tbaa !15
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %97, label %88
 
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %51, align 8, !tbaa !100
-  %88 = load i64, ptr %52, align 8, !tbaa !106
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = add i64 %84, 15
-  %91 = and i64 %90, -16
-  %92 = add i64 %88, %91
-  store i64 %92, ptr %52, align 8, !tbaa !106
-  store ptr %89, ptr %10, align 8, !tbaa !3
-  %93 = load i64, ptr %83, align 8, !tbaa !15
-  %94 = call ptr @memset(ptr noundef %89, i32 noundef 0, i64 noundef %93) #7
-  br label %95
+88:                                               ; preds = %79
+  %89 = load ptr, ptr %53, align 8, !tbaa !100
+  %90 = load i64, ptr %54, align 8, !tbaa !106
+  %91 = getelementptr inbounds i8, ptr %89, i64 %90
+  %92 = add i64 %86, 15
+  %93 = and i64 %92, -16
+  %94 = add i64 %90, %93
+  store i64 %94, ptr %54, align 8, !tbaa !106
+  store ptr %91, ptr %11, align 8, !tbaa !3
+  %95 = load i64, ptr %85, align 8, !tbaa !15
+  %96 = call ptr @memset(ptr noundef %91, i32 noundef 0, i64 noundef %95) #8
+  br label %97
 
-95:                                               ; preds = %86, %77
-  %96 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 1
-  %97 = load i64, ptr %96, align 8, !tbaa !15
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
+97:                                               ; preds = %88, %79
+  %98 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 1
+  %99 = load i64, ptr %98, align 8, !tbaa !15
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %107, label %101
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 7
-  %101 = load ptr, ptr %100, align 8, !tbaa !115
-  %102 = add i64 %82, 35224
-  %103 = load ptr, ptr %33, align 8, !tbaa !54
-  %104 = call i32 %101(i64 noundef %102, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %103) #7
-  br label %105
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 7
+  %103 = load ptr, ptr %102, align 8, !tbaa !115
+  %104 = add i64 %84, 35224
+  %105 = load ptr, ptr %34, align 8, !tbaa !54
+  %106 = call i32 %103(i64 noundef %104, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %105) #8
+  br label %107
 
-105:                                              ; preds = %99, %95
-  %106 = phi i32 [ %104, %99 ], [ 0, %95 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #8
-  store ptr %9, ptr %11, align 16, !tbaa !3
-  store ptr %10, ptr %59, align 8, !tbaa !3
-  %107 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 4
-  store ptr %107, ptr %60, align 16, !tbaa !3
-  %108 = load i64, ptr %80, align 8, !tbaa !15
-  %109 = icmp eq i64 %108, 0
-  %110 = icmp ne i32 %106, 0
-  %111 = select i1 %109, i1 true, i1 %110
-  br i1 %111, label %114, label %112
+107:                                              ; preds = %101, %97
+  %108 = phi i32 [ %106, %101 ], [ 0, %97 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #9
+  store ptr %10, ptr %12, align 16, !tbaa !3
+  store ptr %11, ptr %61, align 8, !tbaa !3
+  %109 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 4
+  store ptr %109, ptr %62, align 16, !tbaa !3
+  %110 = load i64, ptr %82, align 8, !tbaa !15
+  %111 = icmp eq i64 %110, 0
+  %112 = icmp ne i32 %108, 0
+  %113 = select i1 %111, i1 true, i1 %112
+  br i1 %113, label %116, label %114
 
-112:                                              ; preds = %105
-  %113 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 2
-  br label %120
+114:                                              ; preds = %107
+  %115 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 2
+  br label %122
 
-114:                                              ; preds = %149, %105
-  %115 = phi i32 [ %106, %105 ], [ %156, %149 ]
-  %116 = phi i1 [ %110, %105 ], [ %160, %149 ]
-  %117 = load i64, ptr %96, align 8, !tbaa !15
-  %118 = icmp eq i64 %117, 0
-  %119 = select i1 %118, i1 true, i1 %116
-  br i1 %119, label %200, label %162
+116:                                              ; preds = %151, %107
+  %117 = phi i32 [ %108, %107 ], [ %158, %151 ]
+  %118 = phi i1 [ %112, %107 ], [ %162, %151 ]
+  %119 = load i64, ptr %98, align 8, !tbaa !15
+  %120 = icmp eq i64 %119, 0
+  %121 = select i1 %120, i1 true, i1 %118
+  br i1 %121, label %202, label %164
 
-120:                                              ; preds = %149, %112
-  %121 = phi i64 [ 0, %112 ], [ %157, %149 ]
-  %122 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121
-  %123 = load ptr, ptr %113, align 8, !tbaa !116
-  %124 = load ptr, ptr %122, align 8, !tbaa !26
-  %125 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 1
-  %126 = load ptr, ptr %125, align 8, !tbaa !30
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %128, label %131
+122:                                              ; preds = %151, %114
+  %123 = phi i64 [ 0, %114 ], [ %159, %151 ]
+  %124 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123
+  %125 = load ptr, ptr %115, align 8, !tbaa !116
+  %126 = load ptr, ptr %124, align 8, !tbaa !26
+  %127 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 1
+  %128 = load ptr, ptr %127, align 8, !tbaa !30
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %130, label %133
 
-128:                                              ; preds = %120
-  %129 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 2
-  %130 = load i32, ptr %129, align 8, !tbaa !31
-  br label %149
+130:                                              ; preds = %122
+  %131 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 2
+  %132 = load i32, ptr %131, align 8, !tbaa !31
+  br label %151
 
-131:                                              ; preds = %120
-  %132 = call i64 %126(ptr noundef nonnull %107) #7
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %134, label %141
+133:                                              ; preds = %122
+  %134 = call i64 %128(ptr noundef nonnull %109) #8
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %136, label %143
 
-134:                                              ; preds = %131
-  %135 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 3
-  %136 = load i32, ptr %135, align 4, !tbaa !32
-  %137 = zext i32 %136 to i64
-  %138 = add nsw i64 %132, -1
-  %139 = add nuw i64 %138, %137
-  %140 = udiv i64 %139, %137
-  br label %141
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 3
+  %138 = load i32, ptr %137, align 4, !tbaa !32
+  %139 = zext i32 %138 to i64
+  %140 = add nsw i64 %134, -1
+  %141 = add nuw i64 %140, %139
+  %142 = udiv i64 %141, %139
+  br label %143
 
-141:                                              ; preds = %134, %131
-  %142 = phi i64 [ %140, %134 ], [ 1, %131 ]
-  %143 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 2
-  %144 = load i32, ptr %143, align 8, !tbaa !31
-  %145 = zext i32 %144 to i64
-  %146 = icmp ult i64 %142, %145
-  %147 = trunc i64 %142 to i32
-  %148 = select i1 %146, i32 %147, i32 %144
-  br label %149
+143:                                              ; preds = %136, %133
+  %144 = phi i64 [ %142, %136 ], [ 1, %133 ]
+  %145 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 2
+  %146 = load i32, ptr %145, align 8, !tbaa !31
+  %147 = zext i32 %146 to i64
+  %148 = icmp ult i64 %144, %147
+  %149 = trunc i64 %144 to i32
+  %150 = select i1 %148, i32 %149, i32 %146
+  br label %151
 
-149:                                              ; preds = %141, %128
-  %150 = phi i32 [ %148, %141 ], [ %130, %128 ]
-  %151 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 3
-  %152 = load i32, ptr %151, align 4, !tbaa !32
-  %153 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 4
-  %154 = load i32, ptr %153, align 8, !tbaa !39
-  %155 = load ptr, ptr %33, align 8, !tbaa !54
-  %156 = call i32 %123(ptr noundef %124, i32 noundef %150, i32 noundef 1, i32 noundef 1, i32 noundef %152, i32 noundef 1, i32 noundef 1, i32 noundef %154, ptr noundef %155, ptr noundef nonnull %11, ptr noundef null) #7
-  %157 = add nuw i64 %121, 1
-  %158 = load i64, ptr %80, align 8, !tbaa !15
-  %159 = icmp uge i64 %157, %158
-  %160 = icmp ne i32 %156, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  br i1 %161, label %114, label %120, !llvm.loop !117
+151:                                              ; preds = %143, %130
+  %152 = phi i32 [ %150, %143 ], [ %132, %130 ]
+  %153 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 3
+  %154 = load i32, ptr %153, align 4, !tbaa !32
+  %155 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 4
+  %156 = load i32, ptr %155, align 8, !tbaa !39
+  %157 = load ptr, ptr %34, align 8, !tbaa !54
+  %158 = call i32 %125(ptr noundef %126, i32 noundef %152, i32 noundef 1, i32 noundef 1, i32 noundef %154, i32 noundef 1, i32 noundef 1, i32 noundef %156, ptr noundef %157, ptr noundef nonnull %12, ptr noundef null) #8
+  %159 = add nuw i64 %123, 1
+  %160 = load i64, ptr %82, align 8, !tbaa !15
+  %161 = icmp uge i64 %159, %160
+  %162 = icmp ne i32 %158, 0
+  %163 = select i1 %161, i1 true, i1 %162
+  br i1 %163, label %116, label %122, !llvm.loop !117
 
-162:                                              ; preds = %114
-  %163 = load ptr, ptr %51, align 8, !tbaa !100
-  %164 = load i64, ptr %52, align 8, !tbaa !106
-  %165 = getelementptr inbounds i8, ptr %163, i64 %164
-  %166 = add i64 %164, 2320
-  store i64 %166, ptr %52, align 8, !tbaa !106
-  %167 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 4
-  %168 = load ptr, ptr %167, align 8, !tbaa !118
-  %169 = load i64, ptr %9, align 8, !tbaa !15
-  %170 = add i64 %169, 32912
-  %171 = load ptr, ptr %33, align 8, !tbaa !54
-  %172 = call i32 %168(ptr noundef %165, i64 noundef %170, i64 noundef 2320, ptr noundef %171) #7
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %235
+164:                                              ; preds = %116
+  %165 = load ptr, ptr %53, align 8, !tbaa !100
+  %166 = load i64, ptr %54, align 8, !tbaa !106
+  %167 = getelementptr inbounds i8, ptr %165, i64 %166
+  %168 = add i64 %166, 2320
+  store i64 %168, ptr %54, align 8, !tbaa !106
+  %169 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 4
+  %170 = load ptr, ptr %169, align 8, !tbaa !118
+  %171 = load i64, ptr %10, align 8, !tbaa !15
+  %172 = add i64 %171, 32912
+  %173 = load ptr, ptr %34, align 8, !tbaa !54
+  %174 = call i32 %170(ptr noundef %167, i64 noundef %172, i64 noundef 2320, ptr noundef %173) #8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %237
 
-174:                                              ; preds = %162
-  %175 = load i32, ptr %55, align 8, !tbaa !108
-  %176 = load i32, ptr %56, align 4, !tbaa !23
-  %177 = icmp ugt i32 %176, %175
-  br i1 %177, label %178, label %180
+176:                                              ; preds = %164
+  %177 = load i32, ptr %57, align 8, !tbaa !108
+  %178 = load i32, ptr %58, align 4, !tbaa !23
+  %179 = icmp ugt i32 %178, %177
+  br i1 %179, label %180, label %182
 
-178:                                              ; preds = %174
-  %179 = load ptr, ptr %54, align 8, !tbaa !104
-  br label %191
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %56, align 8, !tbaa !104
+  br label %193
 
-180:                                              ; preds = %174
-  %181 = icmp eq i32 %176, 0
-  %182 = shl i32 %176, 1
-  %183 = select i1 %181, i32 8, i32 %182
-  %184 = load ptr, ptr %54, align 8, !tbaa !3
-  %185 = zext i32 %183 to i64
-  %186 = shl nuw nsw i64 %185, 5
-  %187 = call ptr @realloc(ptr noundef %184, i64 noundef %186) #7
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %235, label %189
+182:                                              ; preds = %176
+  %183 = icmp eq i32 %178, 0
+  %184 = shl i32 %178, 1
+  %185 = select i1 %183, i32 8, i32 %184
+  %186 = load ptr, ptr %56, align 8, !tbaa !3
+  %187 = zext i32 %185 to i64
+  %188 = shl nuw nsw i64 %187, 5
+  %189 = call ptr @realloc(ptr noundef %186, i64 noundef %188) #8
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %237, label %191
 
-189:                                              ; preds = %180
-  store ptr %187, ptr %54, align 8, !tbaa !3
-  store i32 %183, ptr %56, align 4, !tbaa !23
-  %190 = load i32, ptr %55, align 8, !tbaa !108
-  br label %191
+191:                                              ; preds = %182
+  store ptr %189, ptr %56, align 8, !tbaa !3
+  store i32 %185, ptr %58, align 4, !tbaa !23
+  %192 = load i32, ptr %57, align 8, !tbaa !108
+  br label %193
 
-191:                                              ; preds = %189, %178
-  %192 = phi i32 [ %175, %178 ], [ %190, %189 ]
-  %193 = phi ptr [ %179, %178 ], [ %187, %189 ]
-  %194 = add i32 %192, 1
-  store i32 %194, ptr %55, align 8, !tbaa !108
-  %195 = zext i32 %192 to i64
-  %196 = getelementptr inbounds %struct.harvest, ptr %193, i64 %195
-  store ptr null, ptr %196, align 8, !tbaa.struct !119
-  %197 = getelementptr inbounds i8, ptr %196, i64 8
-  store ptr %165, ptr %197, align 8, !tbaa.struct !120
-  %198 = getelementptr inbounds i8, ptr %196, i64 16
-  store i64 2320, ptr %198, align 8, !tbaa.struct !121
-  %199 = getelementptr inbounds i8, ptr %196, i64 24
-  store i64 %75, ptr %199, align 8, !tbaa.struct !122
-  br label %200
+193:                                              ; preds = %191, %180
+  %194 = phi i32 [ %177, %180 ], [ %192, %191 ]
+  %195 = phi ptr [ %181, %180 ], [ %189, %191 ]
+  %196 = add i32 %194, 1
+  store i32 %196, ptr %57, align 8, !tbaa !108
+  %197 = zext i32 %194 to i64
+  %198 = getelementptr inbounds %struct.harvest, ptr %195, i64 %197
+  store ptr null, ptr %198, align 8, !tbaa.struct !119
+  %199 = getelementptr inbounds i8, ptr %198, i64 8
+  store ptr %167, ptr %199, align 8, !tbaa.struct !120
+  %200 = getelementptr inbounds i8, ptr %198, i64 16
+  store i64 2320, ptr %200, align 8, !tbaa.struct !121
+  %201 = getelementptr inbounds i8, ptr %198, i64 24
+  store i64 %77, ptr %201, align 8, !tbaa.struct !122
+  br label %202
 
-200:                                              ; preds = %191, %114
-  %201 = phi i32 [ %115, %114 ], [ 0, %191 ]
-  %202 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 3
-  %203 = load ptr, ptr %202, align 8, !tbaa !3
-  %204 = icmp eq ptr %203, null
-  %205 = icmp ne i32 %201, 0
-  %206 = select i1 %204, i1 true, i1 %205
-  br i1 %206, label %235, label %207
+202:                                              ; preds = %193, %116
+  %203 = phi i32 [ %117, %116 ], [ 0, %193 ]
+  %204 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 3
+  %205 = load ptr, ptr %204, align 8, !tbaa !3
+  %206 = icmp eq ptr %205, null
+  %207 = icmp ne i32 %203, 0
+  %208 = select i1 %206, i1 true, i1 %207
+  br i1 %208, label %237, label %209
 
-207:                                              ; preds = %200
-  %208 = load ptr, ptr %10, align 8, !tbaa !3
-  %209 = load i64, ptr %83, align 8, !tbaa !15
-  %210 = load i32, ptr %55, align 8, !tbaa !108
-  %211 = load i32, ptr %56, align 4, !tbaa !23
-  %212 = icmp ugt i32 %211, %210
-  br i1 %212, label %213, label %215
+209:                                              ; preds = %202
+  %210 = load ptr, ptr %11, align 8, !tbaa !3
+  %211 = load i64, ptr %85, align 8, !tbaa !15
+  %212 = load i32, ptr %57, align 8, !tbaa !108
+  %213 = load i32, ptr %58, align 4, !tbaa !23
+  %214 = icmp ugt i32 %213, %212
+  br i1 %214, label %215, label %217
 
-213:                                              ; preds = %207
-  %214 = load ptr, ptr %54, align 8, !tbaa !104
-  br label %226
+215:                                              ; preds = %209
+  %216 = load ptr, ptr %56, align 8, !tbaa !104
+  br label %228
 
-215:                                              ; preds = %207
-  %216 = icmp eq i32 %211, 0
-  %217 = shl i32 %211, 1
-  %218 = select i1 %216, i32 8, i32 %217
-  %219 = load ptr, ptr %54, align 8, !tbaa !3
-  %220 = zext i32 %218 to i64
-  %221 = shl nuw nsw i64 %220, 5
-  %222 = call ptr @realloc(ptr noundef %219, i64 noundef %221) #7
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %235, label %224
+217:                                              ; preds = %209
+  %218 = icmp eq i32 %213, 0
+  %219 = shl i32 %213, 1
+  %220 = select i1 %218, i32 8, i32 %219
+  %221 = load ptr, ptr %56, align 8, !tbaa !3
+  %222 = zext i32 %220 to i64
+  %223 = shl nuw nsw i64 %222, 5
+  %224 = call ptr @realloc(ptr noundef %221, i64 noundef %223) #8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %237, label %226
 
-224:                                              ; preds = %215
-  store ptr %222, ptr %54, align 8, !tbaa !3
-  store i32 %218, ptr %56, align 4, !tbaa !23
-  %225 = load i32, ptr %55, align 8, !tbaa !108
-  br label %226
+226:                                              ; preds = %217
+  store ptr %224, ptr %56, align 8, !tbaa !3
+  store i32 %220, ptr %58, align 4, !tbaa !23
+  %227 = load i32, ptr %57, align 8, !tbaa !108
+  br label %228
 
-226:                                              ; preds = %224, %213
-  %227 = phi i32 [ %210, %213 ], [ %225, %224 ]
-  %228 = phi ptr [ %214, %213 ], [ %222, %224 ]
-  %229 = add i32 %227, 1
-  store i32 %229, ptr %55, align 8, !tbaa !108
-  %230 = zext i32 %227 to i64
-  %231 = getelementptr inbounds %struct.harvest, ptr %228, i64 %230
-  store ptr %203, ptr %231, align 8, !tbaa.struct !119
-  %232 = getelementptr inbounds i8, ptr %231, i64 8
-  store ptr %208, ptr %232, align 8, !tbaa.struct !120
-  %233 = getelementptr inbounds i8, ptr %231, i64 16
-  store i64 %209, ptr %233, align 8, !tbaa.struct !121
-  %234 = getelementptr inbounds i8, ptr %231, i64 24
-  store i64 %75, ptr %234, align 8, !tbaa.struct !122
-  br label %235
+228:                                              ; preds = %226, %215
+  %229 = phi i32 [ %212, %215 ], [ %227, %226 ]
+  %230 = phi ptr [ %216, %215 ], [ %224, %226 ]
+  %231 = add i32 %229, 1
+  store i32 %231, ptr %57, align 8, !tbaa !108
+  %232 = zext i32 %229 to i64
+  %233 = getelementptr inbounds %struct.harvest, ptr %230, i64 %232
+  store ptr %205, ptr %233, align 8, !tbaa.struct !119
+  %234 = getelementptr inbounds i8, ptr %233, i64 8
+  store ptr %210, ptr %234, align 8, !tbaa.struct !120
+  %235 = getelementptr inbounds i8, ptr %233, i64 16
+  store i64 %211, ptr %235, align 8, !tbaa.struct !121
+  %236 = getelementptr inbounds i8, ptr %233, i64 24
+  store i64 %77, ptr %236, align 8, !tbaa.struct !122
+  br label %237
 
-235:                                              ; preds = %226, %215, %200, %180, %162
-  %236 = phi i32 [ %201, %200 ], [ 0, %226 ], [ 2, %215 ], [ 2, %180 ], [ %172, %162 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #8
-  br label %559
+237:                                              ; preds = %228, %217, %202, %182, %164
+  %238 = phi i32 [ %203, %202 ], [ 0, %228 ], [ 2, %217 ], [ 2, %182 ], [ %174, %164 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #9
+  br label %570
 
-237:                                              ; preds = %66
-  %238 = load ptr, ptr %58, align 8, !tbaa !123
-  %239 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %240 = load i64, ptr %239, align 8, !tbaa !124
-  %241 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %242 = load i64, ptr %241, align 8, !tbaa !125
-  %243 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %244 = load i64, ptr %243, align 8, !tbaa !90
-  %245 = load ptr, ptr %33, align 8, !tbaa !54
-  %246 = call i32 %238(i64 noundef %240, i64 noundef %242, i64 noundef %244, ptr noundef %245) #7
-  br label %559
+239:                                              ; preds = %68
+  %240 = load ptr, ptr %60, align 8, !tbaa !123
+  %241 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %242 = load i64, ptr %241, align 8, !tbaa !124
+  %243 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %244 = load i64, ptr %243, align 8, !tbaa !125
+  %245 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %246 = load i64, ptr %245, align 8, !tbaa !90
+  %247 = load ptr, ptr %34, align 8, !tbaa !54
+  %248 = call i32 %240(i64 noundef %242, i64 noundef %244, i64 noundef %246, ptr noundef %247) #8
+  br label %570
 
-247:                                              ; preds = %66
-  %248 = load ptr, ptr %57, align 8, !tbaa !126
-  %249 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %250 = load i64, ptr %249, align 8, !tbaa !124
-  %251 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %252 = load i64, ptr %251, align 8, !tbaa !125
-  %253 = inttoptr i64 %252 to ptr
-  %254 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %255 = load i64, ptr %254, align 8, !tbaa !90
-  %256 = load ptr, ptr %33, align 8, !tbaa !54
-  %257 = call i32 %248(i64 noundef %250, ptr noundef %253, i64 noundef %255, ptr noundef %256) #7
-  br label %559
+249:                                              ; preds = %68
+  %250 = load ptr, ptr %59, align 8, !tbaa !126
+  %251 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %252 = load i64, ptr %251, align 8, !tbaa !124
+  %253 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %254 = load i64, ptr %253, align 8, !tbaa !125
+  %255 = inttoptr i64 %254 to ptr
+  %256 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %257 = load i64, ptr %256, align 8, !tbaa !90
+  %258 = load ptr, ptr %34, align 8, !tbaa !54
+  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #8
+  br label %570
 
-258:                                              ; preds = %66
-  %259 = load ptr, ptr %53, align 8, !tbaa !118
-  %260 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !124
-  %262 = inttoptr i64 %261 to ptr
-  %263 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %264 = load i64, ptr %263, align 8, !tbaa !125
-  %265 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %266 = load i64, ptr %265, align 8, !tbaa !90
-  %267 = load ptr, ptr %33, align 8, !tbaa !54
-  %268 = call i32 %259(ptr noundef %262, i64 noundef %264, i64 noundef %266, ptr noundef %267) #7
-  br label %559
+260:                                              ; preds = %68
+  %261 = load ptr, ptr %55, align 8, !tbaa !118
+  %262 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %263 = load i64, ptr %262, align 8, !tbaa !124
+  %264 = inttoptr i64 %263 to ptr
+  %265 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %266 = load i64, ptr %265, align 8, !tbaa !125
+  %267 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %268 = load i64, ptr %267, align 8, !tbaa !90
+  %269 = load ptr, ptr %34, align 8, !tbaa !54
+  %270 = call i32 %261(ptr noundef %264, i64 noundef %266, i64 noundef %268, ptr noundef %269) #8
+  br label %570
 
-269:                                              ; preds = %66
-  %270 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %271 = load i64, ptr %270, align 8, !tbaa !90
-  %272 = load ptr, ptr %51, align 8, !tbaa !100
-  %273 = load i64, ptr %52, align 8, !tbaa !106
-  %274 = getelementptr inbounds i8, ptr %272, i64 %273
-  %275 = add i64 %271, 15
-  %276 = and i64 %275, -16
-  %277 = add i64 %273, %276
-  store i64 %277, ptr %52, align 8, !tbaa !106
-  %278 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !125
-  %280 = inttoptr i64 %279 to ptr
-  %281 = call ptr @memcpy(ptr noundef %274, ptr noundef %280, i64 noundef %271) #7
-  %282 = load ptr, ptr %57, align 8, !tbaa !126
-  %283 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %284 = load i64, ptr %283, align 8, !tbaa !124
-  %285 = load i64, ptr %270, align 8, !tbaa !90
-  %286 = load ptr, ptr %33, align 8, !tbaa !54
-  %287 = call i32 %282(i64 noundef %284, ptr noundef %274, i64 noundef %285, ptr noundef %286) #7
-  br label %559
+271:                                              ; preds = %68
+  %272 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %273 = load i64, ptr %272, align 8, !tbaa !90
+  %274 = load ptr, ptr %53, align 8, !tbaa !100
+  %275 = load i64, ptr %54, align 8, !tbaa !106
+  %276 = getelementptr inbounds i8, ptr %274, i64 %275
+  %277 = add i64 %273, 15
+  %278 = and i64 %277, -16
+  %279 = add i64 %275, %278
+  store i64 %279, ptr %54, align 8, !tbaa !106
+  %280 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %281 = load i64, ptr %280, align 8, !tbaa !125
+  %282 = inttoptr i64 %281 to ptr
+  %283 = call ptr @memcpy(ptr noundef %276, ptr noundef %282, i64 noundef %273) #8
+  %284 = load ptr, ptr %59, align 8, !tbaa !126
+  %285 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %286 = load i64, ptr %285, align 8, !tbaa !124
+  %287 = load i64, ptr %272, align 8, !tbaa !90
+  %288 = load ptr, ptr %34, align 8, !tbaa !54
+  %289 = call i32 %284(i64 noundef %286, ptr noundef %276, i64 noundef %287, ptr noundef %288) #8
+  br label %570
 
-288:                                              ; preds = %66
-  %289 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %290 = load i64, ptr %289, align 8, !tbaa !90
-  %291 = load ptr, ptr %51, align 8, !tbaa !100
-  %292 = load i64, ptr %52, align 8, !tbaa !106
-  %293 = getelementptr inbounds i8, ptr %291, i64 %292
-  %294 = add i64 %290, 15
-  %295 = and i64 %294, -16
-  %296 = add i64 %292, %295
-  store i64 %296, ptr %52, align 8, !tbaa !106
-  %297 = load ptr, ptr %53, align 8, !tbaa !118
-  %298 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %299 = load i64, ptr %298, align 8, !tbaa !125
-  %300 = load ptr, ptr %33, align 8, !tbaa !54
-  %301 = call i32 %297(ptr noundef %293, i64 noundef %299, i64 noundef %290, ptr noundef %300) #7
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %559
+290:                                              ; preds = %68
+  %291 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %292 = load i64, ptr %291, align 8, !tbaa !90
+  %293 = load ptr, ptr %53, align 8, !tbaa !100
+  %294 = load i64, ptr %54, align 8, !tbaa !106
+  %295 = getelementptr inbounds i8, ptr %293, i64 %294
+  %296 = add i64 %292, 15
+  %297 = and i64 %296, -16
+  %298 = add i64 %294, %297
+  store i64 %298, ptr %54, align 8, !tbaa !106
+  %299 = load ptr, ptr %55, align 8, !tbaa !118
+  %300 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %301 = load i64, ptr %300, align 8, !tbaa !125
+  %302 = load ptr, ptr %34, align 8, !tbaa !54
+  %303 = call i32 %299(ptr noundef %295, i64 noundef %301, i64 noundef %292, ptr noundef %302) #8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %570
 
-303:                                              ; preds = %288
-  %304 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %305 = load i64, ptr %304, align 8, !tbaa !124
-  %306 = inttoptr i64 %305 to ptr
-  %307 = load i64, ptr %289, align 8, !tbaa !90
-  %308 = load i32, ptr %55, align 8, !tbaa !108
-  %309 = load i32, ptr %56, align 4, !tbaa !23
-  %310 = icmp ugt i32 %309, %308
-  br i1 %310, label %311, label %313
+305:                                              ; preds = %290
+  %306 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %307 = load i64, ptr %306, align 8, !tbaa !124
+  %308 = inttoptr i64 %307 to ptr
+  %309 = load i64, ptr %291, align 8, !tbaa !90
+  %310 = load i32, ptr %57, align 8, !tbaa !108
+  %311 = load i32, ptr %58, align 4, !tbaa !23
+  %312 = icmp ugt i32 %311, %310
+  br i1 %312, label %313, label %315
 
-311:                                              ; preds = %303
-  %312 = load ptr, ptr %54, align 8, !tbaa !104
-  br label %324
+313:                                              ; preds = %305
+  %314 = load ptr, ptr %56, align 8, !tbaa !104
+  br label %326
 
-313:                                              ; preds = %303
-  %314 = icmp eq i32 %309, 0
-  %315 = shl i32 %309, 1
-  %316 = select i1 %314, i32 8, i32 %315
-  %317 = load ptr, ptr %54, align 8, !tbaa !3
-  %318 = zext i32 %316 to i64
-  %319 = shl nuw nsw i64 %318, 5
-  %320 = call ptr @realloc(ptr noundef %317, i64 noundef %319) #7
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %559, label %322
+315:                                              ; preds = %305
+  %316 = icmp eq i32 %311, 0
+  %317 = shl i32 %311, 1
+  %318 = select i1 %316, i32 8, i32 %317
+  %319 = load ptr, ptr %56, align 8, !tbaa !3
+  %320 = zext i32 %318 to i64
+  %321 = shl nuw nsw i64 %320, 5
+  %322 = call ptr @realloc(ptr noundef %319, i64 noundef %321) #8
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %570, label %324
 
-322:                                              ; preds = %313
-  store ptr %320, ptr %54, align 8, !tbaa !3
-  store i32 %316, ptr %56, align 4, !tbaa !23
-  %323 = load i32, ptr %55, align 8, !tbaa !108
-  br label %324
+324:                                              ; preds = %315
+  store ptr %322, ptr %56, align 8, !tbaa !3
+  store i32 %318, ptr %58, align 4, !tbaa !23
+  %325 = load i32, ptr %57, align 8, !tbaa !108
+  br label %326
 
-324:                                              ; preds = %322, %311
-  %325 = phi i32 [ %308, %311 ], [ %323, %322 ]
-  %326 = phi ptr [ %312, %311 ], [ %320, %322 ]
-  %327 = add i32 %325, 1
-  store i32 %327, ptr %55, align 8, !tbaa !108
-  %328 = zext i32 %325 to i64
-  %329 = getelementptr inbounds %struct.harvest, ptr %326, i64 %328
-  store ptr %306, ptr %329, align 8, !tbaa.struct !119
-  %330 = getelementptr inbounds i8, ptr %329, i64 8
-  store ptr %293, ptr %330, align 8, !tbaa.struct !120
-  %331 = getelementptr inbounds i8, ptr %329, i64 16
-  store i64 %307, ptr %331, align 8, !tbaa.struct !121
-  %332 = getelementptr inbounds i8, ptr %329, i64 24
-  store i64 %75, ptr %332, align 8, !tbaa.struct !122
-  br label %559
+326:                                              ; preds = %324, %313
+  %327 = phi i32 [ %310, %313 ], [ %325, %324 ]
+  %328 = phi ptr [ %314, %313 ], [ %322, %324 ]
+  %329 = add i32 %327, 1
+  store i32 %329, ptr %57, align 8, !tbaa !108
+  %330 = zext i32 %327 to i64
+  %331 = getelementptr inbounds %struct.harvest, ptr %328, i64 %330
+  store ptr %308, ptr %331, align 8, !tbaa.struct !119
+  %332 = getelementptr inbounds i8, ptr %331, i64 8
+  store ptr %295, ptr %332, align 8, !tbaa.struct !120
+  %333 = getelementptr inbounds i8, ptr %331, i64 16
+  store i64 %309, ptr %333, align 8, !tbaa.struct !121
+  %334 = getelementptr inbounds i8, ptr %331, i64 24
+  store i64 %77, ptr %334, align 8, !tbaa.struct !122
+  br label %570
 
-333:                                              ; preds = %66
-  %334 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #8
-  %335 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 10
-  %336 = load ptr, ptr %335, align 8, !tbaa !127
-  %337 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
-  %338 = load i64, ptr %337, align 8, !tbaa !90
-  %339 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 31
-  %340 = load ptr, ptr %339, align 8, !tbaa !128
-  %341 = load ptr, ptr %33, align 8, !tbaa !54
-  %342 = call i32 %336(ptr noundef nonnull %8, i64 noundef %338, ptr noundef %340, ptr noundef %341) #7
-  switch i32 %342, label %381 [
-    i32 2, label %343
-    i32 0, label %354
+335:                                              ; preds = %68
+  %336 = load ptr, ptr %0, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #9
+  %337 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 10
+  %338 = load ptr, ptr %337, align 8, !tbaa !127
+  %339 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
+  %340 = load i64, ptr %339, align 8, !tbaa !90
+  %341 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 32
+  %342 = load ptr, ptr %341, align 8, !tbaa !128
+  %343 = load ptr, ptr %34, align 8, !tbaa !54
+  %344 = call i32 %338(ptr noundef nonnull %9, i64 noundef %340, ptr noundef %342, ptr noundef %343) #8
+  switch i32 %344, label %383 [
+    i32 2, label %345
+    i32 0, label %356
   ]
 
-343:                                              ; preds = %333
-  %344 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
-  %345 = icmp eq ptr %344, null
-  br i1 %345, label %381, label %346
+345:                                              ; preds = %335
+  %346 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
+  %347 = icmp eq ptr %346, null
+  br i1 %347, label %383, label %348
 
-346:                                              ; preds = %343
-  %347 = getelementptr inbounds %struct.failure, ptr %344, i64 0, i32 1
-  store i64 %75, ptr %347, align 8, !tbaa !110
-  %348 = getelementptr inbounds %struct.failure, ptr %344, i64 0, i32 2
-  store i64 2, ptr %348, align 8, !tbaa !112
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %48) #7
-  %350 = load ptr, ptr %49, align 8, !tbaa !58
-  store ptr %344, ptr %350, align 8, !tbaa !3
-  store ptr %344, ptr %49, align 8, !tbaa !58
-  %351 = load i32, ptr %50, align 8, !tbaa !113
-  %352 = add i32 %351, 1
-  store atomic i32 %352, ptr %50 seq_cst, align 8
-  %353 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %48) #7
-  br label %381
+348:                                              ; preds = %345
+  %349 = getelementptr inbounds %struct.failure, ptr %346, i64 0, i32 1
+  store i64 %77, ptr %349, align 8, !tbaa !110
+  %350 = getelementptr inbounds %struct.failure, ptr %346, i64 0, i32 2
+  store i64 2, ptr %350, align 8, !tbaa !112
+  %351 = call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #8
+  %352 = load ptr, ptr %51, align 8, !tbaa !58
+  store ptr %346, ptr %352, align 8, !tbaa !3
+  store ptr %346, ptr %51, align 8, !tbaa !58
+  %353 = load i32, ptr %52, align 8, !tbaa !113
+  %354 = add i32 %353, 1
+  store atomic i32 %354, ptr %52 seq_cst, align 8
+  %355 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #8
+  br label %383
 
-354:                                              ; preds = %333
-  %355 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 5
-  %356 = load ptr, ptr %355, align 8, !tbaa !123
-  %357 = load i64, ptr %8, align 8, !tbaa !15
-  %358 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
-  %359 = load i64, ptr %358, align 8, !tbaa !125
-  %360 = load i64, ptr %337, align 8, !tbaa !90
-  %361 = load ptr, ptr %33, align 8, !tbaa !54
-  %362 = call i32 %356(i64 noundef %357, i64 noundef %359, i64 noundef %360, ptr noundef %361) #7
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %372
+356:                                              ; preds = %335
+  %357 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 5
+  %358 = load ptr, ptr %357, align 8, !tbaa !123
+  %359 = load i64, ptr %9, align 8, !tbaa !15
+  %360 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
+  %361 = load i64, ptr %360, align 8, !tbaa !125
+  %362 = load i64, ptr %339, align 8, !tbaa !90
+  %363 = load ptr, ptr %34, align 8, !tbaa !54
+  %364 = call i32 %358(i64 noundef %359, i64 noundef %361, i64 noundef %362, ptr noundef %363) #8
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %374
 
-364:                                              ; preds = %354
-  %365 = load ptr, ptr %355, align 8, !tbaa !123
-  %366 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
-  %367 = load i64, ptr %366, align 8, !tbaa !124
-  %368 = load i64, ptr %8, align 8, !tbaa !15
-  %369 = load i64, ptr %337, align 8, !tbaa !90
-  %370 = load ptr, ptr %33, align 8, !tbaa !54
-  %371 = call i32 %365(i64 noundef %367, i64 noundef %368, i64 noundef %369, ptr noundef %370) #7
-  br label %372
+366:                                              ; preds = %356
+  %367 = load ptr, ptr %357, align 8, !tbaa !123
+  %368 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
+  %369 = load i64, ptr %368, align 8, !tbaa !124
+  %370 = load i64, ptr %9, align 8, !tbaa !15
+  %371 = load i64, ptr %339, align 8, !tbaa !90
+  %372 = load ptr, ptr %34, align 8, !tbaa !54
+  %373 = call i32 %367(i64 noundef %369, i64 noundef %370, i64 noundef %371, ptr noundef %372) #8
+  br label %374
 
-372:                                              ; preds = %364, %354
-  %373 = phi i32 [ %362, %354 ], [ %371, %364 ]
-  %374 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 11
-  %375 = load ptr, ptr %374, align 8, !tbaa !129
-  %376 = load i64, ptr %8, align 8, !tbaa !15
-  %377 = load ptr, ptr %33, align 8, !tbaa !54
-  %378 = call i32 %375(i64 noundef %376, ptr noundef %377) #7
-  %379 = icmp eq i32 %373, 0
-  %380 = select i1 %379, i32 %378, i32 %373
-  br label %381
+374:                                              ; preds = %366, %356
+  %375 = phi i32 [ %364, %356 ], [ %373, %366 ]
+  %376 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 11
+  %377 = load ptr, ptr %376, align 8, !tbaa !129
+  %378 = load i64, ptr %9, align 8, !tbaa !15
+  %379 = load ptr, ptr %34, align 8, !tbaa !54
+  %380 = call i32 %377(i64 noundef %378, ptr noundef %379) #8
+  %381 = icmp eq i32 %375, 0
+  %382 = select i1 %381, i32 %380, i32 %375
+  br label %383
 
-381:                                              ; preds = %372, %346, %343, %333
-  %382 = phi i32 [ %380, %372 ], [ %342, %333 ], [ 0, %343 ], [ 0, %346 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #8
-  br label %559
+383:                                              ; preds = %374, %348, %345, %335
+  %384 = phi i32 [ %382, %374 ], [ %344, %335 ], [ 0, %345 ], [ 0, %348 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #9
+  br label %570
 
-383:                                              ; preds = %66
-  %384 = load ptr, ptr %47, align 8, !tbaa !130
-  %385 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 1
-  %386 = load i64, ptr %385, align 8, !tbaa !131
-  %387 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 2
-  %388 = load ptr, ptr %387, align 8, !tbaa !133
-  %389 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 3
-  %390 = load i64, ptr %389, align 8, !tbaa !134
-  %391 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 4
-  %392 = load ptr, ptr %391, align 8, !tbaa !135
-  %393 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 5
-  %394 = load i64, ptr %393, align 8, !tbaa !136
-  %395 = load ptr, ptr %33, align 8, !tbaa !54
-  %396 = call i32 %384(i64 noundef %386, ptr noundef %388, i64 noundef %390, ptr noundef %392, i64 noundef %394, ptr noundef %395) #7
-  br label %559
+385:                                              ; preds = %68
+  %386 = load ptr, ptr %49, align 8, !tbaa !130
+  %387 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 1
+  %388 = load i64, ptr %387, align 8, !tbaa !131
+  %389 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 2
+  %390 = load ptr, ptr %389, align 8, !tbaa !133
+  %391 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 3
+  %392 = load i64, ptr %391, align 8, !tbaa !134
+  %393 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 4
+  %394 = load ptr, ptr %393, align 8, !tbaa !135
+  %395 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 5
+  %396 = load i64, ptr %395, align 8, !tbaa !136
+  %397 = load ptr, ptr %34, align 8, !tbaa !54
+  %398 = call i32 %386(i64 noundef %388, ptr noundef %390, i64 noundef %392, ptr noundef %394, i64 noundef %396, ptr noundef %397) #8
+  br label %570
 
-397:                                              ; preds = %66
-  %398 = load ptr, ptr %0, align 8, !tbaa !53
-  %399 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 3
-  %400 = load i32, ptr %399, align 8, !tbaa !137
-  switch i32 %400, label %425 [
-    i32 1, label %401
-    i32 2, label %413
+399:                                              ; preds = %68
+  %400 = load ptr, ptr %0, align 8, !tbaa !53
+  %401 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 3
+  %402 = load i32, ptr %401, align 8, !tbaa !137
+  switch i32 %402, label %427 [
+    i32 1, label %403
+    i32 2, label %415
   ]
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 7
-  %403 = load ptr, ptr %402, align 8, !tbaa !115
-  %404 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
-  %405 = load i64, ptr %404, align 8, !tbaa !139
-  %406 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
-  %407 = load i32, ptr %406, align 4, !tbaa !140
-  %408 = trunc i32 %407 to i8
-  %409 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
-  %410 = load i64, ptr %409, align 8, !tbaa !141
-  %411 = load ptr, ptr %33, align 8, !tbaa !54
-  %412 = call i32 %403(i64 noundef %405, i8 noundef zeroext %408, i64 noundef %410, ptr noundef %411) #7
-  br label %559
+403:                                              ; preds = %399
+  %404 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 7
+  %405 = load ptr, ptr %404, align 8, !tbaa !115
+  %406 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
+  %407 = load i64, ptr %406, align 8, !tbaa !139
+  %408 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
+  %409 = load i32, ptr %408, align 4, !tbaa !140
+  %410 = trunc i32 %409 to i8
+  %411 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
+  %412 = load i64, ptr %411, align 8, !tbaa !141
+  %413 = load ptr, ptr %34, align 8, !tbaa !54
+  %414 = call i32 %405(i64 noundef %407, i8 noundef zeroext %410, i64 noundef %412, ptr noundef %413) #8
+  br label %570
 
-413:                                              ; preds = %397
-  %414 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 8
-  %415 = load ptr, ptr %414, align 8, !tbaa !142
-  %416 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
-  %417 = load i64, ptr %416, align 8, !tbaa !139
-  %418 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
-  %419 = load i32, ptr %418, align 4, !tbaa !140
-  %420 = trunc i32 %419 to i16
-  %421 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
-  %422 = load i64, ptr %421, align 8, !tbaa !141
-  %423 = load ptr, ptr %33, align 8, !tbaa !54
-  %424 = call i32 %415(i64 noundef %417, i16 noundef zeroext %420, i64 noundef %422, ptr noundef %423) #7
-  br label %559
+415:                                              ; preds = %399
+  %416 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 8
+  %417 = load ptr, ptr %416, align 8, !tbaa !142
+  %418 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !139
+  %420 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
+  %421 = load i32, ptr %420, align 4, !tbaa !140
+  %422 = trunc i32 %421 to i16
+  %423 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
+  %424 = load i64, ptr %423, align 8, !tbaa !141
+  %425 = load ptr, ptr %34, align 8, !tbaa !54
+  %426 = call i32 %417(i64 noundef %419, i16 noundef zeroext %422, i64 noundef %424, ptr noundef %425) #8
+  br label %570
 
-425:                                              ; preds = %397
-  %426 = getelementptr inbounds %struct.device, ptr %398, i64 0, i32 9
-  %427 = load ptr, ptr %426, align 8, !tbaa !143
-  %428 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
-  %429 = load i64, ptr %428, align 8, !tbaa !139
-  %430 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
-  %431 = load i32, ptr %430, align 4, !tbaa !140
-  %432 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
-  %433 = load i64, ptr %432, align 8, !tbaa !141
-  %434 = load ptr, ptr %33, align 8, !tbaa !54
-  %435 = call i32 %427(i64 noundef %429, i32 noundef %431, i64 noundef %433, ptr noundef %434) #7
-  br label %559
+427:                                              ; preds = %399
+  %428 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 9
+  %429 = load ptr, ptr %428, align 8, !tbaa !143
+  %430 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
+  %431 = load i64, ptr %430, align 8, !tbaa !139
+  %432 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
+  %433 = load i32, ptr %432, align 4, !tbaa !140
+  %434 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
+  %435 = load i64, ptr %434, align 8, !tbaa !141
+  %436 = load ptr, ptr %34, align 8, !tbaa !54
+  %437 = call i32 %429(i64 noundef %431, i32 noundef %433, i64 noundef %435, ptr noundef %436) #8
+  br label %570
 
-436:                                              ; preds = %66
-  %437 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 2
-  %438 = load i32, ptr %437, align 4, !tbaa !17
-  %439 = zext i32 %438 to i64
-  %440 = getelementptr inbounds i8, ptr %68, i64 %439
-  %441 = getelementptr inbounds %struct.execute, ptr %68, i64 0, i32 1
-  %442 = load ptr, ptr %441, align 8, !tbaa !3
-  %443 = getelementptr inbounds %struct.execute, ptr %68, i64 0, i32 2
-  %444 = icmp ult ptr %443, %440
-  br i1 %444, label %445, label %517
+438:                                              ; preds = %68
+  %439 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
+  %440 = load i32, ptr %439, align 4, !tbaa !17
+  %441 = zext i32 %440 to i64
+  %442 = getelementptr inbounds i8, ptr %70, i64 %441
+  %443 = getelementptr inbounds %struct.execute, ptr %70, i64 0, i32 1
+  %444 = load ptr, ptr %443, align 8, !tbaa !3
+  %445 = getelementptr inbounds %struct.execute, ptr %70, i64 0, i32 2
+  %446 = icmp ult ptr %445, %442
+  br i1 %446, label %447, label %519
 
-445:                                              ; preds = %436
-  %446 = getelementptr inbounds %struct.graph, ptr %442, i64 0, i32 1
-  br label %447
+447:                                              ; preds = %438
+  %448 = getelementptr inbounds %struct.graph, ptr %444, i64 0, i32 1
+  br label %449
 
-447:                                              ; preds = %507, %445
-  %448 = phi ptr [ %443, %445 ], [ %512, %507 ]
-  %449 = phi i64 [ 0, %445 ], [ %508, %507 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
-  %450 = getelementptr inbounds %struct.launch, ptr %448, i64 0, i32 2
-  %451 = load i64, ptr %450, align 8, !tbaa !15
-  store i64 %451, ptr %4, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #8
-  store i64 0, ptr %5, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #8
-  store ptr %4, ptr %6, align 16, !tbaa !3
-  store ptr %5, ptr %34, align 8, !tbaa !3
-  %452 = getelementptr inbounds %struct.launch, ptr %448, i64 0, i32 4
-  store ptr %452, ptr %35, align 16, !tbaa !3
-  %453 = getelementptr inbounds %struct.launch, ptr %448, i64 0, i32 1
-  %454 = load ptr, ptr %453, align 8, !tbaa !3
-  %455 = load i64, ptr %454, align 8, !tbaa !15
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %507, label %457
+449:                                              ; preds = %509, %447
+  %450 = phi ptr [ %445, %447 ], [ %514, %509 ]
+  %451 = phi i64 [ 0, %447 ], [ %510, %509 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
+  %452 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 2
+  %453 = load i64, ptr %452, align 8, !tbaa !15
+  store i64 %453, ptr %5, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
+  store i64 0, ptr %6, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #9
+  store ptr %5, ptr %7, align 16, !tbaa !3
+  store ptr %6, ptr %36, align 8, !tbaa !3
+  %454 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 4
+  store ptr %454, ptr %37, align 16, !tbaa !3
+  %455 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 1
+  %456 = load ptr, ptr %455, align 8, !tbaa !3
+  %457 = load i64, ptr %456, align 8, !tbaa !15
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %509, label %459
 
-457:                                              ; preds = %447, %501
-  %458 = phi ptr [ %504, %501 ], [ %454, %447 ]
-  %459 = phi i64 [ %503, %501 ], [ 0, %447 ]
-  %460 = phi i64 [ %502, %501 ], [ %449, %447 ]
-  %461 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #8
-  %462 = load ptr, ptr %461, align 8, !tbaa !26
-  store ptr %462, ptr %7, align 8, !tbaa !28
-  %463 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 1
-  %464 = load ptr, ptr %463, align 8, !tbaa !30
-  %465 = icmp eq ptr %464, null
-  br i1 %465, label %466, label %469
+459:                                              ; preds = %449, %503
+  %460 = phi ptr [ %506, %503 ], [ %456, %449 ]
+  %461 = phi i64 [ %505, %503 ], [ 0, %449 ]
+  %462 = phi i64 [ %504, %503 ], [ %451, %449 ]
+  %463 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #9
+  %464 = load ptr, ptr %463, align 8, !tbaa !26
+  store ptr %464, ptr %8, align 8, !tbaa !28
+  %465 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 1
+  %466 = load ptr, ptr %465, align 8, !tbaa !30
+  %467 = icmp eq ptr %466, null
+  br i1 %467, label %468, label %471
 
-466:                                              ; preds = %457
-  %467 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 2
-  %468 = load i32, ptr %467, align 8, !tbaa !31
-  br label %487
+468:                                              ; preds = %459
+  %469 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 2
+  %470 = load i32, ptr %469, align 8, !tbaa !31
+  br label %489
 
-469:                                              ; preds = %457
-  %470 = call i64 %464(ptr noundef nonnull %452) #7
-  %471 = icmp sgt i64 %470, 0
-  br i1 %471, label %472, label %479
+471:                                              ; preds = %459
+  %472 = call i64 %466(ptr noundef nonnull %454) #8
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %481
 
-472:                                              ; preds = %469
-  %473 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 3
-  %474 = load i32, ptr %473, align 4, !tbaa !32
-  %475 = zext i32 %474 to i64
-  %476 = add nsw i64 %470, -1
-  %477 = add nuw i64 %476, %475
-  %478 = udiv i64 %477, %475
-  br label %479
+474:                                              ; preds = %471
+  %475 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 3
+  %476 = load i32, ptr %475, align 4, !tbaa !32
+  %477 = zext i32 %476 to i64
+  %478 = add nsw i64 %472, -1
+  %479 = add nuw i64 %478, %477
+  %480 = udiv i64 %479, %477
+  br label %481
 
-479:                                              ; preds = %472, %469
-  %480 = phi i64 [ %478, %472 ], [ 1, %469 ]
-  %481 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 2
-  %482 = load i32, ptr %481, align 8, !tbaa !31
-  %483 = zext i32 %482 to i64
-  %484 = icmp ult i64 %480, %483
-  %485 = trunc i64 %480 to i32
-  %486 = select i1 %484, i32 %485, i32 %482
-  br label %487
+481:                                              ; preds = %474, %471
+  %482 = phi i64 [ %480, %474 ], [ 1, %471 ]
+  %483 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 2
+  %484 = load i32, ptr %483, align 8, !tbaa !31
+  %485 = zext i32 %484 to i64
+  %486 = icmp ult i64 %482, %485
+  %487 = trunc i64 %482 to i32
+  %488 = select i1 %486, i32 %487, i32 %484
+  br label %489
 
-487:                                              ; preds = %479, %466
-  %488 = phi i32 [ %486, %479 ], [ %468, %466 ]
-  store i32 %488, ptr %36, align 8, !tbaa !33
-  store i32 1, ptr %37, align 4, !tbaa !34
-  store i32 1, ptr %38, align 8, !tbaa !35
-  %489 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 3
-  %490 = load i32, ptr %489, align 4, !tbaa !32
-  store i32 %490, ptr %39, align 4, !tbaa !36
-  store i32 1, ptr %40, align 8, !tbaa !37
-  store i32 1, ptr %41, align 4, !tbaa !38
-  %491 = getelementptr inbounds %struct.kernel, ptr %458, i64 0, i32 3, i64 %459, i32 4
-  %492 = load i32, ptr %491, align 8, !tbaa !39
-  store i32 %492, ptr %42, align 8, !tbaa !40
-  store ptr %6, ptr %43, align 8, !tbaa !41
-  store ptr null, ptr %44, align 8, !tbaa !42
-  store ptr null, ptr %45, align 8, !tbaa !43
-  store ptr null, ptr %46, align 8, !tbaa !44
-  %493 = load ptr, ptr %442, align 8, !tbaa !3
-  %494 = getelementptr inbounds %struct.device, ptr %493, i64 0, i32 26
-  %495 = load ptr, ptr %494, align 8, !tbaa !144
-  %496 = load ptr, ptr %446, align 8, !tbaa !3
-  %497 = getelementptr inbounds %struct.graph, ptr %442, i64 0, i32 4, i64 %460
-  %498 = load ptr, ptr %497, align 8, !tbaa !3
-  %499 = call i32 %495(ptr noundef %496, ptr noundef %498, ptr noundef nonnull %7) #7
-  %500 = icmp eq i32 %499, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #8
-  br i1 %500, label %501, label %514
+489:                                              ; preds = %481, %468
+  %490 = phi i32 [ %488, %481 ], [ %470, %468 ]
+  store i32 %490, ptr %38, align 8, !tbaa !33
+  store i32 1, ptr %39, align 4, !tbaa !34
+  store i32 1, ptr %40, align 8, !tbaa !35
+  %491 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 3
+  %492 = load i32, ptr %491, align 4, !tbaa !32
+  store i32 %492, ptr %41, align 4, !tbaa !36
+  store i32 1, ptr %42, align 8, !tbaa !37
+  store i32 1, ptr %43, align 4, !tbaa !38
+  %493 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 4
+  %494 = load i32, ptr %493, align 8, !tbaa !39
+  store i32 %494, ptr %44, align 8, !tbaa !40
+  store ptr %7, ptr %45, align 8, !tbaa !41
+  store ptr null, ptr %46, align 8, !tbaa !42
+  store ptr null, ptr %47, align 8, !tbaa !43
+  store ptr null, ptr %48, align 8, !tbaa !44
+  %495 = load ptr, ptr %444, align 8, !tbaa !3
+  %496 = getelementptr inbounds %struct.device, ptr %495, i64 0, i32 27
+  %497 = load ptr, ptr %496, align 8, !tbaa !144
+  %498 = load ptr, ptr %448, align 8, !tbaa !3
+  %499 = getelementptr inbounds %struct.graph, ptr %444, i64 0, i32 4, i64 %462
+  %500 = load ptr, ptr %499, align 8, !tbaa !3
+  %501 = call i32 %497(ptr noundef %498, ptr noundef %500, ptr noundef nonnull %8) #8
+  %502 = icmp eq i32 %501, 0
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #9
+  br i1 %502, label %503, label %516
 
-501:                                              ; preds = %487
-  %502 = add i64 %460, 1
-  %503 = add nuw i64 %459, 1
-  %504 = load ptr, ptr %453, align 8, !tbaa !3
-  %505 = load i64, ptr %504, align 8, !tbaa !15
-  %506 = icmp ult i64 %503, %505
-  br i1 %506, label %457, label %507, !llvm.loop !46
+503:                                              ; preds = %489
+  %504 = add i64 %462, 1
+  %505 = add nuw i64 %461, 1
+  %506 = load ptr, ptr %455, align 8, !tbaa !3
+  %507 = load i64, ptr %506, align 8, !tbaa !15
+  %508 = icmp ult i64 %505, %507
+  br i1 %508, label %459, label %509, !llvm.loop !46
 
-507:                                              ; preds = %501, %447
-  %508 = phi i64 [ %449, %447 ], [ %502, %501 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  %509 = getelementptr inbounds %struct.command, ptr %448, i64 0, i32 2
-  %510 = load i32, ptr %509, align 4, !tbaa !17
-  %511 = zext i32 %510 to i64
-  %512 = getelementptr inbounds i8, ptr %448, i64 %511
-  %513 = icmp ult ptr %512, %440
-  br i1 %513, label %447, label %515, !llvm.loop !47
+509:                                              ; preds = %503, %449
+  %510 = phi i64 [ %451, %449 ], [ %504, %503 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
+  %511 = getelementptr inbounds %struct.command, ptr %450, i64 0, i32 2
+  %512 = load i32, ptr %511, align 4, !tbaa !17
+  %513 = zext i32 %512 to i64
+  %514 = getelementptr inbounds i8, ptr %450, i64 %513
+  %515 = icmp ult ptr %514, %442
+  br i1 %515, label %449, label %517, !llvm.loop !47
 
-514:                                              ; preds = %487
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
-  br label %559
+516:                                              ; preds = %489
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
+  br label %570
 
-515:                                              ; preds = %507
-  %516 = load ptr, ptr %441, align 8, !tbaa !3
-  br label %517
+517:                                              ; preds = %509
+  %518 = load ptr, ptr %443, align 8, !tbaa !3
+  br label %519
 
-517:                                              ; preds = %515, %436
-  %518 = phi ptr [ %516, %515 ], [ %442, %436 ]
-  %519 = load ptr, ptr %0, align 8, !tbaa !53
-  %520 = getelementptr inbounds %struct.device, ptr %519, i64 0, i32 27
-  %521 = load ptr, ptr %520, align 8, !tbaa !145
-  %522 = getelementptr inbounds %struct.graph, ptr %518, i64 0, i32 1
-  %523 = load ptr, ptr %522, align 8, !tbaa !3
-  %524 = load ptr, ptr %33, align 8, !tbaa !54
-  %525 = call i32 %521(ptr noundef %523, ptr noundef %524) #7
-  br label %559
+519:                                              ; preds = %517, %438
+  %520 = phi ptr [ %518, %517 ], [ %444, %438 ]
+  %521 = load ptr, ptr %0, align 8, !tbaa !53
+  %522 = getelementptr inbounds %struct.device, ptr %521, i64 0, i32 28
+  %523 = load ptr, ptr %522, align 8, !tbaa !145
+  %524 = getelementptr inbounds %struct.graph, ptr %520, i64 0, i32 1
+  %525 = load ptr, ptr %524, align 8, !tbaa !3
+  %526 = load ptr, ptr %34, align 8, !tbaa !54
+  %527 = call i32 %523(ptr noundef %525, ptr noundef %526) #8
+  br label %570
 
-526:                                              ; preds = %66
-  %527 = getelementptr inbounds %struct.wait, ptr %68, i64 0, i32 1
-  %528 = load ptr, ptr %527, align 8, !tbaa !74
-  %529 = load ptr, ptr %33, align 8, !tbaa !54
-  %530 = getelementptr inbounds %struct.wait, ptr %68, i64 0, i32 2
-  %531 = load i64, ptr %530, align 8, !tbaa !75
-  %532 = getelementptr inbounds %struct.queue, ptr %528, i64 0, i32 23
-  %533 = call i32 @pthread_mutex_lock(ptr noundef nonnull %532) #7
-  %534 = getelementptr inbounds %struct.queue, ptr %528, i64 0, i32 15
-  br label %535
+528:                                              ; preds = %68
+  %529 = getelementptr inbounds %struct.wait, ptr %70, i64 0, i32 1
+  %530 = load ptr, ptr %529, align 8, !tbaa !74
+  %531 = load ptr, ptr %34, align 8, !tbaa !54
+  %532 = getelementptr inbounds %struct.wait, ptr %70, i64 0, i32 2
+  %533 = load i64, ptr %532, align 8, !tbaa !75
+  %534 = getelementptr inbounds %struct.queue, ptr %530, i64 0, i32 23
+  %535 = call i32 @pthread_mutex_lock(ptr noundef nonnull %534) #8
+  %536 = getelementptr inbounds %struct.queue, ptr %530, i64 0, i32 15
+  br label %537
 
-535:                                              ; preds = %539, %526
-  %536 = phi ptr [ %534, %526 ], [ %537, %539 ]
-  %537 = load ptr, ptr %536, align 8, !tbaa !3
-  %538 = icmp eq ptr %537, null
-  br i1 %538, label %550, label %539
+537:                                              ; preds = %541, %528
+  %538 = phi ptr [ %536, %528 ], [ %539, %541 ]
+  %539 = load ptr, ptr %538, align 8, !tbaa !3
+  %540 = icmp eq ptr %539, null
+  br i1 %540, label %552, label %541
 
-539:                                              ; preds = %535
-  %540 = getelementptr inbounds %struct.batch, ptr %537, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !63
-  %542 = icmp ult i64 %541, %531
-  br i1 %542, label %535, label %543, !llvm.loop !146
+541:                                              ; preds = %537
+  %542 = getelementptr inbounds %struct.batch, ptr %539, i64 0, i32 1
+  %543 = load i64, ptr %542, align 8, !tbaa !63
+  %544 = icmp ult i64 %543, %533
+  br i1 %544, label %537, label %545, !llvm.loop !146
 
-543:                                              ; preds = %539
-  %544 = load ptr, ptr %528, align 8, !tbaa !53
-  %545 = getelementptr inbounds %struct.device, ptr %544, i64 0, i32 20
-  %546 = load ptr, ptr %545, align 8, !tbaa !147
-  %547 = getelementptr inbounds %struct.batch, ptr %537, i64 0, i32 6
-  %548 = load ptr, ptr %547, align 8, !tbaa !81
-  %549 = call i32 %546(ptr noundef %529, ptr noundef %548, i32 noundef 0) #7
-  br label %550
+545:                                              ; preds = %541
+  %546 = load ptr, ptr %530, align 8, !tbaa !53
+  %547 = getelementptr inbounds %struct.device, ptr %546, i64 0, i32 20
+  %548 = load ptr, ptr %547, align 8, !tbaa !147
+  %549 = getelementptr inbounds %struct.batch, ptr %539, i64 0, i32 6
+  %550 = load ptr, ptr %549, align 8, !tbaa !81
+  %551 = call i32 %548(ptr noundef %531, ptr noundef %550, i32 noundef 0) #8
+  br label %552
 
-550:                                              ; preds = %535, %543
-  %551 = phi i32 [ %549, %543 ], [ 0, %535 ]
-  %552 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %532) #7
-  br label %559
+552:                                              ; preds = %537, %545
+  %553 = phi i32 [ %551, %545 ], [ 0, %537 ]
+  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %534) #8
+  br label %570
 
-553:                                              ; preds = %66
-  %554 = load ptr, ptr %32, align 8, !tbaa !147
-  %555 = load ptr, ptr %33, align 8, !tbaa !54
-  %556 = getelementptr inbounds %struct.wait_event, ptr %68, i64 0, i32 1
-  %557 = load ptr, ptr %556, align 8, !tbaa !148
-  %558 = call i32 %554(ptr noundef %555, ptr noundef %557, i32 noundef 0) #7
-  br label %559
+555:                                              ; preds = %68
+  %556 = load ptr, ptr %35, align 8, !tbaa !147
+  %557 = load ptr, ptr %34, align 8, !tbaa !54
+  %558 = getelementptr inbounds %struct.wait_event, ptr %70, i64 0, i32 1
+  %559 = load ptr, ptr %558, align 8, !tbaa !148
+  %560 = call i32 %556(ptr noundef %557, ptr noundef %559, i32 noundef 0) #8
+  br label %570
 
-559:                                              ; preds = %553, %550, %517, %514, %425, %413, %401, %383, %381, %324, %313, %288, %269, %258, %247, %237, %235, %66
-  %560 = phi i32 [ 0, %66 ], [ %558, %553 ], [ %551, %550 ], [ %396, %383 ], [ %382, %381 ], [ %287, %269 ], [ %268, %258 ], [ %257, %247 ], [ %246, %237 ], [ %236, %235 ], [ %301, %288 ], [ 0, %324 ], [ 2, %313 ], [ %435, %425 ], [ %424, %413 ], [ %412, %401 ], [ %525, %517 ], [ %499, %514 ]
-  %561 = load ptr, ptr %61, align 8, !tbaa !109
-  %562 = icmp eq ptr %561, null
-  br i1 %562, label %610, label %563
+561:                                              ; preds = %68
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %33, i8 0, i64 136, i1 false)
+  %562 = getelementptr inbounds %struct.wait_semaphore, ptr %70, i64 0, i32 2
+  %563 = load i64, ptr %562, align 8, !tbaa !150
+  store i64 %563, ptr %4, align 8, !tbaa !152
+  %564 = load ptr, ptr %0, align 8, !tbaa !53
+  %565 = getelementptr inbounds %struct.device, ptr %564, i64 0, i32 22
+  %566 = load ptr, ptr %565, align 8, !tbaa !155
+  %567 = getelementptr inbounds %struct.wait_semaphore, ptr %70, i64 0, i32 1
+  %568 = load ptr, ptr %34, align 8, !tbaa !54
+  %569 = call i32 %566(ptr noundef nonnull %567, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %568) #8
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #9
+  br label %570
 
-563:                                              ; preds = %559
-  %564 = load i16, ptr %69, align 2, !tbaa !88
-  %565 = icmp eq i16 %564, 0
-  %566 = icmp ne i32 %560, 0
-  %567 = select i1 %565, i1 true, i1 %566
-  br i1 %567, label %610, label %568
+570:                                              ; preds = %561, %555, %552, %519, %516, %427, %415, %403, %385, %383, %326, %315, %290, %271, %260, %249, %239, %237, %68
+  %571 = phi i32 [ 0, %68 ], [ %569, %561 ], [ %560, %555 ], [ %553, %552 ], [ %398, %385 ], [ %384, %383 ], [ %289, %271 ], [ %270, %260 ], [ %259, %249 ], [ %248, %239 ], [ %238, %237 ], [ %303, %290 ], [ 0, %326 ], [ 2, %315 ], [ %437, %427 ], [ %426, %415 ], [ %414, %403 ], [ %527, %519 ], [ %501, %516 ]
+  %572 = load ptr, ptr %63, align 8, !tbaa !109
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %621, label %574
 
-568:                                              ; preds = %563
-  %569 = load i32, ptr %62, align 4, !tbaa !99
-  %570 = load i32, ptr %64, align 8, !tbaa !107
-  %571 = icmp ugt i32 %569, %570
-  br i1 %571, label %598, label %572
+574:                                              ; preds = %570
+  %575 = load i16, ptr %71, align 2, !tbaa !88
+  %576 = icmp eq i16 %575, 0
+  %577 = icmp ne i32 %571, 0
+  %578 = select i1 %576, i1 true, i1 %577
+  br i1 %578, label %621, label %579
 
-572:                                              ; preds = %568
-  %573 = icmp eq i32 %569, 0
-  %574 = shl i32 %569, 1
-  %575 = select i1 %573, i32 8, i32 %574
-  %576 = load ptr, ptr %63, align 8, !tbaa !3
-  %577 = zext i32 %575 to i64
-  %578 = shl nuw nsw i64 %577, 3
-  %579 = call ptr @realloc(ptr noundef %576, i64 noundef %578) #7
-  %580 = icmp eq ptr %579, null
-  br i1 %580, label %627, label %581
+579:                                              ; preds = %574
+  %580 = load i32, ptr %64, align 4, !tbaa !99
+  %581 = load i32, ptr %66, align 8, !tbaa !107
+  %582 = icmp ugt i32 %580, %581
+  br i1 %582, label %609, label %583
 
-581:                                              ; preds = %572
-  store ptr %579, ptr %63, align 8, !tbaa !3
-  %582 = load i32, ptr %62, align 4, !tbaa !99
-  %583 = icmp ult i32 %582, %575
-  br i1 %583, label %584, label %598
+583:                                              ; preds = %579
+  %584 = icmp eq i32 %580, 0
+  %585 = shl i32 %580, 1
+  %586 = select i1 %584, i32 8, i32 %585
+  %587 = load ptr, ptr %65, align 8, !tbaa !3
+  %588 = zext i32 %586 to i64
+  %589 = shl nuw nsw i64 %588, 3
+  %590 = call ptr @realloc(ptr noundef %587, i64 noundef %589) #8
+  %591 = icmp eq ptr %590, null
+  br i1 %591, label %638, label %592
 
-584:                                              ; preds = %581, %594
-  %585 = phi i32 [ %596, %594 ], [ %582, %581 ]
-  %586 = load ptr, ptr %0, align 8, !tbaa !53
-  %587 = getelementptr inbounds %struct.device, ptr %586, i64 0, i32 14
-  %588 = load ptr, ptr %587, align 8, !tbaa !96
-  %589 = load ptr, ptr %63, align 8, !tbaa !101
-  %590 = zext i32 %585 to i64
-  %591 = getelementptr inbounds ptr, ptr %589, i64 %590
-  %592 = call i32 %588(ptr noundef %591, i32 noundef 0) #7
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %594, label %627
+592:                                              ; preds = %583
+  store ptr %590, ptr %65, align 8, !tbaa !3
+  %593 = load i32, ptr %64, align 4, !tbaa !99
+  %594 = icmp ult i32 %593, %586
+  br i1 %594, label %595, label %609
 
-594:                                              ; preds = %584
-  %595 = load i32, ptr %62, align 4, !tbaa !99
-  %596 = add i32 %595, 1
-  store i32 %596, ptr %62, align 4, !tbaa !99
-  %597 = icmp ult i32 %596, %575
-  br i1 %597, label %584, label %598, !llvm.loop !150
+595:                                              ; preds = %592, %605
+  %596 = phi i32 [ %607, %605 ], [ %593, %592 ]
+  %597 = load ptr, ptr %0, align 8, !tbaa !53
+  %598 = getelementptr inbounds %struct.device, ptr %597, i64 0, i32 14
+  %599 = load ptr, ptr %598, align 8, !tbaa !96
+  %600 = load ptr, ptr %65, align 8, !tbaa !101
+  %601 = zext i32 %596 to i64
+  %602 = getelementptr inbounds ptr, ptr %600, i64 %601
+  %603 = call i32 %599(ptr noundef %602, i32 noundef 0) #8
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %605, label %638
 
-598:                                              ; preds = %594, %581, %568
-  %599 = load ptr, ptr %0, align 8, !tbaa !53
-  %600 = getelementptr inbounds %struct.device, ptr %599, i64 0, i32 16
-  %601 = load ptr, ptr %600, align 8, !tbaa !151
-  %602 = load ptr, ptr %63, align 8, !tbaa !101
-  %603 = load i32, ptr %64, align 8, !tbaa !107
-  %604 = add i32 %603, 1
-  store i32 %604, ptr %64, align 8, !tbaa !107
-  %605 = zext i32 %603 to i64
-  %606 = getelementptr inbounds ptr, ptr %602, i64 %605
-  %607 = load ptr, ptr %606, align 8, !tbaa !3
-  %608 = load ptr, ptr %33, align 8, !tbaa !54
-  %609 = call i32 %601(ptr noundef %607, ptr noundef %608) #7
-  br label %610
+605:                                              ; preds = %595
+  %606 = load i32, ptr %64, align 4, !tbaa !99
+  %607 = add i32 %606, 1
+  store i32 %607, ptr %64, align 4, !tbaa !99
+  %608 = icmp ult i32 %607, %586
+  br i1 %608, label %595, label %609, !llvm.loop !156
 
-610:                                              ; preds = %598, %563, %559
-  %611 = phi i32 [ %560, %563 ], [ %560, %559 ], [ %609, %598 ]
-  %612 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 2
-  %613 = load i32, ptr %612, align 4, !tbaa !17
-  %614 = zext i32 %613 to i64
-  %615 = getelementptr inbounds i8, ptr %68, i64 %614
-  %616 = icmp ult ptr %615, %24
-  %617 = icmp eq i32 %611, 0
-  %618 = select i1 %616, i1 %617, i1 false
-  br i1 %618, label %66, label %65, !llvm.loop !152
+609:                                              ; preds = %605, %592, %579
+  %610 = load ptr, ptr %0, align 8, !tbaa !53
+  %611 = getelementptr inbounds %struct.device, ptr %610, i64 0, i32 16
+  %612 = load ptr, ptr %611, align 8, !tbaa !157
+  %613 = load ptr, ptr %65, align 8, !tbaa !101
+  %614 = load i32, ptr %66, align 8, !tbaa !107
+  %615 = add i32 %614, 1
+  store i32 %615, ptr %66, align 8, !tbaa !107
+  %616 = zext i32 %614 to i64
+  %617 = getelementptr inbounds ptr, ptr %613, i64 %616
+  %618 = load ptr, ptr %617, align 8, !tbaa !3
+  %619 = load ptr, ptr %34, align 8, !tbaa !54
+  %620 = call i32 %612(ptr noundef %618, ptr noundef %619) #8
+  br label %621
 
-619:                                              ; preds = %65, %18
-  %620 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 16
-  %621 = load ptr, ptr %620, align 8, !tbaa !151
-  %622 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %623 = load ptr, ptr %622, align 8, !tbaa !81
-  %624 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %625 = load ptr, ptr %624, align 8, !tbaa !54
-  %626 = call i32 %621(ptr noundef %623, ptr noundef %625) #7
-  br label %627
+621:                                              ; preds = %609, %574, %570
+  %622 = phi i32 [ %571, %574 ], [ %571, %570 ], [ %620, %609 ]
+  %623 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
+  %624 = load i32, ptr %623, align 4, !tbaa !17
+  %625 = zext i32 %624 to i64
+  %626 = getelementptr inbounds i8, ptr %70, i64 %625
+  %627 = icmp ult ptr %626, %25
+  %628 = icmp eq i32 %622, 0
+  %629 = select i1 %627, i1 %628, i1 false
+  br i1 %629, label %68, label %67, !llvm.loop !158
 
-627:                                              ; preds = %572, %584, %619, %65
-  %628 = phi i32 [ %626, %619 ], [ %611, %65 ], [ %592, %584 ], [ 2, %572 ]
-  %629 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #8
-  %630 = getelementptr inbounds %struct.device, ptr %629, i64 0, i32 1
-  %631 = load ptr, ptr %630, align 8, !tbaa !14
-  %632 = call i32 %631(ptr noundef nonnull %3) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #8
-  %633 = icmp eq i32 %628, 0
-  br i1 %633, label %649, label %634
+630:                                              ; preds = %67, %19
+  %631 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 16
+  %632 = load ptr, ptr %631, align 8, !tbaa !157
+  %633 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %634 = load ptr, ptr %633, align 8, !tbaa !81
+  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %636 = load ptr, ptr %635, align 8, !tbaa !54
+  %637 = call i32 %632(ptr noundef %634, ptr noundef %636) #8
+  br label %638
 
-634:                                              ; preds = %627
-  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %636 = cmpxchg ptr %635, i32 0, i32 %628 seq_cst seq_cst, align 4
-  %637 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %638 = call i32 @pthread_mutex_lock(ptr noundef nonnull %637) #7
-  br label %644
+638:                                              ; preds = %583, %595, %630, %67
+  %639 = phi i32 [ %637, %630 ], [ %622, %67 ], [ %603, %595 ], [ 2, %583 ]
+  %640 = load ptr, ptr %0, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #9
+  %641 = getelementptr inbounds %struct.device, ptr %640, i64 0, i32 1
+  %642 = load ptr, ptr %641, align 8, !tbaa !14
+  %643 = call i32 %642(ptr noundef nonnull %3) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #9
+  %644 = icmp eq i32 %639, 0
+  br i1 %644, label %660, label %645
 
-639:                                              ; preds = %2
-  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %641 = cmpxchg ptr %640, i32 0, i32 %16 seq_cst seq_cst, align 4
-  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %643 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %642) #7
-  br label %644
+645:                                              ; preds = %638
+  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %647 = cmpxchg ptr %646, i32 0, i32 %639 seq_cst seq_cst, align 4
+  %648 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %649 = call i32 @pthread_mutex_lock(ptr noundef nonnull %648) #8
+  br label %655
 
-644:                                              ; preds = %639, %634
-  %645 = phi ptr [ %637, %634 ], [ %642, %639 ]
-  %646 = phi i32 [ %628, %634 ], [ %16, %639 ]
-  %647 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %648 = load ptr, ptr %647, align 8, !tbaa !153
-  store ptr %648, ptr %1, align 8, !tbaa !77
-  store ptr %1, ptr %647, align 8, !tbaa !153
-  br label %663
+650:                                              ; preds = %2
+  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %652 = cmpxchg ptr %651, i32 0, i32 %17 seq_cst seq_cst, align 4
+  %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %654 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %653) #8
+  br label %655
 
-649:                                              ; preds = %627
-  %650 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %651 = call i32 @pthread_mutex_lock(ptr noundef nonnull %650) #7
+655:                                              ; preds = %650, %645
+  %656 = phi ptr [ %648, %645 ], [ %653, %650 ]
+  %657 = phi i32 [ %639, %645 ], [ %17, %650 ]
+  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %659 = load ptr, ptr %658, align 8, !tbaa !159
+  store ptr %659, ptr %1, align 8, !tbaa !77
+  store ptr %1, ptr %658, align 8, !tbaa !159
+  br label %674
+
+660:                                              ; preds = %638
+  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  %662 = call i32 @pthread_mutex_lock(ptr noundef nonnull %661) #8
   store ptr null, ptr %1, align 8, !tbaa !77
-  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %653 = load ptr, ptr %652, align 8, !tbaa !56
-  store ptr %1, ptr %653, align 8, !tbaa !3
-  store ptr %1, ptr %652, align 8, !tbaa !56
-  %654 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %655 = load i64, ptr %654, align 8, !tbaa !69
-  %656 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %657 = load i64, ptr %656, align 8, !tbaa !68
-  %658 = add i64 %657, %655
-  store i64 %658, ptr %656, align 8, !tbaa !68
-  %659 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %659, align 4, !tbaa !82
-  %660 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %661 = load i64, ptr %660, align 8, !tbaa !63
-  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i64 %661, ptr %662, align 8, !tbaa !51
-  br label %663
+  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %664 = load ptr, ptr %663, align 8, !tbaa !56
+  store ptr %1, ptr %664, align 8, !tbaa !3
+  store ptr %1, ptr %663, align 8, !tbaa !56
+  %665 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
+  %666 = load i64, ptr %665, align 8, !tbaa !69
+  %667 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %668 = load i64, ptr %667, align 8, !tbaa !68
+  %669 = add i64 %668, %666
+  store i64 %669, ptr %667, align 8, !tbaa !68
+  %670 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i32 1, ptr %670, align 4, !tbaa !82
+  %671 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %672 = load i64, ptr %671, align 8, !tbaa !63
+  %673 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i64 %672, ptr %673, align 8, !tbaa !51
+  br label %674
 
-663:                                              ; preds = %649, %644
-  %664 = phi ptr [ %650, %649 ], [ %645, %644 ]
-  %665 = phi i32 [ 0, %649 ], [ %646, %644 ]
-  %666 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %666, align 8, !tbaa !67
-  %667 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %668 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %667) #7
-  %669 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %670 = load atomic i64, ptr %669 seq_cst, align 8
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %672, label %680
+674:                                              ; preds = %660, %655
+  %675 = phi ptr [ %661, %660 ], [ %656, %655 ]
+  %676 = phi i32 [ 0, %660 ], [ %657, %655 ]
+  %677 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store i32 0, ptr %677, align 8, !tbaa !67
+  %678 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %679 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %678) #8
+  %680 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %681 = load atomic i64, ptr %680 seq_cst, align 8
+  %682 = icmp eq i64 %681, 0
+  br i1 %682, label %683, label %691
 
-672:                                              ; preds = %663
-  %673 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %674 = load i32, ptr %673, align 4, !tbaa !78
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %680
+683:                                              ; preds = %674
+  %684 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %685 = load i32, ptr %684, align 4, !tbaa !78
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %687, label %691
 
-676:                                              ; preds = %672
-  %677 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %678 = load ptr, ptr %677, align 8, !tbaa !62
-  %679 = icmp eq ptr %678, null
-  br i1 %679, label %687, label %680
+687:                                              ; preds = %683
+  %688 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %689 = load ptr, ptr %688, align 8, !tbaa !62
+  %690 = icmp eq ptr %689, null
+  br i1 %690, label %698, label %691
 
-680:                                              ; preds = %676, %672, %663
-  %681 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %682 = load i32, ptr %681, align 8, !tbaa !87
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %687, label %684
+691:                                              ; preds = %687, %683, %674
+  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %693 = load i32, ptr %692, align 8, !tbaa !87
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %698, label %695
 
-684:                                              ; preds = %680
-  %685 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %686 = call i32 @pthread_cond_signal(ptr noundef nonnull %685) #7
-  br label %687
+695:                                              ; preds = %691
+  %696 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %697 = call i32 @pthread_cond_signal(ptr noundef nonnull %696) #8
+  br label %698
 
-687:                                              ; preds = %684, %680, %676
-  %688 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %664) #7
-  ret i32 %665
+698:                                              ; preds = %695, %691, %687
+  %699 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %675) #8
+  ret i32 %676
 }
 
 ; Function Attrs: nounwind
@@ -2247,21 +2268,21 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %11 = load ptr, ptr %10, align 8, !tbaa !154
+  %11 = load ptr, ptr %10, align 8, !tbaa !160
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %13 = load i64, ptr %12, align 8, !tbaa !60
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
   %15 = icmp eq ptr %11, null
   br i1 %15, label %231, label %16
 
 16:                                               ; preds = %7
   %17 = load ptr, ptr %0, align 8, !tbaa !53
   %18 = load ptr, ptr %17, align 8, !tbaa !7
-  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 30
+  %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !11
-  %21 = tail call i32 %18(ptr noundef %20) #7
+  %21 = tail call i32 %18(ptr noundef %20) #8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %208
 
@@ -2289,10 +2310,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 40:                                               ; preds = %34
   %41 = load ptr, ptr %0, align 8, !tbaa !53
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 17
-  %43 = load ptr, ptr %42, align 8, !tbaa !155
+  %43 = load ptr, ptr %42, align 8, !tbaa !161
   %44 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 6
   %45 = load ptr, ptr %44, align 8, !tbaa !81
-  %46 = call i32 %43(ptr noundef %45) #7
+  %46 = call i32 %43(ptr noundef %45) #8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %208
 
@@ -2303,11 +2324,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 51:                                               ; preds = %48
   %52 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
   %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 1
   %54 = load ptr, ptr %53, align 8, !tbaa !14
-  %55 = call i32 %54(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
+  %55 = call i32 %54(ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
   br label %219
 
 56:                                               ; preds = %48
@@ -2330,16 +2351,16 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %67 = phi i64 [ 0, %60 ], [ %101, %100 ]
   %68 = load ptr, ptr %61, align 8, !tbaa !104
   %69 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67
-  %70 = load ptr, ptr %69, align 8, !tbaa !156
+  %70 = load ptr, ptr %69, align 8, !tbaa !162
   %71 = icmp eq ptr %70, null
   %72 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !158
+  %73 = load ptr, ptr %72, align 8, !tbaa !164
   br i1 %71, label %78, label %74
 
 74:                                               ; preds = %66
   %75 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !159
-  %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #7
+  %76 = load i64, ptr %75, align 8, !tbaa !165
+  %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #8
   br label %100
 
 78:                                               ; preds = %66
@@ -2350,8 +2371,8 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 3
-  %84 = load i64, ptr %83, align 8, !tbaa !160
-  %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #7
+  %84 = load i64, ptr %83, align 8, !tbaa !166
+  %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
   %86 = icmp eq ptr %85, null
   br i1 %86, label %100, label %87
 
@@ -2361,18 +2382,18 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %89 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 2
   store i64 0, ptr %89, align 8, !tbaa !112
   %90 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 3
-  %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #7
+  %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #8
   %92 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 4
   %93 = getelementptr inbounds i8, ptr %73, i64 2048
-  %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #7
-  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #8
+  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
   %96 = load ptr, ptr %24, align 8, !tbaa !58
   store ptr %85, ptr %96, align 8, !tbaa !3
   store ptr %85, ptr %24, align 8, !tbaa !58
   %97 = load i32, ptr %25, align 8, !tbaa !113
   %98 = add i32 %97, 1
   store atomic i32 %98, ptr %25 seq_cst, align 8
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
   br label %100
 
 100:                                              ; preds = %87, %82, %78, %74
@@ -2380,21 +2401,21 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %102 = load i32, ptr %57, align 8, !tbaa !108
   %103 = zext i32 %102 to i64
   %104 = icmp ult i64 %101, %103
-  br i1 %104, label %66, label %62, !llvm.loop !161
+  br i1 %104, label %66, label %62, !llvm.loop !167
 
 105:                                              ; preds = %62
   %106 = load ptr, ptr %0, align 8, !tbaa !53
-  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 32
-  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #7
+  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
+  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #8
   %109 = load i32, ptr %63, align 8, !tbaa !107
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %149, label %111
 
 111:                                              ; preds = %105
   %112 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 19
-  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
+  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 34
   %114 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 17
-  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 34
+  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 35
   %116 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 18
   br label %120
 
@@ -2405,49 +2426,49 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 120:                                              ; preds = %120, %111
   %121 = phi i64 [ 0, %111 ], [ %134, %120 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #8
-  %122 = load ptr, ptr %112, align 8, !tbaa !162
-  %123 = load ptr, ptr %113, align 8, !tbaa !163
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #9
+  %122 = load ptr, ptr %112, align 8, !tbaa !168
+  %123 = load ptr, ptr %113, align 8, !tbaa !169
   %124 = load ptr, ptr %114, align 8, !tbaa !101
   %125 = getelementptr inbounds ptr, ptr %124, i64 %121
   %126 = load ptr, ptr %125, align 8, !tbaa !3
-  %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #7
-  %128 = load double, ptr %115, align 8, !tbaa !164
-  %129 = load float, ptr %3, align 4, !tbaa !165
+  %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #8
+  %128 = load double, ptr %115, align 8, !tbaa !170
+  %129 = load float, ptr %3, align 4, !tbaa !171
   %130 = fpext float %129 to double
   %131 = call double @llvm.fmuladd.f64(double %130, double 1.000000e-03, double %128)
   %132 = load ptr, ptr %116, align 8, !tbaa !109
   %133 = getelementptr inbounds double, ptr %132, i64 %121
-  store double %131, ptr %133, align 8, !tbaa !167
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #8
+  store double %131, ptr %133, align 8, !tbaa !173
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #9
   %134 = add nuw nsw i64 %121, 1
   %135 = load i32, ptr %63, align 8, !tbaa !107
   %136 = zext i32 %135 to i64
   %137 = icmp uge i64 %134, %136
   %138 = icmp ne i32 %127, 0
   %139 = select i1 %137, i1 true, i1 %138
-  br i1 %139, label %117, label %120, !llvm.loop !168
+  br i1 %139, label %117, label %120, !llvm.loop !174
 
 140:                                              ; preds = %117
   %141 = load ptr, ptr %114, align 8, !tbaa !101
   %142 = add i32 %135, -1
   %143 = zext i32 %142 to i64
   %144 = getelementptr inbounds ptr, ptr %141, i64 %143
-  %145 = load ptr, ptr %113, align 8, !tbaa !163
+  %145 = load ptr, ptr %113, align 8, !tbaa !169
   %146 = getelementptr inbounds double, ptr %132, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !167
-  store double %147, ptr %115, align 8, !tbaa !164
+  %147 = load double, ptr %146, align 8, !tbaa !173
+  store double %147, ptr %115, align 8, !tbaa !170
   %148 = load ptr, ptr %144, align 8, !tbaa !3
-  store ptr %148, ptr %113, align 8, !tbaa !163
+  store ptr %148, ptr %113, align 8, !tbaa !169
   store ptr %145, ptr %144, align 8, !tbaa !3
   br label %149
 
 149:                                              ; preds = %140, %105
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #8
   br label %156
 
 151:                                              ; preds = %117
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #7
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #8
   %153 = icmp eq i32 %127, 0
   br i1 %153, label %156, label %154
 
@@ -2456,7 +2477,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %156
 
 156:                                              ; preds = %62, %149, %151, %154
-  %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #7
+  %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
   %158 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 11
   %159 = load i32, ptr %158, align 4, !tbaa !82
   %160 = icmp eq i32 %159, 0
@@ -2484,7 +2505,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 171:                                              ; preds = %166, %170
   %172 = phi i64 [ %168, %166 ], [ %167, %170 ]
   %173 = load ptr, ptr %35, align 8, !tbaa !77
-  store ptr %173, ptr %10, align 8, !tbaa !154
+  store ptr %173, ptr %10, align 8, !tbaa !160
   %174 = icmp eq ptr %173, null
   br i1 %174, label %175, label %176
 
@@ -2519,7 +2540,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %188, label %191, label %189
 
 189:                                              ; preds = %186
-  %190 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #7
+  %190 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #8
   br label %191
 
 191:                                              ; preds = %189, %186, %183
@@ -2528,22 +2549,22 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %191
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #7
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #8
   br label %196
 
 196:                                              ; preds = %194, %191
-  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #7
+  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
   %198 = call i64 @llvm.umax.i64(i64 %172, i64 %36)
   %199 = icmp eq ptr %173, null
-  br i1 %199, label %200, label %34, !llvm.loop !169
+  br i1 %199, label %200, label %34, !llvm.loop !175
 
 200:                                              ; preds = %196
   %201 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
   %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 1
   %203 = load ptr, ptr %202, align 8, !tbaa !14
-  %204 = call i32 %203(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
+  %204 = call i32 %203(ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
   %205 = load atomic i32, ptr %4 seq_cst, align 4
   %206 = icmp eq i32 %205, 0
   %207 = select i1 %206, i64 %198, i64 -1
@@ -2554,11 +2575,11 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %210 = phi ptr [ %11, %16 ], [ %35, %40 ]
   %211 = phi i32 [ %21, %16 ], [ %46, %40 ]
   %212 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 1
   %214 = load ptr, ptr %213, align 8, !tbaa !14
-  %215 = call i32 %214(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
+  %215 = call i32 %214(ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
   %216 = icmp eq i32 %211, 600
   br i1 %216, label %219, label %217
 
@@ -2597,33 +2618,33 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #8
   %9 = load i64, ptr %5, align 8, !tbaa !84
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   br label %16
 
 16:                                               ; preds = %19, %7
-  %17 = call i64 @queue_completed(ptr noundef %0) #9
+  %17 = call i64 @queue_completed(ptr noundef %0) #10
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
   %21 = load i64, ptr %4, align 8, !tbaa !84
   %22 = mul i64 %21, 1000000000
   %23 = load i64, ptr %15, align 8, !tbaa !86
   %24 = add i64 %22, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   %25 = icmp ult i64 %24, %14
-  br i1 %25, label %16, label %26, !llvm.loop !170
+  br i1 %25, label %16, label %26, !llvm.loop !176
 
 26:                                               ; preds = %16, %19
   %27 = icmp uge i64 %17, %1
@@ -2652,11 +2673,11 @@ define dso_local i32 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 ; Function Attrs: nounwind
 define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %6 = load ptr, ptr %5, align 8, !tbaa !171
-  %7 = load ptr, ptr %6, align 8, !tbaa !172
-  store ptr %7, ptr %5, align 8, !tbaa !171
+  %6 = load ptr, ptr %5, align 8, !tbaa !177
+  %7 = load ptr, ptr %6, align 8, !tbaa !178
+  store ptr %7, ptr %5, align 8, !tbaa !177
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %11
 
@@ -2670,9 +2691,9 @@ define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef 
   %13 = load i32, ptr %12, align 8, !tbaa !113
   %14 = add i32 %13, -1
   store atomic i32 %14, ptr %12 seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !173
-  tail call void @free(ptr noundef nonnull %6) #7
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !179
+  tail call void @free(ptr noundef nonnull %6) #8
   ret void
 }
 
@@ -2682,7 +2703,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %6 = load i64, ptr %5, align 8, !tbaa !60
   %7 = icmp ult i64 %6, %1
@@ -2716,11 +2737,11 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #7
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #8
   br label %28
 
 28:                                               ; preds = %18, %25
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
   ret i32 %20
 }
 
@@ -2728,23 +2749,23 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
   %7 = load i64, ptr %4, align 8, !tbaa !84
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
   %13 = udiv i64 %12, 1000000000
   store i64 %13, ptr %5, align 8, !tbaa !84
   %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %15 = urem i64 %12, 1000000000
   store i64 %15, ptr %14, align 8, !tbaa !86
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %17 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #7
+  %17 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #8
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %19 = load i32, ptr %18, align 4, !tbaa !78
   %20 = add i32 %19, 1
@@ -2756,7 +2777,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %25) #7
+  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %25) #8
   br label %27
 
 27:                                               ; preds = %3, %24
@@ -2785,10 +2806,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %39
-  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %34, ptr noundef nonnull %16, i32 noundef 1, ptr noundef nonnull %5) #7
+  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %34, ptr noundef nonnull %16, i32 noundef 1, ptr noundef nonnull %5) #8
   %46 = load i64, ptr %29, align 8, !tbaa !60
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !175
+  br i1 %47, label %35, label %48, !llvm.loop !181
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %29, align 8, !tbaa !60
@@ -2801,8 +2822,8 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   store i32 %53, ptr %18, align 4, !tbaa !78
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #7
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
   ret i32 %55
 }
 
@@ -2811,7 +2832,7 @@ declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr n
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #7
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
@@ -2840,13 +2861,13 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #7
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #8
   %24 = load i64, ptr %8, align 8, !tbaa !51
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !176
+  br i1 %25, label %13, label %26, !llvm.loop !182
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #7
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
   ret void
 }
 
@@ -2857,15 +2878,15 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %4 = alloca ptr, align 8
   %5 = load ptr, ptr %0, align 8, !tbaa !53
   %6 = load ptr, ptr %5, align 8, !tbaa !7
-  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !11
-  %9 = tail call i32 %6(ptr noundef %8) #7
+  %9 = tail call i32 %6(ptr noundef %8) #8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %37
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #7
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #8
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   br label %15
 
@@ -2887,18 +2908,18 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
   %26 = load ptr, ptr %25, align 8, !tbaa !147
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
   %28 = load ptr, ptr %27, align 8, !tbaa !81
-  %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #7
+  %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #8
   br label %30
 
 30:                                               ; preds = %15, %23
   %31 = phi i32 [ %29, %23 ], [ 0, %15 ]
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #7
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #8
   %33 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !14
-  %36 = call i32 %35(ptr noundef nonnull %4) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #8
+  %36 = call i32 %35(ptr noundef nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9
   br label %37
 
 37:                                               ; preds = %3, %30
@@ -2909,12 +2930,12 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #7
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %4 seq_cst, align 4
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %6 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %5) #7
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #7
+  %6 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %5) #8
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #8
   ret void
 }
 
@@ -2923,49 +2944,49 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca [4 x ptr], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store i32 1, ptr %6, align 8, !tbaa !59
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #7
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #8
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #7
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #8
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %12 = load i32, ptr %11, align 8, !tbaa !67
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %1, %14
-  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #7
+  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #8
   %16 = load i32, ptr %11, align 8, !tbaa !67
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !177
+  br i1 %17, label %18, label %14, !llvm.loop !183
 
 18:                                               ; preds = %14, %1
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !178
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #7
+  %21 = load i64, ptr %20, align 8, !tbaa !184
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #8
   %23 = load ptr, ptr %0, align 8, !tbaa !53
   %24 = load ptr, ptr %23, align 8, !tbaa !7
-  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 30
+  %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
   %26 = load ptr, ptr %25, align 8, !tbaa !11
-  %27 = tail call i32 %24(ptr noundef %26) #7
+  %27 = tail call i32 %24(ptr noundef %26) #8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %18
   %30 = load ptr, ptr %0, align 8, !tbaa !53
   %31 = getelementptr inbounds %struct.device, ptr %30, i64 0, i32 21
-  %32 = load ptr, ptr %31, align 8, !tbaa !179
+  %32 = load ptr, ptr %31, align 8, !tbaa !185
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %34 = load ptr, ptr %33, align 8, !tbaa !54
-  %35 = tail call i32 %32(ptr noundef %34) #7
+  %35 = tail call i32 %32(ptr noundef %34) #8
   br label %36
 
 36:                                               ; preds = %29, %18
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #7
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #8
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #9
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %40 = load <2 x ptr>, ptr %39, align 8, !tbaa !3
@@ -2977,24 +2998,24 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store ptr %44, ptr %42, align 16, !tbaa !3
   %45 = getelementptr inbounds ptr, ptr %3, i64 3
   %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %47 = load ptr, ptr %46, align 8, !tbaa !153
+  %47 = load ptr, ptr %46, align 8, !tbaa !159
   store ptr %47, ptr %45, align 8, !tbaa !3
-  store ptr null, ptr %46, align 8, !tbaa !153
+  store ptr null, ptr %46, align 8, !tbaa !159
   store ptr null, ptr %43, align 8, !tbaa !62
   store ptr null, ptr %39, align 8, !tbaa !83
-  store ptr null, ptr %38, align 8, !tbaa !154
+  store ptr null, ptr %38, align 8, !tbaa !160
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   store ptr %38, ptr %48, align 8, !tbaa !56
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #7
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
   br i1 %28, label %55, label %106
 
 50:                                               ; preds = %103
   %51 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
   %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
   %53 = load ptr, ptr %52, align 8, !tbaa !14
-  %54 = call i32 %53(ptr noundef nonnull %2) #7
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #8
+  %54 = call i32 %53(ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
   br label %106
 
 55:                                               ; preds = %36, %103
@@ -3020,7 +3041,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 70:                                               ; preds = %64
   %71 = load ptr, ptr %62, align 8, !tbaa !98
-  %72 = tail call i32 %71(ptr noundef nonnull %68) #7
+  %72 = tail call i32 %71(ptr noundef nonnull %68) #8
   br label %73
 
 73:                                               ; preds = %70, %64
@@ -3045,7 +3066,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %86 = load ptr, ptr %78, align 8, !tbaa !101
   %87 = getelementptr inbounds ptr, ptr %86, i64 %84
   %88 = load ptr, ptr %87, align 8, !tbaa !3
-  %89 = tail call i32 %85(ptr noundef %88) #7
+  %89 = tail call i32 %85(ptr noundef %88) #8
   %90 = add nuw nsw i64 %84, 1
   %91 = load i32, ptr %74, align 4, !tbaa !99
   %92 = zext i32 %91 to i64
@@ -3054,27 +3075,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 94:                                               ; preds = %79
   %95 = load ptr, ptr %63, align 8, !tbaa !103
-  %96 = tail call i32 %95(ptr noundef nonnull %81) #7
+  %96 = tail call i32 %95(ptr noundef nonnull %81) #8
   br label %97
 
 97:                                               ; preds = %94, %79
   %98 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 14
   %99 = load ptr, ptr %98, align 8, !tbaa !104
-  tail call void @free(ptr noundef %99) #7
+  tail call void @free(ptr noundef %99) #8
   %100 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
   %101 = load ptr, ptr %100, align 8, !tbaa !101
-  tail call void @free(ptr noundef %101) #7
-  tail call void @free(ptr noundef nonnull %65) #7
+  tail call void @free(ptr noundef %101) #8
+  tail call void @free(ptr noundef nonnull %65) #8
   %102 = icmp eq ptr %66, null
-  br i1 %102, label %103, label %64, !llvm.loop !180
+  br i1 %102, label %103, label %64, !llvm.loop !186
 
 103:                                              ; preds = %97, %55
   %104 = add nuw nsw i64 %56, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %50, label %55, !llvm.loop !181
+  br i1 %105, label %50, label %55, !llvm.loop !187
 
 106:                                              ; preds = %36, %50
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #9
   ret void
 }
 
@@ -3085,20 +3106,20 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = load ptr, ptr %2, align 8, !tbaa !171
+  %3 = load ptr, ptr %2, align 8, !tbaa !177
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #7
+  tail call void @free(ptr noundef %0) #8
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !172
-  tail call void @free(ptr noundef nonnull %7) #7
+  %8 = load ptr, ptr %7, align 8, !tbaa !178
+  tail call void @free(ptr noundef nonnull %7) #8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !182
+  br i1 %9, label %5, label %6, !llvm.loop !188
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -3109,24 +3130,28 @@ declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #5
+declare double @llvm.fmuladd.f64(double, double, double) #6
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #6
+declare i64 @llvm.umax.i64(i64, i64) #7
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nobuiltin nounwind "no-builtins" }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin "no-builtins" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nobuiltin nounwind "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -3138,12 +3163,12 @@ attributes #9 = { nobuiltin "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!8, !4, i64 0}
-!8 = !{!"device", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !4, i64 152, !4, i64 160, !4, i64 168, !4, i64 176, !4, i64 184, !4, i64 192, !4, i64 200, !4, i64 208, !4, i64 216, !4, i64 224, !4, i64 232, !4, i64 240, !4, i64 248, !9, i64 256, !4, i64 320, !10, i64 328}
+!8 = !{!"device", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !4, i64 152, !4, i64 160, !4, i64 168, !4, i64 176, !4, i64 184, !4, i64 192, !4, i64 200, !4, i64 208, !4, i64 216, !4, i64 224, !4, i64 232, !4, i64 240, !4, i64 248, !4, i64 256, !9, i64 264, !4, i64 328, !10, i64 336}
 !9 = !{!"", !5, i64 0}
 !10 = !{!"double", !5, i64 0}
-!11 = !{!8, !4, i64 240}
-!12 = !{!8, !4, i64 232}
-!13 = !{!8, !4, i64 224}
+!11 = !{!8, !4, i64 248}
+!12 = !{!8, !4, i64 240}
+!13 = !{!8, !4, i64 232}
 !14 = !{!8, !4, i64 8}
 !15 = !{!16, !16, i64 0}
 !16 = !{!"long", !5, i64 0}
@@ -3154,8 +3179,8 @@ attributes #9 = { nobuiltin "no-builtins" }
 !21 = distinct !{!21, !22}
 !22 = !{!"llvm.loop.mustprogress"}
 !23 = !{!20, !20, i64 0}
-!24 = !{!8, !4, i64 176}
-!25 = !{!8, !4, i64 200}
+!24 = !{!8, !4, i64 184}
+!25 = !{!8, !4, i64 208}
 !26 = !{!27, !4, i64 0}
 !27 = !{!"task", !4, i64 0, !4, i64 8, !20, i64 16, !20, i64 20, !20, i64 24, !20, i64 28}
 !28 = !{!29, !4, i64 0}
@@ -3179,8 +3204,8 @@ attributes #9 = { nobuiltin "no-builtins" }
 !46 = distinct !{!46, !22}
 !47 = distinct !{!47, !22}
 !48 = !{!27, !20, i64 28}
-!49 = !{!8, !4, i64 184}
-!50 = !{!8, !4, i64 192}
+!49 = !{!8, !4, i64 192}
+!50 = !{!8, !4, i64 200}
 !51 = !{!52, !16, i64 32}
 !52 = !{!"queue", !4, i64 0, !4, i64 8, !20, i64 16, !20, i64 20, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !20, i64 64, !20, i64 68, !20, i64 72, !20, i64 76, !20, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !20, i64 152, !9, i64 160, !9, i64 224, !9, i64 288}
 !53 = !{!52, !4, i64 0}
@@ -3258,7 +3283,7 @@ attributes #9 = { nobuiltin "no-builtins" }
 !125 = !{!91, !16, i64 16}
 !126 = !{!8, !4, i64 24}
 !127 = !{!8, !4, i64 80}
-!128 = !{!8, !4, i64 248}
+!128 = !{!8, !4, i64 256}
 !129 = !{!8, !4, i64 88}
 !130 = !{!8, !4, i64 48}
 !131 = !{!132, !16, i64 8}
@@ -3274,42 +3299,48 @@ attributes #9 = { nobuiltin "no-builtins" }
 !141 = !{!138, !16, i64 16}
 !142 = !{!8, !4, i64 64}
 !143 = !{!8, !4, i64 72}
-!144 = !{!8, !4, i64 208}
-!145 = !{!8, !4, i64 216}
+!144 = !{!8, !4, i64 216}
+!145 = !{!8, !4, i64 224}
 !146 = distinct !{!146, !22}
 !147 = !{!8, !4, i64 160}
 !148 = !{!149, !4, i64 8}
 !149 = !{!"wait_event", !18, i64 0, !4, i64 8}
-!150 = distinct !{!150, !22}
-!151 = !{!8, !4, i64 128}
-!152 = distinct !{!152, !22}
-!153 = !{!52, !4, i64 128}
-!154 = !{!52, !4, i64 96}
-!155 = !{!8, !4, i64 136}
-!156 = !{!157, !4, i64 0}
-!157 = !{!"harvest", !4, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
-!158 = !{!157, !4, i64 8}
-!159 = !{!157, !16, i64 16}
-!160 = !{!157, !16, i64 24}
-!161 = distinct !{!161, !22}
-!162 = !{!8, !4, i64 152}
-!163 = !{!8, !4, i64 320}
-!164 = !{!8, !10, i64 328}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !5, i64 0}
-!167 = !{!10, !10, i64 0}
-!168 = distinct !{!168, !22}
-!169 = distinct !{!169, !22}
-!170 = distinct !{!170, !22}
-!171 = !{!52, !4, i64 136}
-!172 = !{!111, !4, i64 0}
-!173 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !174, i64 2072, i64 256, !174}
-!174 = !{!5, !5, i64 0}
+!150 = !{!151, !16, i64 16}
+!151 = !{!"wait_semaphore", !18, i64 0, !4, i64 8, !16, i64 16}
+!152 = !{!153, !16, i64 0}
+!153 = !{!"", !154, i64 0, !20, i64 72, !5, i64 76}
+!154 = !{!"", !16, i64 0, !16, i64 8, !16, i64 16, !20, i64 24, !5, i64 28}
+!155 = !{!8, !4, i64 176}
+!156 = distinct !{!156, !22}
+!157 = !{!8, !4, i64 128}
+!158 = distinct !{!158, !22}
+!159 = !{!52, !4, i64 128}
+!160 = !{!52, !4, i64 96}
+!161 = !{!8, !4, i64 136}
+!162 = !{!163, !4, i64 0}
+!163 = !{!"harvest", !4, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
+!164 = !{!163, !4, i64 8}
+!165 = !{!163, !16, i64 16}
+!166 = !{!163, !16, i64 24}
+!167 = distinct !{!167, !22}
+!168 = !{!8, !4, i64 152}
+!169 = !{!8, !4, i64 328}
+!170 = !{!8, !10, i64 336}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"float", !5, i64 0}
+!173 = !{!10, !10, i64 0}
+!174 = distinct !{!174, !22}
 !175 = distinct !{!175, !22}
 !176 = distinct !{!176, !22}
-!177 = distinct !{!177, !22}
-!178 = !{!52, !16, i64 56}
-!179 = !{!8, !4, i64 168}
-!180 = distinct !{!180, !22}
+!177 = !{!52, !4, i64 136}
+!178 = !{!111, !4, i64 0}
+!179 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !180, i64 2072, i64 256, !180}
+!180 = !{!5, !5, i64 0}
 !181 = distinct !{!181, !22}
 !182 = distinct !{!182, !22}
+!183 = distinct !{!183, !22}
+!184 = !{!52, !16, i64 56}
+!185 = !{!8, !4, i64 168}
+!186 = distinct !{!186, !22}
+!187 = distinct !{!187, !22}
+!188 = distinct !{!188, !22}

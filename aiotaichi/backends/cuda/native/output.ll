@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f632698f7968c7a3682d055a05198be4f1b3ad275ba60f76be1351db9e626f46
+; Made by `nox -s native` from *.c and *.h, sha256 0758ab2390eb78f720e12e0b77ede3af6d48a1a4e9e1ad0d003cca3809d84e1b
 %struct.cursor = type { i64, i32 }
 %struct.output = type { ptr, i64, i64, i64, [0 x i8] }
 

@@ -11,7 +11,7 @@ struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
 struct command { u16 opcode; u16 completes; u32 size; };
 enum opcode {
     LAUNCH = 1, COPY, UPLOAD, DOWNLOAD, SMALL_UPLOAD, SMALL_DOWNLOAD, OVERLAPPING_COPY, PEER_COPY, FILL, EXECUTE, WAIT,
-    WAIT_EVENT, MARK
+    WAIT_EVENT, WAIT_SEMAPHORE, MARK
 };
 struct launch { struct command head; const struct kernel *kernel; CUdeviceptr runtime; u8 *result; u8 arguments[]; };
 struct copy { struct command head; u64 to, from, size; };
@@ -21,6 +21,7 @@ struct fill { struct command head; CUdeviceptr to; u64 count; u32 width, value; 
 struct execute { struct command head; struct graph *graph; u8 launches[]; }; /* launches: new arguments, or none */
 struct wait { struct command head; struct queue *queue; u64 ticket; };
 struct wait_event { struct command head; CUevent event; };
+struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value; };
 
 /* taichi 1.7.4's LLVMRuntime: where a failed assert leaves its message. */
 enum { ERROR_TEMPLATE = 32912, ERROR_TEMPLATE_SIZE = 2048, ERROR_ARGUMENTS = 34960, ERROR_CODE = 35224,
