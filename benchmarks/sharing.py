@@ -79,8 +79,8 @@ async def main(name: str) -> None:
         samples = Samples()
         await samples.take(measures, ROUNDS)
         rows = [
-            samples.row("a CUDA queue's wait for a Vulkan event, submitted", "cuda waits", "", microseconds, "", ""),
-            samples.row("a Vulkan queue's wait for a CUDA event, submitted", "vulkan waits", "", microseconds, "", ""),
+            samples.row("a CUDA queue waits for a Vulkan event: host cost", "cuda waits", "", microseconds, "", ""),
+            samples.row("a Vulkan queue waits for a CUDA event: host cost", "vulkan waits", "", microseconds, "", ""),
             samples.row(
                 f"{TURNS} kernels of {SIZE} elements in turn on both, per kernel: the device orders them",
                 "device", "host", microseconds, "each awaited by the host", "",

@@ -15,7 +15,8 @@ from .memory import CudaMemory, DevicePool, PinnedBuffer
 
 __all__ = ["Output"]
 
-_HEADER = struct.Struct("<QQQQ")  # reserved, lost, taken, capacity
+_HEADER = struct.Struct("<QQ")  # lost, taken
+_OUTPUT = struct.Struct("<QQQ")  # reserved, capacity, ring
 _CAPACITY = 2**20
 _CONVERSION = re.compile(rb"%[^a-zA-Z%]*(?:l*)([cdiuxefgs%])")
 _FORMATS = {b"d": "<q", b"i": "<q", b"u": "<Q", b"x": "<Q", b"c": "<Q", b"e": "<d", b"f": "<d", b"g": "<d"}
@@ -32,16 +33,17 @@ class Output:
 
     def __init__(self, pool: DevicePool) -> None:
         self._buffer = PinnedBuffer(pool.context, _HEADER.size + _CAPACITY)
-        self.address = self._buffer.address
         self._lock = threading.Lock()
-        self._words = np.asarray(self).view(np.uint64)[:4]
+        self._words = np.asarray(self).view(np.uint64)[:2]
         self._bytes = np.asarray(self)[_HEADER.size :]
         self._bytes[:] = 0
-        self._reserved: CudaMemory | None = CudaMemory.allocate(pool, MemoryRequest(8))
-        self._words[:] = (self._reserved.address, 0, 0, _CAPACITY)
+        self._words[:] = 0
+        self._memory: CudaMemory | None = CudaMemory.allocate(pool, MemoryRequest(_OUTPUT.size))
+        self.address = self._memory.address
+        pool.write(self.address, _OUTPUT.pack(0, _CAPACITY, self._buffer.address))
         self._told = 0  # how many of the lost ones
         # What every turn of the loop looks at: the size of the next record, 0 until it is whole.
-        self._next = ctypes.c_uint64.from_address(self.address + _HEADER.size)
+        self._next = self._size_at(0)
 
     @property
     def __array_interface__(self) -> dict[str, object]:
@@ -53,23 +55,26 @@ class Output:
             return ""
         with self._lock:
             text = "".join(self._records())
-            lost = int(self._words[1]) - self._told
+            lost = int(self._words[0]) - self._told
             self._told += lost
         return text + (f"({lost} further prints did not fit)\n" if lost else "")
 
     def close(self) -> None:
         """No kernel that prints runs any longer."""
-        self._reserved = None
+        self._memory = None
 
     def _records(self) -> Iterator[str]:
         while size := self._next.value:
-            at = int(self._words[2])
+            at = int(self._words[1])
             record = self._read(at + 8, size)
             whole = 8 + -(-size // 8) * 8
             self._erase(at, whole)
-            self._words[2] = at + whole
-            self._next = ctypes.c_uint64.from_address(self.address + _HEADER.size + (at + whole) % _CAPACITY)
+            self._words[1] = at + whole
+            self._next = self._size_at(at + whole)
             yield decode(record)
+
+    def _size_at(self, at: int) -> ctypes.c_uint64:
+        return ctypes.c_uint64.from_address(self._buffer.address + _HEADER.size + at % _CAPACITY)
 
     def _read(self, at: int, size: int) -> bytes:
         start = at % _CAPACITY

@@ -5,9 +5,11 @@ typedef unsigned char u8;
 typedef unsigned int u32;
 typedef unsigned long u64;
 
-/* Pinned host memory, but for what `reserved` points to: thousands of threads at a time compete for that, and it must
- * not be on the other side of the bus. Only the device adds to it and to `lost`, only the host to `taken`. */
-struct output { u64 *reserved; u64 lost, taken, capacity; u8 bytes[]; };
+/* Pinned host memory. Only the device adds to `lost`, only the host to `taken`. */
+struct ring { u64 lost, taken, words[]; };
+
+/* On this side of the bus: thousands of threads at a time read it and compete for `reserved`. */
+struct output { u64 reserved, capacity; struct ring *ring; };
 
 struct output *volatile __attribute__((address_space(1))) aiotaichi_output;
 
@@ -30,11 +32,17 @@ static enum kind conversion(const char **at) {
 
 enum { SHORTEST = 256, LONGEST = 65536 }; /* nanoseconds */
 
-struct cursor { u64 at; u32 writes; };
+/* Without `words`, it measures. A store over the bus takes microseconds, however little it stores. */
+struct cursor { u64 at, word, capacity, *words; };
+
+static void flush(struct cursor *cursor) {
+    if (cursor->words) cursor->words[(cursor->at - 1) % cursor->capacity / 8] = cursor->word;
+    cursor->word = 0;
+}
 
 static void put(struct cursor *cursor, u8 byte) {
-    if (cursor->writes) aiotaichi_output->bytes[cursor->at % aiotaichi_output->capacity] = byte;
-    cursor->at++;
+    cursor->word |= (u64)byte << 8 * (cursor->at % 8);
+    if (++cursor->at % 8 == 0) flush(cursor);
 }
 
 static void put_word(struct cursor *cursor, u64 value) {
@@ -66,22 +74,25 @@ static void put_all(struct cursor *cursor, const char *format, const u8 *argumen
 
 /* A record is its size and that, at a multiple of 8. The size is written last: until then the host sees 0. */
 void vprintf(const char *format, const u8 *arguments) {
-    struct cursor size = {0, 0};
+    struct cursor size = {0, 0, 0, 0};
     put_all(&size, format, arguments);
     struct output *to = aiotaichi_output;
-    u64 whole = 8 + (size.at + 7) / 8 * 8, at = *(volatile u64 *)to->reserved;
+    struct ring *ring = to->ring;
+    u64 whole = 8 + (size.at + 7) / 8 * 8, end = *(volatile u64 *)&ring->taken + to->capacity;
+    u64 at = *(volatile u64 *)&to->reserved;
     for (u32 pause = SHORTEST;; pause = pause < LONGEST ? 2 * pause : pause) {
-        if (at + whole - *(volatile u64 *)&to->taken > to->capacity) {
-            __nvvm_atom_add_gen_ll((long long *)&to->lost, 1);
+        if (at + whole > end) {
+            __nvvm_atom_add_gen_ll((long long *)&ring->lost, 1);
             return;
         }
-        u64 seen = (u64)__nvvm_atom_cas_gen_ll((long long *)to->reserved, (long long)at, (long long)(at + whole));
+        u64 seen = (u64)__nvvm_atom_cas_gen_ll((long long *)&to->reserved, (long long)at, (long long)(at + whole));
         if (seen == at) break;
         __asm__ volatile("nanosleep.u32 %0;" : : "r"(pause)); /* of all that try, one gets on */
-        at = *(volatile u64 *)to->reserved;
+        at = *(volatile u64 *)&to->reserved;
     }
-    struct cursor place = {at + 8, 1};
+    struct cursor place = {at + 8, 0, to->capacity, ring->words};
     put_all(&place, format, arguments);
+    if (place.at % 8) flush(&place);
     __nvvm_membar_sys();
-    *(volatile u64 *)(to->bytes + at % to->capacity) = size.at;
+    *(volatile u64 *)&ring->words[at % to->capacity / 8] = size.at;
 }
