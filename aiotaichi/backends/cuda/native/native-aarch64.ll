@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 75ff1a85699628e44deb29a7f8a25d8eea83abe76f79ae3c79d03d30e6d9e12d
+; Made by `nox -s native` from *.c and *.h, sha256 e745472ad57ace23456d9185d3f5330ca4612edb6790e8a46eb91b88f308a201
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

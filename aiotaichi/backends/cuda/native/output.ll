@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 75ff1a85699628e44deb29a7f8a25d8eea83abe76f79ae3c79d03d30e6d9e12d
+; Made by `nox -s native` from *.c and *.h, sha256 e745472ad57ace23456d9185d3f5330ca4612edb6790e8a46eb91b88f308a201
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
@@ -139,304 +139,318 @@ define dso_local void @vprintf(ptr nocapture noundef readonly %0, ptr nocapture 
   %80 = load i64, ptr %79, align 8
   %81 = add i64 %80, %78
   %82 = load volatile i64, ptr %71, align 8
-  %83 = add i64 %76, %82
-  %84 = icmp ugt i64 %83, %81
-  br i1 %84, label %85, label %88
+  %83 = tail call i32 asm "mov.u32 $0, %ctaid.x;", "=r"()
+  %84 = tail call i32 asm "mov.u32 $0, %tid.x;", "=r"()
+  %85 = add i64 %76, %82
+  %86 = icmp ugt i64 %85, %81
+  br i1 %86, label %90, label %87
 
-85:                                               ; preds = %99, %70
-  %86 = phi i64 [ %82, %70 ], [ %98, %99 ]
-  %87 = atomicrmw add ptr %73, i64 1 seq_cst, align 8
-  br label %105
+87:                                               ; preds = %70
+  %88 = shl i32 %83, 10
+  %89 = add i32 %84, %88
+  br label %93
 
-88:                                               ; preds = %70, %99
-  %89 = phi i64 [ %103, %99 ], [ %83, %70 ]
-  %90 = phi i64 [ %98, %99 ], [ %82, %70 ]
-  %91 = phi i32 [ %102, %99 ], [ 256, %70 ]
-  %92 = cmpxchg ptr %71, i64 %90, i64 %89 seq_cst seq_cst, align 8
-  %93 = extractvalue { i64, i1 } %92, 1
-  br i1 %93, label %96, label %94
+90:                                               ; preds = %110, %70
+  %91 = phi i64 [ %82, %70 ], [ %109, %110 ]
+  %92 = atomicrmw add ptr %73, i64 1 seq_cst, align 8
+  br label %117
 
-94:                                               ; preds = %88
-  tail call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %91)
-  %95 = load volatile i64, ptr %71, align 8
-  br label %96
+93:                                               ; preds = %87, %110
+  %94 = phi i64 [ %115, %110 ], [ %85, %87 ]
+  %95 = phi i64 [ %109, %110 ], [ %82, %87 ]
+  %96 = phi i32 [ %114, %110 ], [ 255, %87 ]
+  %97 = phi i32 [ %107, %110 ], [ %89, %87 ]
+  %98 = cmpxchg ptr %71, i64 %95, i64 %94 seq_cst seq_cst, align 8
+  %99 = extractvalue { i64, i1 } %98, 1
+  br i1 %99, label %106, label %100
 
-96:                                               ; preds = %88, %94
-  %97 = phi i32 [ 0, %94 ], [ 2, %88 ]
-  %98 = phi i64 [ %95, %94 ], [ %90, %88 ]
-  br i1 %93, label %105, label %99
+100:                                              ; preds = %93
+  %101 = mul i32 %97, 1664525
+  %102 = add i32 %101, 1013904223
+  %103 = lshr i32 %102, 16
+  %104 = and i32 %103, %96
+  tail call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %104)
+  %105 = load volatile i64, ptr %71, align 8
+  br label %106
 
-99:                                               ; preds = %96
-  %100 = icmp ult i32 %91, 65536
-  %101 = zext i1 %100 to i32
-  %102 = shl i32 %91, %101
-  %103 = add i64 %76, %98
-  %104 = icmp ugt i64 %103, %81
-  br i1 %104, label %85, label %88
+106:                                              ; preds = %93, %100
+  %107 = phi i32 [ %102, %100 ], [ %97, %93 ]
+  %108 = phi i32 [ 0, %100 ], [ 2, %93 ]
+  %109 = phi i64 [ %105, %100 ], [ %95, %93 ]
+  br i1 %99, label %117, label %110
 
-105:                                              ; preds = %96, %85
-  %106 = phi i32 [ 1, %85 ], [ %97, %96 ]
-  %107 = phi i64 [ %86, %85 ], [ %98, %96 ]
-  %108 = icmp eq i32 %106, 2
-  br i1 %108, label %109, label %278
+110:                                              ; preds = %106
+  %111 = icmp ult i32 %96, 65535
+  %112 = shl i32 %96, 1
+  %113 = or i32 %112, 1
+  %114 = select i1 %111, i32 %113, i32 %96
+  %115 = add i64 %76, %109
+  %116 = icmp ugt i64 %115, %81
+  br i1 %116, label %90, label %93
 
-109:                                              ; preds = %105
-  %110 = add i64 %107, 8
-  %111 = load i64, ptr %79, align 8
-  %112 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2
-  br label %113
+117:                                              ; preds = %106, %90
+  %118 = phi i32 [ 1, %90 ], [ %108, %106 ]
+  %119 = phi i64 [ %91, %90 ], [ %109, %106 ]
+  %120 = icmp eq i32 %118, 2
+  br i1 %120, label %121, label %290
 
-113:                                              ; preds = %131, %109
-  %114 = phi i64 [ 0, %109 ], [ %133, %131 ]
-  %115 = phi i64 [ %110, %109 ], [ %123, %131 ]
-  %116 = phi ptr [ %0, %109 ], [ %134, %131 ]
-  %117 = load i8, ptr %116, align 1
-  %118 = zext i8 %117 to i64
-  %119 = shl i64 %115, 3
-  %120 = and i64 %119, 56
-  %121 = shl nuw i64 %118, %120
-  %122 = or i64 %121, %114
-  %123 = add i64 %115, 1
-  %124 = and i64 %123, 7
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %131
+121:                                              ; preds = %117
+  %122 = add i64 %119, 8
+  %123 = load i64, ptr %79, align 8
+  %124 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2
+  br label %125
 
-126:                                              ; preds = %113
-  %127 = urem i64 %115, %111
-  %128 = lshr i64 %127, 3
-  %129 = getelementptr inbounds i64, ptr %112, i64 %128
-  store i64 %122, ptr %129, align 8
-  %130 = load i8, ptr %116, align 1
-  br label %131
+125:                                              ; preds = %143, %121
+  %126 = phi i64 [ 0, %121 ], [ %145, %143 ]
+  %127 = phi i64 [ %122, %121 ], [ %135, %143 ]
+  %128 = phi ptr [ %0, %121 ], [ %146, %143 ]
+  %129 = load i8, ptr %128, align 1
+  %130 = zext i8 %129 to i64
+  %131 = shl i64 %127, 3
+  %132 = and i64 %131, 56
+  %133 = shl nuw i64 %130, %132
+  %134 = or i64 %133, %126
+  %135 = add i64 %127, 1
+  %136 = and i64 %135, 7
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %143
 
-131:                                              ; preds = %126, %113
-  %132 = phi i8 [ %130, %126 ], [ %117, %113 ]
-  %133 = phi i64 [ 0, %126 ], [ %122, %113 ]
-  %134 = getelementptr inbounds i8, ptr %116, i64 1
-  %135 = icmp eq i8 %132, 0
-  br i1 %135, label %136, label %113
+138:                                              ; preds = %125
+  %139 = urem i64 %127, %123
+  %140 = lshr i64 %139, 3
+  %141 = getelementptr inbounds i64, ptr %124, i64 %140
+  store i64 %134, ptr %141, align 8
+  %142 = load i8, ptr %128, align 1
+  br label %143
 
-136:                                              ; preds = %131, %257
-  %137 = phi i64 [ %258, %257 ], [ %133, %131 ]
-  %138 = phi i64 [ %259, %257 ], [ %123, %131 ]
-  %139 = phi i64 [ %260, %257 ], [ %133, %131 ]
-  %140 = phi i64 [ %261, %257 ], [ %123, %131 ]
-  %141 = phi ptr [ %264, %257 ], [ %0, %131 ]
-  %142 = phi i64 [ %263, %257 ], [ 0, %131 ]
-  %143 = load i8, ptr %141, align 1
-  switch i8 %143, label %257 [
-    i8 0, label %265
-    i8 37, label %144
+143:                                              ; preds = %138, %125
+  %144 = phi i8 [ %142, %138 ], [ %129, %125 ]
+  %145 = phi i64 [ 0, %138 ], [ %134, %125 ]
+  %146 = getelementptr inbounds i8, ptr %128, i64 1
+  %147 = icmp eq i8 %144, 0
+  br i1 %147, label %148, label %125
+
+148:                                              ; preds = %143, %269
+  %149 = phi i64 [ %270, %269 ], [ %145, %143 ]
+  %150 = phi i64 [ %271, %269 ], [ %135, %143 ]
+  %151 = phi i64 [ %272, %269 ], [ %145, %143 ]
+  %152 = phi i64 [ %273, %269 ], [ %135, %143 ]
+  %153 = phi ptr [ %276, %269 ], [ %0, %143 ]
+  %154 = phi i64 [ %275, %269 ], [ 0, %143 ]
+  %155 = load i8, ptr %153, align 1
+  switch i8 %155, label %269 [
+    i8 0, label %277
+    i8 37, label %156
   ]
 
-144:                                              ; preds = %136, %152
-  %145 = phi ptr [ %149, %152 ], [ %141, %136 ]
-  %146 = phi i32 [ %153, %152 ], [ 0, %136 ]
-  br label %147
+156:                                              ; preds = %148, %164
+  %157 = phi ptr [ %161, %164 ], [ %153, %148 ]
+  %158 = phi i32 [ %165, %164 ], [ 0, %148 ]
+  br label %159
 
-147:                                              ; preds = %144, %147
-  %148 = phi ptr [ %149, %147 ], [ %145, %144 ]
-  %149 = getelementptr inbounds i8, ptr %148, i64 1
-  %150 = load i8, ptr %149, align 1
-  %151 = sext i8 %150 to i32
-  switch i32 %151, label %147 [
-    i32 108, label %152
-    i32 37, label %161
-    i32 115, label %157
-    i32 101, label %158
-    i32 102, label %158
-    i32 103, label %158
-    i32 99, label %154
-    i32 100, label %154
-    i32 105, label %154
-    i32 117, label %154
-    i32 120, label %154
-    i32 0, label %159
+159:                                              ; preds = %156, %159
+  %160 = phi ptr [ %161, %159 ], [ %157, %156 ]
+  %161 = getelementptr inbounds i8, ptr %160, i64 1
+  %162 = load i8, ptr %161, align 1
+  %163 = sext i8 %162 to i32
+  switch i32 %163, label %159 [
+    i32 108, label %164
+    i32 37, label %173
+    i32 115, label %169
+    i32 101, label %170
+    i32 102, label %170
+    i32 103, label %170
+    i32 99, label %166
+    i32 100, label %166
+    i32 105, label %166
+    i32 117, label %166
+    i32 120, label %166
+    i32 0, label %171
   ]
 
-152:                                              ; preds = %147
-  %153 = add i32 %146, 1
-  br label %144
+164:                                              ; preds = %159
+  %165 = add i32 %158, 1
+  br label %156
 
-154:                                              ; preds = %147, %147, %147, %147, %147
-  %155 = icmp eq i32 %146, 0
-  %156 = select i1 %155, i32 2, i32 3
-  br label %161
+166:                                              ; preds = %159, %159, %159, %159, %159
+  %167 = icmp eq i32 %158, 0
+  %168 = select i1 %167, i32 2, i32 3
+  br label %173
 
-157:                                              ; preds = %147
-  br label %161
+169:                                              ; preds = %159
+  br label %173
 
-158:                                              ; preds = %147, %147, %147
-  br label %161
+170:                                              ; preds = %159, %159, %159
+  br label %173
 
-159:                                              ; preds = %147
-  %160 = sext i8 %150 to i32
-  br label %161
+171:                                              ; preds = %159
+  %172 = sext i8 %162 to i32
+  br label %173
 
-161:                                              ; preds = %147, %159, %158, %157, %154
-  %162 = phi ptr [ %149, %154 ], [ %149, %157 ], [ %149, %158 ], [ %148, %159 ], [ %149, %147 ]
-  %163 = phi i32 [ %156, %154 ], [ 5, %157 ], [ 4, %158 ], [ %160, %159 ], [ 1, %147 ]
-  %164 = icmp ult i32 %163, 2
-  br i1 %164, label %257, label %165
+173:                                              ; preds = %159, %171, %170, %169, %166
+  %174 = phi ptr [ %161, %166 ], [ %161, %169 ], [ %161, %170 ], [ %160, %171 ], [ %161, %159 ]
+  %175 = phi i32 [ %168, %166 ], [ 5, %169 ], [ 4, %170 ], [ %172, %171 ], [ 1, %159 ]
+  %176 = icmp ult i32 %175, 2
+  br i1 %176, label %269, label %177
 
-165:                                              ; preds = %161
-  %166 = icmp eq i32 %163, 2
-  %167 = select i1 %166, i64 4, i64 8
-  %168 = add i64 %142, -1
-  %169 = add i64 %168, %167
-  %170 = select i1 %166, i64 2, i64 3
-  %171 = lshr i64 %169, %170
-  %172 = mul i64 %171, %167
-  br i1 %166, label %173, label %200
+177:                                              ; preds = %173
+  %178 = icmp eq i32 %175, 2
+  %179 = select i1 %178, i64 4, i64 8
+  %180 = add i64 %154, -1
+  %181 = add i64 %180, %179
+  %182 = select i1 %178, i64 2, i64 3
+  %183 = lshr i64 %181, %182
+  %184 = mul i64 %183, %179
+  br i1 %178, label %185, label %212
 
-173:                                              ; preds = %165
-  %174 = getelementptr inbounds i8, ptr %1, i64 %172
-  %175 = load i32, ptr %174, align 4
-  %176 = zext i32 %175 to i64
-  br label %177
+185:                                              ; preds = %177
+  %186 = getelementptr inbounds i8, ptr %1, i64 %184
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  br label %189
 
-177:                                              ; preds = %196, %173
-  %178 = phi i64 [ %139, %173 ], [ %197, %196 ]
-  %179 = phi i64 [ %140, %173 ], [ %189, %196 ]
-  %180 = phi i32 [ 0, %173 ], [ %198, %196 ]
-  %181 = shl nuw nsw i32 %180, 3
-  %182 = zext i32 %181 to i64
-  %183 = lshr i64 %176, %182
-  %184 = and i64 %183, 255
-  %185 = shl i64 %179, 3
-  %186 = and i64 %185, 56
-  %187 = shl nuw i64 %184, %186
-  %188 = or i64 %187, %178
-  %189 = add i64 %179, 1
-  %190 = and i64 %189, 7
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %196
+189:                                              ; preds = %208, %185
+  %190 = phi i64 [ %151, %185 ], [ %209, %208 ]
+  %191 = phi i64 [ %152, %185 ], [ %201, %208 ]
+  %192 = phi i32 [ 0, %185 ], [ %210, %208 ]
+  %193 = shl nuw nsw i32 %192, 3
+  %194 = zext i32 %193 to i64
+  %195 = lshr i64 %188, %194
+  %196 = and i64 %195, 255
+  %197 = shl i64 %191, 3
+  %198 = and i64 %197, 56
+  %199 = shl nuw i64 %196, %198
+  %200 = or i64 %199, %190
+  %201 = add i64 %191, 1
+  %202 = and i64 %201, 7
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %208
 
-192:                                              ; preds = %177
-  %193 = urem i64 %179, %111
-  %194 = lshr i64 %193, 3
-  %195 = getelementptr inbounds i64, ptr %112, i64 %194
-  store i64 %188, ptr %195, align 8
-  br label %196
+204:                                              ; preds = %189
+  %205 = urem i64 %191, %123
+  %206 = lshr i64 %205, 3
+  %207 = getelementptr inbounds i64, ptr %124, i64 %206
+  store i64 %200, ptr %207, align 8
+  br label %208
 
-196:                                              ; preds = %192, %177
-  %197 = phi i64 [ 0, %192 ], [ %188, %177 ]
-  %198 = add nuw nsw i32 %180, 1
-  %199 = icmp eq i32 %198, 8
-  br i1 %199, label %253, label %177
+208:                                              ; preds = %204, %189
+  %209 = phi i64 [ 0, %204 ], [ %200, %189 ]
+  %210 = add nuw nsw i32 %192, 1
+  %211 = icmp eq i32 %210, 8
+  br i1 %211, label %265, label %189
 
-200:                                              ; preds = %165
-  %201 = icmp eq i32 %163, 5
-  %202 = getelementptr inbounds i8, ptr %1, i64 %172
-  br i1 %201, label %203, label %228
+212:                                              ; preds = %177
+  %213 = icmp eq i32 %175, 5
+  %214 = getelementptr inbounds i8, ptr %1, i64 %184
+  br i1 %213, label %215, label %240
 
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %202, align 8
-  br label %205
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %214, align 8
+  br label %217
 
-205:                                              ; preds = %223, %203
-  %206 = phi i64 [ %139, %203 ], [ %225, %223 ]
-  %207 = phi i64 [ %140, %203 ], [ %215, %223 ]
-  %208 = phi ptr [ %204, %203 ], [ %226, %223 ]
-  %209 = load i8, ptr %208, align 1
-  %210 = zext i8 %209 to i64
-  %211 = shl i64 %207, 3
-  %212 = and i64 %211, 56
-  %213 = shl nuw i64 %210, %212
-  %214 = or i64 %213, %206
-  %215 = add i64 %207, 1
-  %216 = and i64 %215, 7
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %223
+217:                                              ; preds = %235, %215
+  %218 = phi i64 [ %151, %215 ], [ %237, %235 ]
+  %219 = phi i64 [ %152, %215 ], [ %227, %235 ]
+  %220 = phi ptr [ %216, %215 ], [ %238, %235 ]
+  %221 = load i8, ptr %220, align 1
+  %222 = zext i8 %221 to i64
+  %223 = shl i64 %219, 3
+  %224 = and i64 %223, 56
+  %225 = shl nuw i64 %222, %224
+  %226 = or i64 %225, %218
+  %227 = add i64 %219, 1
+  %228 = and i64 %227, 7
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %235
 
-218:                                              ; preds = %205
-  %219 = urem i64 %207, %111
-  %220 = lshr i64 %219, 3
-  %221 = getelementptr inbounds i64, ptr %112, i64 %220
-  store i64 %214, ptr %221, align 8
-  %222 = load i8, ptr %208, align 1
-  br label %223
+230:                                              ; preds = %217
+  %231 = urem i64 %219, %123
+  %232 = lshr i64 %231, 3
+  %233 = getelementptr inbounds i64, ptr %124, i64 %232
+  store i64 %226, ptr %233, align 8
+  %234 = load i8, ptr %220, align 1
+  br label %235
 
-223:                                              ; preds = %218, %205
-  %224 = phi i8 [ %222, %218 ], [ %209, %205 ]
-  %225 = phi i64 [ 0, %218 ], [ %214, %205 ]
-  %226 = getelementptr inbounds i8, ptr %208, i64 1
-  %227 = icmp eq i8 %224, 0
-  br i1 %227, label %253, label %205
+235:                                              ; preds = %230, %217
+  %236 = phi i8 [ %234, %230 ], [ %221, %217 ]
+  %237 = phi i64 [ 0, %230 ], [ %226, %217 ]
+  %238 = getelementptr inbounds i8, ptr %220, i64 1
+  %239 = icmp eq i8 %236, 0
+  br i1 %239, label %265, label %217
 
-228:                                              ; preds = %200
-  %229 = load i64, ptr %202, align 8
-  br label %230
+240:                                              ; preds = %212
+  %241 = load i64, ptr %214, align 8
+  br label %242
 
-230:                                              ; preds = %249, %228
-  %231 = phi i64 [ %139, %228 ], [ %250, %249 ]
-  %232 = phi i64 [ %140, %228 ], [ %242, %249 ]
-  %233 = phi i32 [ 0, %228 ], [ %251, %249 ]
-  %234 = shl nuw nsw i32 %233, 3
-  %235 = zext i32 %234 to i64
-  %236 = lshr i64 %229, %235
-  %237 = and i64 %236, 255
-  %238 = shl i64 %232, 3
-  %239 = and i64 %238, 56
-  %240 = shl nuw i64 %237, %239
-  %241 = or i64 %240, %231
-  %242 = add i64 %232, 1
-  %243 = and i64 %242, 7
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %245, label %249
+242:                                              ; preds = %261, %240
+  %243 = phi i64 [ %151, %240 ], [ %262, %261 ]
+  %244 = phi i64 [ %152, %240 ], [ %254, %261 ]
+  %245 = phi i32 [ 0, %240 ], [ %263, %261 ]
+  %246 = shl nuw nsw i32 %245, 3
+  %247 = zext i32 %246 to i64
+  %248 = lshr i64 %241, %247
+  %249 = and i64 %248, 255
+  %250 = shl i64 %244, 3
+  %251 = and i64 %250, 56
+  %252 = shl nuw i64 %249, %251
+  %253 = or i64 %252, %243
+  %254 = add i64 %244, 1
+  %255 = and i64 %254, 7
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %257, label %261
 
-245:                                              ; preds = %230
-  %246 = urem i64 %232, %111
-  %247 = lshr i64 %246, 3
-  %248 = getelementptr inbounds i64, ptr %112, i64 %247
-  store i64 %241, ptr %248, align 8
-  br label %249
+257:                                              ; preds = %242
+  %258 = urem i64 %244, %123
+  %259 = lshr i64 %258, 3
+  %260 = getelementptr inbounds i64, ptr %124, i64 %259
+  store i64 %253, ptr %260, align 8
+  br label %261
 
-249:                                              ; preds = %245, %230
-  %250 = phi i64 [ 0, %245 ], [ %241, %230 ]
-  %251 = add nuw nsw i32 %233, 1
-  %252 = icmp eq i32 %251, 8
-  br i1 %252, label %253, label %230
+261:                                              ; preds = %257, %242
+  %262 = phi i64 [ 0, %257 ], [ %253, %242 ]
+  %263 = add nuw nsw i32 %245, 1
+  %264 = icmp eq i32 %263, 8
+  br i1 %264, label %265, label %242
 
-253:                                              ; preds = %249, %223, %196
-  %254 = phi i64 [ %197, %196 ], [ %225, %223 ], [ %250, %249 ]
-  %255 = phi i64 [ %189, %196 ], [ %215, %223 ], [ %242, %249 ]
-  %256 = add i64 %172, %167
-  br label %257
+265:                                              ; preds = %261, %235, %208
+  %266 = phi i64 [ %209, %208 ], [ %237, %235 ], [ %262, %261 ]
+  %267 = phi i64 [ %201, %208 ], [ %227, %235 ], [ %254, %261 ]
+  %268 = add i64 %184, %179
+  br label %269
 
-257:                                              ; preds = %253, %161, %136
-  %258 = phi i64 [ %137, %136 ], [ %137, %161 ], [ %254, %253 ]
-  %259 = phi i64 [ %138, %136 ], [ %138, %161 ], [ %255, %253 ]
-  %260 = phi i64 [ %139, %136 ], [ %139, %161 ], [ %254, %253 ]
-  %261 = phi i64 [ %140, %136 ], [ %140, %161 ], [ %255, %253 ]
-  %262 = phi ptr [ %141, %136 ], [ %162, %161 ], [ %162, %253 ]
-  %263 = phi i64 [ %142, %136 ], [ %142, %161 ], [ %256, %253 ]
-  %264 = getelementptr inbounds i8, ptr %262, i64 1
-  br label %136
+269:                                              ; preds = %265, %173, %148
+  %270 = phi i64 [ %149, %148 ], [ %149, %173 ], [ %266, %265 ]
+  %271 = phi i64 [ %150, %148 ], [ %150, %173 ], [ %267, %265 ]
+  %272 = phi i64 [ %151, %148 ], [ %151, %173 ], [ %266, %265 ]
+  %273 = phi i64 [ %152, %148 ], [ %152, %173 ], [ %267, %265 ]
+  %274 = phi ptr [ %153, %148 ], [ %174, %173 ], [ %174, %265 ]
+  %275 = phi i64 [ %154, %148 ], [ %154, %173 ], [ %268, %265 ]
+  %276 = getelementptr inbounds i8, ptr %274, i64 1
+  br label %148
 
-265:                                              ; preds = %136
-  %266 = and i64 %138, 7
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %273, label %268
+277:                                              ; preds = %148
+  %278 = and i64 %150, 7
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %285, label %280
 
-268:                                              ; preds = %265
-  %269 = add i64 %138, -1
-  %270 = urem i64 %269, %111
-  %271 = lshr i64 %270, 3
-  %272 = getelementptr inbounds i64, ptr %112, i64 %271
-  store i64 %137, ptr %272, align 8
-  br label %273
+280:                                              ; preds = %277
+  %281 = add i64 %150, -1
+  %282 = urem i64 %281, %123
+  %283 = lshr i64 %282, 3
+  %284 = getelementptr inbounds i64, ptr %124, i64 %283
+  store i64 %149, ptr %284, align 8
+  br label %285
 
-273:                                              ; preds = %268, %265
+285:                                              ; preds = %280, %277
   tail call void @llvm.nvvm.membar.sys()
-  %274 = load i64, ptr %79, align 8
-  %275 = urem i64 %107, %274
-  %276 = lshr i64 %275, 3
-  %277 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2, i64 %276
-  store volatile i64 %11, ptr %277, align 8
-  br label %278
+  %286 = load i64, ptr %79, align 8
+  %287 = urem i64 %119, %286
+  %288 = lshr i64 %287, 3
+  %289 = getelementptr inbounds %struct.ring, ptr %73, i64 0, i32 2, i64 %288
+  store volatile i64 %11, ptr %289, align 8
+  br label %290
 
-278:                                              ; preds = %105, %273
+290:                                              ; preds = %117, %285
   ret void
 }
 
