@@ -82,14 +82,8 @@ class ContextAttributes:
 class GfxContext:
     """What a gfx kernel takes and returns. It describes compiled shaders, so it cannot be changed.
 
-    Attributes
-    ----------
-    args
-        The arguments in their order.
-    rets
-        The values that it returns.
-    attributes
-        What both were resolved from.
+    ``args`` are the arguments in their order, ``rets`` the values that it returns, each as in
+    :class:`~aiotaichi.aot.spec.KernelSpec`; ``attributes`` is what both were resolved from.
     """
 
     args: tuple[Parameter, ...]

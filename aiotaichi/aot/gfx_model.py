@@ -47,7 +47,7 @@ class GfxMetadata:
     Attributes
     ----------
     field_entries, kernel_entries
-        All that the file has, in its order. Equal entries of one name are one object.
+        All that the file has, in its order. Kernels that are equal are one object, so that a change is of all.
     required_caps
         The level of each capability that the module requires, by taichi's name: ``spirv_has_int64``.
     root_buffer_size
@@ -66,7 +66,10 @@ class GfxMetadata:
 
     @property
     def kernels(self) -> Mapping[str, GfxKernel]:
-        """The kernels by name. taichi writes a kernel of two graphs twice: the first counts."""
+        """The kernels by name.
+
+        taichi writes a kernel of two graphs twice: the first is the one.
+        """
         return _by_name(self.kernel_entries)
 
 

@@ -28,7 +28,7 @@ class GfxRuntime140:
     Parameters
     ----------
     metadata_json, graphs_json
-        The documents, as :func:`json.load` returns them.
+        The documents, as ``json.load`` returns them.
 
     Attributes
     ----------
@@ -69,7 +69,7 @@ class GfxRuntime140:
         return self
 
     def to_metadata_json(self) -> dict[str, Any]:
-        """Return ``metadata.json`` as plain objects, for :func:`json.dump`.
+        """Return ``metadata.json`` as plain objects, for ``json.dump``.
 
         Raises
         ------
@@ -80,7 +80,7 @@ class GfxRuntime140:
         return document
 
     def to_graphs_json(self) -> list[Any]:
-        """Return ``graphs.json`` as plain objects, for :func:`json.dump`.
+        """Return ``graphs.json`` as plain objects, for ``json.dump``.
 
         Raises
         ------

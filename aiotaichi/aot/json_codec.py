@@ -8,8 +8,9 @@ from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ..errors import CorruptedDataError
-from ..types import DTYPES, Access, DType, as_dtype
+from ..types import Access, DType, as_dtype
 from .json_cursor import JsonCursor
+from .type_tree import dtype_of
 
 __all__ = [
     "ACCESS",
@@ -69,16 +70,9 @@ def enumerated(kind: type[E]) -> Codec[E]:
     return Codec(read, int)
 
 
-def _dtype(item: JsonCursor) -> DType:
-    id = item.integer()
-    if not 0 <= id < len(DTYPES):
-        raise CorruptedDataError(f"{item.path}: {id} is no primitive dtype")
-    return DTYPES[id]
-
-
 TEXT: Codec[str] = Codec(JsonCursor.text, _itself)
 BOOLEAN: Codec[bool] = Codec(JsonCursor.boolean, _itself)
-DTYPE: Codec[DType] = Codec(_dtype, lambda dtype: as_dtype(dtype).id)
+DTYPE: Codec[DType] = Codec(lambda item: dtype_of(item.integer(), item.path), lambda dtype: as_dtype(dtype).id)
 ACCESS: Codec[Access] = Codec(lambda item: Access(item.integer(0, 3)), int)
 
 

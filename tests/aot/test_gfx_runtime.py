@@ -186,7 +186,9 @@ def test_the_fixtures_have_every_kind_of_thing() -> None:
     assert any(not kernel.tasks for kernel in kernels)
     assert any("|" in kernel.name for kernel in kernels)  # an instance of a template
     assert any(len(runtime.metadata.kernel_entries) > len(runtime.metadata.kernels) for runtime in runtimes)
-    assert any(runtime.metadata.fields for runtime in runtimes)
+    fields = [field for runtime in runtimes for field in runtime.metadata.field_entries]
+    assert {field.element_shape for field in fields} == {(), (1, 3), (3, 2)}  # a matrix's columns come first
+    assert {len(field.shape) for field in fields} == {0, 1, 2}
     assert any("spirv_has_physical_storage_buffer" in runtime.metadata.required_caps for runtime in runtimes)
 
     used = [argument for runtime in runtimes for graph in runtime.graphs for argument in graph.args.values()]
@@ -337,6 +339,9 @@ RICH = [
 ]
 
 
+WRONG: list[Any] = [None, True, 0, -1, 1, 2**70, 1.0, "x", [], {}, [[]]]
+
+
 @pytest.mark.parametrize(("name", "which"), RICH)
 def test_every_key_is_needed_and_no_other_is_known(name: str, which: int) -> None:
     whole = documents(VULKAN / name)
@@ -357,16 +362,16 @@ def test_every_key_is_needed_and_no_other_is_known(name: str, which: int) -> Non
 def test_every_node_replaced_is_refused_or_kept(name: str, which: int) -> None:
     whole = documents(VULKAN / name)
     every = [path for path in nodes(whole[which]) if path]
-    read = survive(*whole)
+    read = 0
     for path in random.Random(name).sample(every, min(len(every), 40)):
         parent = at_path(whole[which], path[:-1])
         right = parent[path[-1]]
-        wrong: Any
-        for wrong in (None, True, 0, -1, 1, 2**70, 1.0, "x", [], {}, [[]]):
+        for wrong in WRONG:
             parent[path[-1]] = wrong
             read += survive(*whole)
         parent[path[-1]] = right
-    assert read > 1
+    assert survive(*whole)
+    assert read
 
 
 def arguments(graphs: Any) -> Any:
