@@ -1,6 +1,7 @@
 """Modules as bytes: reading what taichi saved. Pure: no event loop, no device."""
 
 from .archive import Archive
+from .gfx_runtime import GfxRuntime140
 from .module import read_module
 from .signature import signature_of
 from .spec import (
@@ -19,6 +20,7 @@ __all__ = [
     "Archive",
     "Family",
     "FieldSpec",
+    "GfxRuntime140",
     "GraphSpec",
     "KernelSpec",
     "LlvmTask",

@@ -6,9 +6,9 @@ taichi 1.7.4 writes a pack's type before its layout, with offsets of zero; its s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from ..errors import CorruptedDataError
-from .json_cursor import JsonCursor
 from .spec import ArgPackParameter, Family, Parameter
 from .type_tree import Member, Pointer, Primitive, Struct, Type, dtype_of, resolve_scalar_or_tensor, stored_size
 
@@ -18,6 +18,13 @@ _ARGPACK = 5  # ptype
 _ALIGNMENT = 256  # of uniform buffers: what Vulkan lets devices ask for at most
 _MAX_SIZE = 2**16  # bytes of one pack: far more than 64 arguments take
 _MAX_DEPTH = 32
+
+
+class _Argument(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def ptype(self) -> int: ...
 
 
 class PackReader:
@@ -43,7 +50,7 @@ class PackReader:
     def __init__(
         self,
         types: Mapping[tuple[int, ...], Type | None],
-        arguments: Mapping[tuple[int, ...], JsonCursor],
+        arguments: Mapping[tuple[int, ...], _Argument],
         args_size: int,
         where: str,
     ) -> None:
@@ -64,9 +71,9 @@ class PackReader:
         CorruptedDataError
             It is not what taichi writes.
         """
-        item = self._argument(path)
+        argument = self._argument(path)
         where = f"{self._where}.argpack_types_[{', '.join(map(str, path))}]"
-        if item["ptype"].integer() != _ARGPACK or len(path) > _MAX_DEPTH:
+        if argument.ptype != _ARGPACK or len(path) > _MAX_DEPTH:
             raise CorruptedDataError(f"{where}: no argument pack, or one nested too deeply")
         struct, _, size = _std140(self._types[path], where)
         if not isinstance(struct, Struct) or size > _MAX_SIZE:
@@ -74,15 +81,15 @@ class PackReader:
         offset = self._end + -self._end % _ALIGNMENT
         self._end = offset + size
         members = tuple(self._member((*path, i), member) for i, member in enumerate(struct.members))
-        return ArgPackParameter(item["name"].text(), members, offset, size)
+        return ArgPackParameter(argument.name, members, offset, size)
 
     def _member(self, path: tuple[int, ...], member: Member) -> Parameter:
         if path in self._types:
             return self.read(path)
-        item = self._argument(path)
-        return resolve_scalar_or_tensor(item["name"].text(), member, item.path)
+        where = f"{self._where}.arg_attribs_vec_{list(path)}"
+        return resolve_scalar_or_tensor(self._argument(path).name, member, where)
 
-    def _argument(self, path: tuple[int, ...]) -> JsonCursor:
+    def _argument(self, path: tuple[int, ...]) -> _Argument:
         if path not in self._arguments:
             raise CorruptedDataError(f"{self._where}.arg_attribs_vec_: {list(path)} is missing")
         self.count += 1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+import reprlib
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from ..errors import CorruptedDataError
 
 __all__ = ["JsonCursor"]
-
-T = TypeVar("T")
 
 
 class JsonCursor:
@@ -75,13 +74,19 @@ class JsonCursor:
             raise self._expected("true or false")
         return self._value
 
-    def integers(self, least: int = -(2**63)) -> tuple[int, ...]:
-        return tuple(item.integer(least) for item in self)
+    def expect(self, value: bool | int | str) -> None:
+        """Check that it is ``value`` and nothing else."""
+        if type(self._value) is not type(value) or self._value != value:
+            raise self._expected(repr(value))
 
-    def mapping(self, read: Callable[[JsonCursor], T]) -> dict[tuple[int, ...], T]:
-        """Return an array of ``{"key": [indices], "value": ...}``, which is how taichi writes its maps."""
-        return {item["key"].integers(): read(item["value"]) for item in self}
+    def only(self, keys: Collection[str]) -> None:
+        """Check that it is an object with none but these keys."""
+        if not isinstance(self._value, dict):
+            raise self._expected("an object")
+        for key in self._value:
+            if key not in keys:
+                raise CorruptedDataError(f"{self.path}: taichi 1.7.4 writes no {str(key)[:60]!r}")
 
     def _expected(self, what: str) -> CorruptedDataError:
-        found = repr(self._value)
+        found = reprlib.repr(self._value)  # however deep and long it is
         return CorruptedDataError(f"{self.path}: expected {what}, found {found[:60]}")

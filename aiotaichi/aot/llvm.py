@@ -298,16 +298,13 @@ def _type(reader: _Reader, where: str, depth: int = 0) -> Type | None:
         return Primitive(reader.scalar("i", where))
     if kind == 1:
         pointee = _type(reader, where, depth + 1)
-        reader.scalar("i", where)
-        reader.boolean(where)
-        return Pointer(pointee)
+        return Pointer(pointee, reader.scalar("i", where), reader.boolean(where))
     if kind == 2:
         shape = reader.integers(where)
         return Tensor(shape, _type(reader, where, depth + 1))
     if kind in (3, 4):
         members = reader.sequence(lambda: _member(reader, where, depth + 1), where)
-        reader.text(where)
-        return Struct(members)
+        return Struct(members, reader.text(where), is_argpack=kind == 4)
     if kind == 5:
         bits = reader.scalar("i", where)
         reader.boolean(where)

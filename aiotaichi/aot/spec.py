@@ -284,13 +284,17 @@ class KernelSpec:
 
 @dataclass(frozen=True, slots=True)
 class GraphArgument:
-    """A compute graph's symbolic argument. ``ndim`` is None where taichi leaves it uninitialised."""
+    """A compute graph's symbolic argument.
+
+    ``ndim`` is that of an array or a texture, else None. ``channels`` counts the numbers of a texel.
+    """
 
     name: str
     kind: GraphArgumentKind
     dtype: DType | None
     element_shape: tuple[int, ...]
     ndim: int | None
+    channels: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,8 @@ class Primitive:
 @dataclass(frozen=True, slots=True)
 class Pointer:
     pointee: Type | None
+    address_space: int = 0
+    is_bit_pointer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,11 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A struct."""
+    """``layout`` is taichi's word for what the offsets follow: in gfx modules ``1-``, ``4-`` or ``none``."""
 
     members: tuple[Member, ...]
+    layout: str = "none"
+    is_argpack: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,6 +199,8 @@ def _add(key: list[int]) -> Callable[[Any], None]:
 NUMBER = {"type_kind": 0, "content": {"type": 1}}
 TENSOR = {"type_kind": 2, "content": {"shape_": [2, 1], "element_": NUMBER}}
 
+TENSOR_MEMBER = {"name": "t", "offset": 0, "type": TENSOR}
+
 
 @pytest.mark.parametrize(
     ("change", "match"),
@@ -210,7 +212,7 @@ TENSOR = {"type_kind": 2, "content": {"shape_": [2, 1], "element_": NUMBER}}
         (_retype(NUMBER), r"argpack_types_\[1\]: a pack is a struct"),
         (_retype(None), r"argpack_types_\[1\]: neither a number nor a struct"),
         (
-            _retype({"type_kind": 3, "content": {"elements_": [{"name": "t", "offset": 0, "type": TENSOR}]}}),
+            _retype({"type_kind": 3, "content": {"elements_": [TENSOR_MEMBER], "layout_": "none"}}),
             r"argpack_types_\[1\]\.t: neither",
         ),
         (

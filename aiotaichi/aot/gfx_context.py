@@ -1,0 +1,167 @@
+"""What a gfx kernel takes and returns: ``ctx_attribs`` of ``metadata.json``, as it is and resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..errors import CorruptedDataError
+from ..types import Access
+from .argpack import PackReader
+from .gfx_types import TYPE
+from .json_codec import ACCESS, BOOLEAN, TEXT, Codec, Shape, array, integer, integers, keyed, record
+from .json_cursor import JsonCursor
+from .spec import Family, Parameter, ReturnSpec
+from .type_tree import (
+    Member,
+    Struct,
+    Type,
+    dtype_of,
+    resolve_array,
+    resolve_return,
+    resolve_scalar_or_tensor,
+    resolve_texture,
+)
+
+__all__ = ["CONTEXT", "ArgumentAttributes", "ContextAttributes", "GfxContext", "ReturnAttributes"]
+
+_MAX_INT = 2**31 - 1
+_MAX_BUFFER = 2**16  # of arguments or of results: taichi 1.7.4 takes 64 arguments
+_MAX_ARGUMENTS = 64
+_NDARRAY, _TEXTURE, _RW_TEXTURE = 1, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentAttributes:
+    """An element of ``arg_attribs_vec_``. taichi 1.7.4 leaves ``format``, ``offset_in_mem`` and ``stride`` 0."""
+
+    dtype: int
+    element_shape: tuple[int, ...]
+    field_dim: int
+    format: int
+    indices: tuple[int, ...]
+    is_argpack: bool
+    is_array: bool
+    name: str
+    offset_in_mem: int
+    ptype: int
+    stride: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnAttributes:
+    """An element of ``ret_attribs_vec_``: taichi 1.7.4 writes one for all values, and it says nothing of them."""
+
+    dtype: int
+    element_shape: tuple[int, ...]
+    field_dim: int
+    format: int
+    index: int
+    is_array: bool
+    name: str
+    offset_in_mem: int
+    ptype: int
+    stride: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContextAttributes:
+    """``ctx_attribs`` as it is written, by index path and in the order of the file."""
+
+    arg_attribs: Mapping[tuple[int, ...], ArgumentAttributes]
+    args_bytes: int
+    args_type: Type | None
+    arr_access: Mapping[tuple[int, ...], Access]
+    argpack_types: Mapping[tuple[int, ...], Type | None]
+    ret_attribs: tuple[ReturnAttributes, ...]
+    rets_bytes: int
+    rets_type: Type | None
+
+
+@dataclass(frozen=True, slots=True)
+class GfxContext:
+    """What a gfx kernel takes and returns. It describes compiled shaders, so it cannot be changed.
+
+    ``args`` are the arguments in their order, ``rets`` the values that it returns, each as in
+    :class:`~aiotaichi.aot.spec.KernelSpec`; ``attributes`` is what both were resolved from.
+    """
+
+    args: tuple[Parameter, ...]
+    rets: tuple[ReturnSpec, ...]
+    attributes: ContextAttributes
+
+
+def _read(item: JsonCursor) -> GfxContext:
+    attributes = _CONTEXT_ATTRIBUTES.read(item)
+    return GfxContext(_args(attributes, item.path), _rets(attributes, item.path), attributes)
+
+
+def _args(context: ContextAttributes, where: str) -> tuple[Parameter, ...]:
+    members = context.args_type.members if isinstance(context.args_type, Struct) else ()
+    arguments = context.arg_attribs
+    packs = PackReader(context.argpack_types, arguments, context.args_bytes, where)
+    top = sorted(key for key in arguments if len(key) == 1)
+    if top != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
+        raise CorruptedDataError(f"{where}.arg_attribs_vec_: its keys do not number the arguments")
+    args = tuple(
+        packs.read(key) if key in packs else _arg(context, key, member, f"{where}.arg_attribs_vec_{list(key)}")
+        for key, member in zip(top, members, strict=True)
+    )
+    if packs.count + sum(key not in packs for key in top) != len(arguments):
+        raise CorruptedDataError(f"{where}.arg_attribs_vec_: it has members of no argument pack")
+    return args
+
+
+def _arg(context: ContextAttributes, key: tuple[int, ...], member: Member, where: str) -> Parameter:
+    argument = context.arg_attribs[key]
+    if argument.ptype not in (_NDARRAY, _TEXTURE, _RW_TEXTURE):
+        return resolve_scalar_or_tensor(argument.name, member, where)
+    name = argument.name.removeprefix("_")  # taichi's own prefix for what is no scalar
+    access = context.arr_access.get(key, Access.NONE)
+    if argument.ptype == _NDARRAY:
+        dtype = dtype_of(argument.dtype, f"{where}.dtype")
+        shape, ndim = argument.element_shape, argument.field_dim
+        return resolve_array(name, member, dtype, shape, ndim, access, needs_grad=False, where=where)
+    is_storage = argument.ptype == _RW_TEXTURE
+    return resolve_texture(name, member, argument.field_dim, is_storage, access, where)
+
+
+def _rets(context: ContextAttributes, where: str) -> tuple[ReturnSpec, ...]:
+    if not isinstance(context.rets_type, Struct):
+        raise CorruptedDataError(f"{where}.rets_type_: not a struct")
+    return tuple(
+        resolve_return(member.type, member.offset, Family.GFX, f"{where}.rets_type_.{member.name}")
+        for member in context.rets_type.members
+    )
+
+
+_COMMON: Shape = {
+    "dtype": ("dtype", integer(0, 13)),
+    "element_shape": ("element_shape", integers(1)),
+    "field_dim": ("field_dim", integer(0, 12)),
+    "format": ("format", integer(0, 43)),
+    "is_array": ("is_array", BOOLEAN),
+    "name": ("name", TEXT),
+    "offset_in_mem": ("offset_in_mem", integer(0, _MAX_INT)),
+    "ptype": ("ptype", integer(0, 5)),
+    "stride": ("stride", integer(0, _MAX_INT)),
+}
+_ARGUMENT_ATTRIBUTES = record(
+    ArgumentAttributes,
+    {**_COMMON, "indices": ("indices", integers(0)), "is_argpack": ("is_argpack", BOOLEAN)},
+)
+_RETURN_ATTRIBUTES = record(ReturnAttributes, {**_COMMON, "index": ("index", integer(-1, _MAX_ARGUMENTS))})
+_CONTEXT_ATTRIBUTES = record(
+    ContextAttributes,
+    {
+        "arg_attribs_vec_": ("arg_attribs", keyed(integers(0), _ARGUMENT_ATTRIBUTES)),
+        "args_bytes_": ("args_bytes", integer(0, _MAX_BUFFER)),
+        "args_type_": ("args_type", TYPE),
+        "arr_access": ("arr_access", keyed(integers(0), ACCESS)),
+        "argpack_types_": ("argpack_types", keyed(integers(0), TYPE)),
+        "ret_attribs_vec_": ("ret_attribs", array(_RETURN_ATTRIBUTES)),
+        "rets_bytes_": ("rets_bytes", integer(0, _MAX_BUFFER)),
+        "rets_type_": ("rets_type", TYPE),
+    },
+)
+CONTEXT: Codec[GfxContext] = Codec(_read, lambda context: _CONTEXT_ATTRIBUTES.write(context.attributes))

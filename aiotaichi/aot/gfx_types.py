@@ -1,0 +1,76 @@
+"""Type trees as ``metadata.json`` has them: ``{"type_kind": k, "content": {...}}``, or null."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import CorruptedDataError
+from .json_codec import Codec
+from .json_cursor import JsonCursor
+from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type
+
+__all__ = ["TYPE"]
+
+_MAX_DEPTH = 32
+_MAX_BYTES = 2**31 - 1
+_PRIMITIVE, _POINTER, _TENSOR, _STRUCT, _ARGPACK = range(5)
+
+
+def _read(item: JsonCursor, depth: int = 0) -> Type | None:
+    if item.is_null:
+        return None
+    if depth > _MAX_DEPTH:
+        raise CorruptedDataError(f"{item.path}: nested too deeply")
+    item.only(("type_kind", "content"))
+    kind = item["type_kind"].integer()
+    content = item["content"]
+    if kind == _PRIMITIVE:
+        content.only(("type",))
+        return Primitive(content["type"].integer())
+    if kind == _POINTER:
+        content.only(("pointee_", "addr_space_", "is_bit_pointer_"))
+        pointee = _read(content["pointee_"], depth + 1)
+        return Pointer(pointee, content["addr_space_"].integer(), content["is_bit_pointer_"].boolean())
+    if kind == _TENSOR:
+        content.only(("element_", "shape_"))
+        shape = tuple(extent.integer() for extent in content["shape_"])
+        return Tensor(shape, _read(content["element_"], depth + 1))
+    if kind in (_STRUCT, _ARGPACK):
+        content.only(("elements_", "layout_"))
+        members = tuple(_member(member, depth + 1) for member in content["elements_"])
+        return Struct(members, content["layout_"].text(), is_argpack=kind == _ARGPACK)
+    # 5 to 9 are quantised: taichi compiles none of them to SPIR-V
+    raise CorruptedDataError(f"{item.path}.type_kind: {kind} is no kind of type that gfx modules have")
+
+
+def _member(item: JsonCursor, depth: int) -> Member:
+    item.only(("name", "offset", "type"))
+    return Member(item["name"].text(), item["offset"].integer(0, _MAX_BYTES), _read(item["type"], depth))
+
+
+def _write(type: Type | None) -> Any:
+    match type:
+        case None:
+            return None
+        case Primitive():
+            return _node(_PRIMITIVE, {"type": type.id})
+        case Pointer():
+            place = {"addr_space_": type.address_space, "is_bit_pointer_": type.is_bit_pointer}
+            return _node(_POINTER, {"pointee_": _write(type.pointee), **place})
+        case Tensor():
+            return _node(_TENSOR, {"element_": _write(type.element), "shape_": list(type.shape)})
+        case Struct():
+            members = [
+                {"name": member.name, "offset": member.offset, "type": _write(member.type)} for member in type.members
+            ]
+            kind = _ARGPACK if type.is_argpack else _STRUCT
+            return _node(kind, {"elements_": members, "layout_": type.layout})
+        case _:
+            raise TypeError(f"{type} is no type of a gfx module: reading makes none")
+
+
+def _node(kind: int, content: dict[str, Any]) -> dict[str, Any]:
+    return {"type_kind": kind, "content": content}
+
+
+TYPE: Codec[Type | None] = Codec(_read, _write)

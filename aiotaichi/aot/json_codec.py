@@ -1,0 +1,145 @@
+"""Two-way descriptions of JSON: what reads a value of a document into objects also writes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from ..errors import CorruptedDataError
+from ..types import Access, DType, as_dtype
+from .json_cursor import JsonCursor
+from .type_tree import dtype_of
+
+__all__ = [
+    "ACCESS",
+    "BOOLEAN",
+    "DTYPE",
+    "TEXT",
+    "Codec",
+    "Shape",
+    "array",
+    "enumerated",
+    "integer",
+    "integers",
+    "keyed",
+    "nullable",
+    "record",
+]
+
+T = TypeVar("T")
+K = TypeVar("K")
+E = TypeVar("E", bound=IntEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[T]):
+    """How a value is read and written.
+
+    Reading raises :class:`~aiotaichi.errors.CorruptedDataError` for what writing would not give back.
+    Writing checks nothing: what it wrote can be read to check it.
+    """
+
+    read: Callable[[JsonCursor], T]
+    write: Callable[[T], Any]
+
+
+Shape: TypeAlias = "Mapping[str, tuple[str, Codec[Any]] | Shape]"
+"""Each key of an object, and the attribute and the codec of its value, or the shape of an object in it."""
+
+
+def _itself(value: T) -> T:
+    return value
+
+
+def integer(least: int = -(2**63), most: int = 2**64 - 1) -> Codec[int]:
+    return Codec(lambda item: item.integer(least, most), _itself)
+
+
+def enumerated(kind: type[E]) -> Codec[E]:
+    """A member of an enumeration, by its number."""
+
+    def read(item: JsonCursor) -> E:
+        value = item.integer()
+        try:
+            return kind(value)
+        except ValueError:
+            raise CorruptedDataError(f"{item.path}: {value} is no {kind.__name__}") from None
+
+    return Codec(read, int)
+
+
+TEXT: Codec[str] = Codec(JsonCursor.text, _itself)
+BOOLEAN: Codec[bool] = Codec(JsonCursor.boolean, _itself)
+DTYPE: Codec[DType] = Codec(lambda item: dtype_of(item.integer(), item.path), lambda dtype: as_dtype(dtype).id)
+ACCESS: Codec[Access] = Codec(lambda item: Access(item.integer(0, 3)), int)
+
+
+def array(of: Codec[T]) -> Codec[tuple[T, ...]]:
+    return Codec(lambda item: tuple(map(of.read, item)), lambda values: list(map(of.write, values)))
+
+
+def integers(least: int = -(2**63)) -> Codec[tuple[int, ...]]:
+    return array(integer(least))
+
+
+def nullable(of: Codec[T]) -> Codec[T | None]:
+    return Codec(
+        lambda item: None if item.is_null else of.read(item),
+        lambda value: None if value is None else of.write(value),
+    )
+
+
+def keyed(key: Codec[K], of: Codec[T]) -> Codec[dict[K, T]]:
+    """A mapping as taichi writes it, an array of ``{"key": ..., "value": ...}``; its order is kept."""
+
+    def read(item: JsonCursor) -> dict[K, T]:
+        found: dict[K, T] = {}
+        for pair in item:
+            pair.only(("key", "value"))
+            name = key.read(pair["key"])
+            if name in found:
+                raise CorruptedDataError(f"{pair.path}.key: {name!r} is there twice")
+            found[name] = of.read(pair["value"])
+        return found
+
+    def write(values: Mapping[K, T]) -> list[Any]:
+        return [{"key": key.write(name), "value": of.write(value)} for name, value in values.items()]
+
+    return Codec(read, write)
+
+
+def record(
+    make: Callable[..., T], shape: Shape, derived: Mapping[str, Callable[[T], bool | int | str]] | None = None
+) -> Codec[T]:
+    """An object with no other keys than those of ``shape`` and of ``derived``, whose values follow from the rest."""
+    rest = derived or {}
+
+    def read(item: JsonCursor) -> T:
+        value = make(**dict(_read(item, shape, rest)))
+        for key, of in rest.items():
+            item[key].expect(of(value))
+        return value
+
+    def write(value: T) -> dict[str, Any]:
+        return {**_write(value, shape), **{key: of(value) for key, of in rest.items()}}
+
+    return Codec(read, write)
+
+
+def _read(item: JsonCursor, shape: Shape, rest: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    item.only((*shape, *rest))
+    for key, content in shape.items():
+        if isinstance(content, tuple):
+            attribute, codec = content
+            yield attribute, codec.read(item[key])
+        else:
+            yield from _read(item[key], content, {})
+
+
+def _write(value: Any, shape: Shape) -> dict[str, Any]:
+    return {
+        key: content[1].write(getattr(value, content[0])) if isinstance(content, tuple) else _write(value, content)
+        for key, content in shape.items()
+    }
