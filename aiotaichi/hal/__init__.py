@@ -15,7 +15,7 @@ from .contract import (
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
-from .registry import drivers, find_driver
+from .registry import available_archs, drivers, find_driver
 
 __all__ = [
     "DeviceHal",
@@ -35,6 +35,7 @@ __all__ = [
     "StreamHal",
     "TextureHal",
     "WaitPolicy",
+    "available_archs",
     "drivers",
     "find_driver",
 ]
