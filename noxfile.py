@@ -10,6 +10,7 @@ import nox
 
 _CUDA_TESTS = (
     "backends", "catalog", "llvm", "host_copy", "cuda", "cuda_driver", "cuda_interop", "cuda_text",
+    "c_api_behaviours", "particles",
 )  # fmt: skip
 
 nox.options.default_venv_backend = "venv"

@@ -3,6 +3,7 @@
 from . import errors
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
+from .last_error import get_last_error, set_last_error
 from .runtime import (
     AotModule,
     BoundGraph,
@@ -19,6 +20,8 @@ from .runtime import (
     Sampler,
     Slice,
     Texture,
+    get_available_archs,
+    get_version,
 )
 from .types import (
     Access,
@@ -76,10 +79,14 @@ __all__ = [
     "f16",
     "f32",
     "f64",
+    "get_available_archs",
+    "get_last_error",
+    "get_version",
     "i8",
     "i16",
     "i32",
     "i64",
+    "set_last_error",
     "u1",
     "u8",
     "u16",

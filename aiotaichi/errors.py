@@ -7,7 +7,7 @@ still catches what it expects: ``except ValueError`` sees an :class:`InvalidArgu
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 __all__ = [
     "ArgumentNotFoundError",
@@ -24,6 +24,7 @@ __all__ = [
     "NameNotFoundError",
     "NotSupportedError",
     "OutOfMemoryError",
+    "error_class",
 ]
 
 
@@ -108,3 +109,34 @@ class OutOfMemoryError(Error, MemoryError):
     """An allocation failed. The message gives the size that was asked for."""
 
     code = -11
+
+
+_BY_CODE: Final[dict[int, type[Error]]] = {
+    kind.code: kind
+    for kind in (
+        NotSupportedError,
+        CorruptedDataError,
+        NameNotFoundError,
+        InvalidArgumentError,
+        ArgumentNullError,
+        ArgumentOutOfRangeError,
+        ArgumentNotFoundError,
+        InvalidInteropError,
+        InvalidStateError,
+        IncompatibleModuleError,
+        OutOfMemoryError,
+    )
+}
+
+
+def error_class(code: int) -> type[Error]:
+    """Return the class of an error of the C-API, by its number (``TiError``).
+
+    Raises
+    ------
+    ArgumentOutOfRangeError
+        There is no such error. 0 is none: it is the C-API's word for success.
+    """
+    if code not in _BY_CODE:
+        raise ArgumentOutOfRangeError(f"code={code!r}: the C-API's errors go from -1 to {min(_BY_CODE)}")
+    return _BY_CODE[code]

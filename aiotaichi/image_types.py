@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from .errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError, NotSupportedError
+from .last_error import records_errors
 
 __all__ = ["AddressMode", "Filter", "Format", "ImageDimension", "ImageLayout", "ImageUsage", "as_member"]
 
@@ -71,6 +72,7 @@ class Format(IntEnum):
         return 1 if self.is_depth else sum(self.name.startswith(prefix) for prefix in ("R", "RG", "RGB", "RGBA")) or 4
 
     @property
+    @records_errors
     def numpy(self) -> np.dtype[Any]:
         """The dtype of one channel in host memory; normalised channels are unsigned integers.
 

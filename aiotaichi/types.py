@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from .errors import ArgumentNullError, InvalidArgumentError
+from .last_error import records_errors
 
 __all__ = [
     "Access",
@@ -148,6 +149,7 @@ _BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
 _BY_NUMPY: Final = {dtype.numpy: dtype for dtype in DTYPES}
 
 
+@records_errors
 def as_dtype(value: DTypeLike) -> DType:
     """Return the :class:`DType` that ``value`` names.
 

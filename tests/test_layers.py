@@ -17,6 +17,7 @@ PACKAGE = Path(aiotaichi.__file__).parent
 # A layer imports itself and what stands before it; a backend, besides, only its own binding.
 LAYERS = [
     "errors",
+    "last_error",
     "types",
     "image_types",
     "aot",

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from ..errors import CorruptedDataError
+from ..last_error import records_errors
 
 __all__ = ["MAX_DESCRIPTION", "MAX_MEMBERS", "MAX_SIZE", "Archive"]
 
@@ -40,6 +41,7 @@ class Archive(Mapping[str, bytes]):
         self._members = dict(members)
 
     @classmethod
+    @records_errors
     def open(cls, path: str | os.PathLike[str]) -> Archive:
         """Read a folder, or a zip file whatever its suffix. Blocking.
 
@@ -62,6 +64,7 @@ class Archive(Mapping[str, bytes]):
             raise CorruptedDataError(f"{name}: cannot be read as a module: {error}") from None
 
     @classmethod
+    @records_errors
     def from_bytes(cls, data: bytes, name: str = "<bytes>") -> Archive:
         """Read the bytes of a zip (``.tcm``). Raises as :meth:`open`."""
         return cls(name, _read_zip(name, io.BytesIO(data)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..errors import CorruptedDataError
+from ..last_error import records_errors
 from .archive import Archive
 from .gfx import read_gfx
 from .llvm import read_llvm
@@ -12,6 +13,7 @@ from .type_tree import return_end
 __all__ = ["read_module"]
 
 
+@records_errors
 def read_module(archive: Archive) -> ModuleSpec:
     """Read the description of a module and check it against the archive's members.
 

@@ -14,7 +14,7 @@ from .contract import (
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
-from .registry import drivers, find_driver
+from .registry import available_archs, drivers, find_driver
 from .sharing import ExternalEvent, SharedMemory, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "TextureHal",
     "TimelineHal",
     "WaitPolicy",
+    "available_archs",
     "drivers",
     "find_driver",
 ]

@@ -11,7 +11,7 @@ from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .contract import Driver
 
-__all__ = ["drivers", "find_driver"]
+__all__ = ["available_archs", "drivers", "find_driver"]
 
 _BUILT_IN = {
     "cuda": "aiotaichi.backends.cuda:CudaDriver",
@@ -29,6 +29,13 @@ def drivers() -> Iterator[tuple[str, Driver]]:
     for entry in entry_points(group="aiotaichi.backends"):
         if entry.name not in _BUILT_IN:
             yield entry.name, entry.load()()
+
+
+def available_archs() -> list[Arch]:
+    """*Blocking.* Return the archs that a backend can run here, in the order of their numbers."""
+    return sorted(
+        {arch for _, driver in drivers() if driver.probe() is None and driver.devices() for arch in driver.archs}
+    )
 
 
 def find_driver(arch: Arch | str | None) -> Driver:

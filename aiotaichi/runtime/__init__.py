@@ -1,6 +1,7 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
 from .compute_graph import BoundGraph, ComputeGraph
+from .environment import get_available_archs, get_version
 from .event import Event
 from .image import Image, ImageSlice, Texture
 from .kernel import BoundKernel, Kernel
@@ -26,4 +27,6 @@ __all__ = [
     "Sampler",
     "Slice",
     "Texture",
+    "get_available_archs",
+    "get_version",
 ]

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from ..aot import GraphSpec, signature_of
 from ..errors import ArgumentNotFoundError, InvalidArgumentError
 from ..hal.commands import LaunchSequence
+from ..last_error import records_errors
 from ..types import Access
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class ComputeGraph:
         """The graph's typed arguments, as text."""
         return signature_of(self.spec)
 
+    @records_errors
     def bind(self, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> BoundGraph:
         """Check and pack the arguments once, for many launches; backends that can record the graph once.
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..last_error import records_errors, set_last_error
 from .interop import stream_handle
 from .ports import Waiter, current_port, in_event_loop
 
@@ -72,6 +73,7 @@ class Event(Generic[T]):
             self._observe()
         return self._done
 
+    @records_errors
     def result(self) -> T:
         """Return the value.
 
@@ -82,15 +84,9 @@ class Event(Generic[T]):
         Error
             The operation's own error, or the one that failed the queue.
         """
-        error = self.exception()
-        if error is not None:
-            raise error.with_traceback(None)  # raised again and again, a traceback would grow
-        decode = self._decode
-        if decode is not None:
-            self._value = decode()
-            self._decode = None
-        return cast(T, self._value)
+        return self._result()
 
+    @records_errors
     def exception(self) -> Error | None:
         """Return the operation's error, or None.
 
@@ -99,20 +95,15 @@ class Event(Generic[T]):
         InvalidStateError
             The operation has not completed.
         """
-        if not self._done and not self.done():
-            raise InvalidStateError("the event has not completed: await it")
-        rare = self._rare
-        if rare is None:
-            return None
-        self._observe()
-        rare.observed = True
-        return rare.error
+        return self._exception()
 
+    @records_errors
     async def wait(self) -> None:
         """Wait until the operation has completed. Does not raise its error."""
         await _Completion(self)
         self._observe()
 
+    @records_errors
     def synchronize(self, timeout: float | None = None) -> T:
         """Block the calling thread until the operation has completed; return its value.
 
@@ -142,8 +133,9 @@ class Event(Generic[T]):
                 signal.wait(left)
         finally:
             self._remove_callback(signal.set)
-        return self.result()
+        return self._result()
 
+    @records_errors
     def hold_stream(self, stream: Any) -> None:
         """Have another library's CUDA stream run what it is given from now on behind the operation.
 
@@ -161,6 +153,7 @@ class Event(Generic[T]):
             self._queue.check()
             self._queue.submit_to_driver(self._ticket).hold(handle, self._ticket)
 
+    @records_errors
     def elapsed_since(self, earlier: Event[Any]) -> float:
         """Return the seconds from the completion of ``earlier`` to this one's, by the device's clock.
 
@@ -178,10 +171,14 @@ class Event(Generic[T]):
         return self._timestamp() - earlier._timestamp()
 
     def __await__(self) -> Generator[Any, Any, T]:
-        yield from self._park()
-        if self._rare is None and self._decode is None:
-            return cast(T, self._value)
-        return self.result()
+        try:
+            yield from self._park()
+            if self._rare is None and self._decode is None:
+                return cast(T, self._value)
+            return self._result()
+        except Error as error:
+            set_last_error(error)
+            raise
 
     def __repr__(self) -> str:
         state = "done" if self._done else "pending"
@@ -231,6 +228,26 @@ class Event(Generic[T]):
     def clock(self) -> dict[int, int]:
         """The event's vector clock, where the runtime checks order."""
         return (self._rare and self._rare.clock) or {}
+
+    def _result(self) -> T:
+        error = self._exception()
+        if error is not None:
+            raise error.with_traceback(None)  # raised again and again, a traceback would grow
+        decode = self._decode
+        if decode is not None:
+            self._value = decode()
+            self._decode = None
+        return cast(T, self._value)
+
+    def _exception(self) -> Error | None:
+        if not self._done and not self.done():
+            raise InvalidStateError("the event has not completed: await it")
+        rare = self._rare
+        if rare is None:
+            return None
+        self._observe()
+        rare.observed = True
+        return rare.error
 
     def _timestamp(self) -> float:
         if not self.done():

@@ -14,6 +14,7 @@ from ..core.packing import TextureArgument
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
+from ..last_error import records_errors
 from .image_request import ARRAYS, axes_of, numbers_of
 from .sampler import Sampler
 
@@ -53,6 +54,7 @@ class ImageSlice:
     layer: int
     layers: int
 
+    @records_errors
     def __post_init__(self) -> None:
         image = self.image
         if not 0 <= self.mip < image.mips:
@@ -227,6 +229,7 @@ class Image(TextureArgument):
         width, height, depth = (max(1, size >> mip) for size in self.extent)
         return width, height, depth
 
+    @records_errors
     def region(
         self,
         offset: SupportsIndex | Sequence[SupportsIndex] = 0,
@@ -264,6 +267,7 @@ class Image(TextureArgument):
         width, height, depth = (*sizes, *remaining[len(sizes) :])
         return ImageSlice(self, (x, y, z), (width, height, depth), mip, layer, layers)
 
+    @records_errors
     def texture(self, sampler: Sampler | None = None) -> Texture:
         """Return it as a kernel's argument that is sampled as ``sampler`` says; None is the default one."""
         if sampler is not None and not isinstance(sampler, Sampler):

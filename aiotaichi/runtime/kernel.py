@@ -14,6 +14,7 @@ from ..errors import InvalidArgumentError
 from ..hal import KernelHal
 from ..hal.commands import Launch
 from ..image_types import Format
+from ..last_error import records_errors
 from ..types import Access
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Kernel:
         """The kernel's typed signature, as text."""
         return signature_of(self.spec)
 
+    @records_errors
     def bind(self, *values: Any) -> BoundKernel:
         """Check and pack the arguments once, for many launches.
 

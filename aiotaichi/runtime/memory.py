@@ -16,6 +16,7 @@ import numpy.typing as npt
 from ..core.packing import ArrayArgument
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError, OutOfMemoryError
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
+from ..last_error import records_errors
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
 from .interop import array_interface, dlpack, exported_array
 
@@ -47,6 +48,7 @@ class Slice:
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
 
+    @records_errors
     def __post_init__(self) -> None:
         if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
             raise ArgumentOutOfRangeError(
@@ -123,11 +125,13 @@ class Memory:
         """All of it."""
         return Slice(self, 0, self.size, None, (self.size,))
 
+    @records_errors
     def __getitem__(self, key: slice) -> Slice:
         """Return the bytes ``key``, step 1."""
         start, stop = _bounds(key, self.size, self)
         return Slice(self, start, stop - start, None, (stop - start,))
 
+    @records_errors
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -156,17 +160,9 @@ class Memory:
         InvalidStateError
             The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed.
         """
-        hal = self.hal
-        if not (self._request.host_read or self._request.host_write):
-            raise InvalidStateError(f"{self} cannot be mapped: allocate it with host_read or host_write")
-        if self._is_mapped:
-            raise InvalidStateError(f"{self} is mapped already")
-        self._is_mapped = True
+        hal = self._claim_for_mapping()
         try:
-            for queue, ticket in tuple(self.uses.items()):
-                await queue.reach(ticket)
-            view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
-            view.flags.writeable = self._request.host_write
+            view = await self._map(hal)
             try:
                 yield view
             finally:
@@ -192,6 +188,24 @@ class Memory:
         for array in self._arrays:
             array.memory = None
         return hal
+
+    @records_errors
+    def _claim_for_mapping(self) -> MemoryHal:
+        hal = self.hal
+        if not (self._request.host_read or self._request.host_write):
+            raise InvalidStateError(f"{self} cannot be mapped: allocate it with host_read or host_write")
+        if self._is_mapped:
+            raise InvalidStateError(f"{self} is mapped already")
+        self._is_mapped = True
+        return hal
+
+    @records_errors
+    async def _map(self, hal: MemoryHal) -> npt.NDArray[np.uint8]:
+        for queue, ticket in tuple(self.uses.items()):
+            await queue.reach(ticket)
+        view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
+        view.flags.writeable = self._request.host_write
+        return view
 
     def __repr__(self) -> str:
         return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"
@@ -258,6 +272,7 @@ class NdArray(ArrayArgument):
         """All of it."""
         return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
 
+    @records_errors
     def __getitem__(self, key: slice) -> Slice:
         """Return rows ``key`` of the leading axis, step 1."""
         if not self.shape:
@@ -268,6 +283,7 @@ class NdArray(ArrayArgument):
         return Slice(self._memory, start * row, (stop - start) * row, self.dtype, shape, self.element_shape)
 
     @property
+    @records_errors
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """Version 3, with the stream that the consumer waits for; what is enqueued is submitted. CUDA only.
 
@@ -285,6 +301,7 @@ class NdArray(ArrayArgument):
             raise AttributeError(f"{self!r} is no CUDA array")
         return array_interface(self)
 
+    @records_errors
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
         """Return a DLPack capsule, ordered as ``stream`` says; what is enqueued is submitted. CUDA only.
 
@@ -301,6 +318,7 @@ class NdArray(ArrayArgument):
         """
         return dlpack(self, stream, arguments)
 
+    @records_errors
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return DLPack's device type and index."""
         device: tuple[int, int] = exported_array(self).__dlpack_device__()

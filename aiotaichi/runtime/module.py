@@ -11,6 +11,7 @@ from ..aot import Archive, FieldSpec, ModuleSpec, read_module
 from ..core.capabilities import check_capabilities
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError
 from ..hal import DeviceHal, ModuleHal
+from ..last_error import records_errors
 from ..types import Capability
 from .compute_graph import ComputeGraph
 from .kernel import Kernel
@@ -33,6 +34,7 @@ class _Lazy(Mapping[str, T], Generic[T]):
         self._make = make
         self._made: dict[str, T] = {}
 
+    @records_errors
     def __getitem__(self, name: str) -> T:
         if not isinstance(name, str):
             raise InvalidArgumentError(f"a {self._what} is named by a string, not by {name!r}")
@@ -89,6 +91,7 @@ class AotModule:
         """The fields that metadata names (gfx modules; LLVM modules record trees without names)."""
         return self.spec.fields
 
+    @records_errors
     def kernel(self, name: str) -> Kernel:
         """Return a kernel.
 
@@ -103,6 +106,7 @@ class AotModule:
         """
         return self.kernels[name]
 
+    @records_errors
     def compute_graph(self, name: str) -> ComputeGraph:
         """Return a compute graph. Raises as :meth:`kernel`."""
         return self.compute_graphs[name]

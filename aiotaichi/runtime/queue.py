@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 
 import anyio.lowlevel
 
-from ..errors import DeviceLostError, InvalidArgumentError, InvalidStateError
+from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
 from ..hal.commands import (
     Batch,
     Mark,
     WaitExternal,
 )
+from ..last_error import records_errors, set_last_error
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
 from .interop import stream_handle
@@ -67,26 +68,31 @@ class Queue(TransferQueue):
             is for transfers;
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
-        if self._refusal is not None or self._running() is not self._loop:
-            self.check()
-        if isinstance(kernel, Kernel):
-            command = kernel.prepare(arguments)
-        elif isinstance(kernel, BoundKernel) and not arguments:
-            command, arguments = kernel.prepare(), kernel.values
-            kernel = kernel.kernel
-        else:
-            raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
-        if kernel.module.usable_in is not self._runtime or self._is_transfer:
-            self._check_launch(kernel.module)
-        decode = None if command.result is None else partial(kernel.read, command.result)
-        event: Event[Any] = Event(self, self._ticket + 1, None, decode)
-        if self._checker is not None:
-            self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
-        ticket = self._enqueue(command, event)
-        for i in kernel.resource_positions:
-            arguments[i].uses[self] = ticket
-        return event
+        try:  # by hand: see records_errors
+            if self._refusal is not None or self._running() is not self._loop:
+                self.check()
+            if isinstance(kernel, Kernel):
+                command = kernel.prepare(arguments)
+            elif isinstance(kernel, BoundKernel) and not arguments:
+                command, arguments = kernel.prepare(), kernel.values
+                kernel = kernel.kernel
+            else:
+                raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
+            if kernel.module.usable_in is not self._runtime or self._is_transfer:
+                self._check_launch(kernel.module)
+            decode = None if command.result is None else partial(kernel.read, command.result)
+            event: Event[Any] = Event(self, self._ticket + 1, None, decode)
+            if self._checker is not None:
+                self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
+            ticket = self._enqueue(command, event)
+            for i in kernel.resource_positions:
+                arguments[i].uses[self] = ticket
+            return event
+        except Error as error:
+            set_last_error(error)
+            raise
 
+    @records_errors
     def launch_graph(
         self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any
     ) -> Event[None]:
@@ -116,6 +122,7 @@ class Queue(TransferQueue):
             resource.uses[self] = ticket
         return event
 
+    @records_errors
     def record_event(self) -> Event[None]:
         """Enqueue nothing and return its event: it is done when everything before it is."""
         self.check()
@@ -125,6 +132,7 @@ class Queue(TransferQueue):
         self._enqueue(Mark(), event)
         return event
 
+    @records_errors
     def wait_event(self, event: Event[Any]) -> bool:
         """Hold what is enqueued from now on until ``event`` is done. Does not block.
 
@@ -165,6 +173,7 @@ class Queue(TransferQueue):
         event._add_callback(lambda: self.port.call_threadsafe(self._release))
         return False
 
+    @records_errors
     def wait_stream(self, stream: Any) -> None:
         """Hold what is enqueued from now on until what another library's CUDA stream has been given so far has run.
 
@@ -185,6 +194,7 @@ class Queue(TransferQueue):
         self.check()
         self._commands.append(WaitExternal(self._stream().record(stream_handle(stream))))
 
+    @records_errors
     def __cuda_stream__(self) -> tuple[int, int]:
         """Return version 0 of the protocol and the CUDA stream's address, after submitting what is enqueued.
 
@@ -203,6 +213,7 @@ class Queue(TransferQueue):
 
     # -- waiting: coroutines ------------------------------------------------------------------------
 
+    @records_errors
     async def flush(self) -> None:
         """Submit what has been enqueued, without waiting for it to run."""
         self.check()
@@ -214,6 +225,7 @@ class Queue(TransferQueue):
         await anyio.lowlevel.checkpoint()
         self._raise_if_failed()
 
+    @records_errors
     async def wait(self) -> None:
         """Submit, and wait until the queue is idle.
 
@@ -226,6 +238,7 @@ class Queue(TransferQueue):
         await self.settle()
         self.raise_errors()
 
+    @records_errors
     async def drain(self) -> None:
         """Wait until fewer than ``max_in_flight`` operations are in flight."""
         self.check()
@@ -236,6 +249,7 @@ class Queue(TransferQueue):
         self.observe_completed()
         self._raise_if_failed()
 
+    @records_errors
     async def aclose(self) -> None:
         """Wait until the queue is idle and close it. Idempotent.
 

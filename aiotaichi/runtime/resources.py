@@ -12,6 +12,7 @@ import numpy.typing as npt
 from ..errors import InvalidArgumentError, InvalidInteropError, NotSupportedError
 from ..hal import DeviceHal, MemoryRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
+from ..last_error import records_errors
 from ..types import DTypeLike, MemoryUsage, as_dtype
 from .image import Image
 from .image_request import image_request, numbers_of
@@ -39,6 +40,7 @@ class Resources(ABC):
     def check_open(self) -> None:
         """Raise an InvalidStateError unless the runtime is open."""
 
+    @records_errors
     def allocate_memory(
         self,
         size: int,
@@ -73,6 +75,7 @@ class Resources(ABC):
         self.check_open()
         return Memory(self._runtime, memory_request(size, host_read, host_write, export_sharing, usage))
 
+    @records_errors
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -107,6 +110,7 @@ class Resources(ABC):
         memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
         return memory.ndarray(extents, resolved, element_shape=element)
 
+    @records_errors
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
         """Return an array over one of another library, CuPy, PyTorch or JAX say, without a copy. CUDA only.
 
@@ -149,6 +153,7 @@ class Resources(ABC):
         memory = Memory(self._runtime, MemoryRequest(hal.size), hal)
         return memory.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
+    @records_errors
     def import_memory(self, memory: Memory) -> Memory:
         """Return memory of another runtime on the same GPU, of Vulkan on CUDA say, without a copy.
 
@@ -173,6 +178,7 @@ class Resources(ABC):
         hal = self.device.open_memory(memory.runtime.device.share_memory(memory.hal))
         return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
 
+    @records_errors
     def image(
         self,
         extent: SupportsIndex | Sequence[SupportsIndex],
@@ -188,6 +194,7 @@ class Resources(ABC):
         dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
         return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
 
+    @records_errors
     def allocate_image(
         self,
         dimension: ImageDimension | str,
@@ -230,6 +237,7 @@ class Resources(ABC):
         self.check_open()
         return Image(self._runtime, image_request(dimension, extent, format, layers, mips, usage, export_sharing))
 
+    @records_errors
     def track_image(self, image: Image, layout: ImageLayout | str) -> None:
         """Take note that another library has left ``image`` in ``layout``.
 
@@ -245,6 +253,7 @@ class Resources(ABC):
             raise InvalidArgumentError(f"{image!r} is no image of this runtime")
         self.device.track_image(image.hal, image.layout_of(layout))
 
+    @records_errors
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
         """Return an uninitialised NumPy array; above 32 KiB, in memory that the device reads itself.
 

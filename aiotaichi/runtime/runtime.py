@@ -15,6 +15,7 @@ from ..core.happens_before import OrderChecker
 from ..core.packing import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
+from ..last_error import records_errors, set_last_error
 from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
@@ -55,6 +56,7 @@ class Runtime(Resources):
 
     signatures: SignatureTable
 
+    @records_errors
     def __init__(
         self,
         arch: Arch | str | Driver | None = None,
@@ -89,6 +91,7 @@ class Runtime(Resources):
         self._capabilities: Mapping[Capability, int] = {}
         self._finalizer: weakref.finalize[Any, Any] | None = None
 
+    @records_errors
     async def __aenter__(self) -> Self:
         if self._is_entered:
             raise InvalidStateError("the runtime is open already, or was: make another one")
@@ -104,21 +107,23 @@ class Runtime(Resources):
         try:
             self._default = self.create_queue(name="default")
         except BaseException:
-            await self.aclose()
+            await self._close()
             raise
         return self
 
+    @records_errors
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         try:
-            await self.aclose()
+            await self._close()
         except Error as unobserved:
             if error is None:
                 raise
             error.add_note(f"and, unobserved until the runtime was closed: {unobserved}")
 
     @property
+    @records_errors
     def info(self) -> DeviceInfo:
         """What the device is, by arch, index, name and capabilities."""
         self.check_open()
@@ -126,11 +131,13 @@ class Runtime(Resources):
         return self._info
 
     @property
+    @records_errors
     def capabilities(self) -> Mapping[Capability, int]:
         """What modules may require, as levels by capability; the device's own until :meth:`set_capabilities`."""
         self.check_open()
         return dict(self._capabilities)
 
+    @records_errors
     def set_capabilities(self, levels: Mapping[Capability, int] | Mapping[str, int]) -> None:
         """Replace the capabilities that modules loaded from now on are held against. Those of level 0 are unset.
 
@@ -145,10 +152,15 @@ class Runtime(Resources):
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
-        self.check_open()
+        try:  # by hand: see records_errors
+            self.check_open()
+        except Error as error:
+            set_last_error(error)
+            raise
         assert self._default is not None
         return self._default
 
+    @records_errors
     def create_queue(
         self,
         *,
@@ -203,6 +215,7 @@ class Runtime(Resources):
         completion.queues.add(queue)
         return queue
 
+    @records_errors
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
 
@@ -217,10 +230,12 @@ class Runtime(Resources):
         """
         return await self._load(archive_at(path))
 
+    @records_errors
     async def create_aot_module(self, data: bytes) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
         return await self._load(archive_of(data))
 
+    @records_errors
     async def aclose(self) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
@@ -232,21 +247,7 @@ class Runtime(Resources):
         Error
             What failed a queue; else the error of an operation that nobody has awaited.
         """
-        if self._refusal is not None:
-            return
-        self._refusal = InvalidStateError("the runtime is closed")
-        handles = self._handles
-        assert handles is not None
-        queues = tuple(self._queues)
-        try:
-            await settle(queues)
-        except BaseException:
-            self._detach(handles)
-            in_background(handles.close_all, handles.close_notifiers)
-            raise
-        self._detach(handles)
-        await in_closing_thread(handles.close_all, handles.close_notifiers)
-        raise_errors(queues)
+        await self._close()
 
     async def close_queues(self, queues: Sequence[Queue]) -> None:
         """Close some of the queues, as :meth:`aclose` closes all."""
@@ -305,6 +306,23 @@ class Runtime(Resources):
         assert self._handles is not None
         self._handles.notifiers.append(completion.notifier)
         return completion
+
+    async def _close(self) -> None:
+        if self._refusal is not None:
+            return
+        self._refusal = InvalidStateError("the runtime is closed")
+        handles = self._handles
+        assert handles is not None
+        queues = tuple(self._queues)
+        try:
+            await settle(queues)
+        except BaseException:
+            self._detach(handles)
+            in_background(handles.close_all, handles.close_notifiers)
+            raise
+        self._detach(handles)
+        await in_closing_thread(handles.close_all, handles.close_notifiers)
+        raise_errors(queues)
 
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
         self.check_open()

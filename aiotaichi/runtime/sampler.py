@@ -9,6 +9,7 @@ import numpy as np
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import SamplerRequest
 from ..image_types import AddressMode, Filter, as_member
+from ..last_error import records_errors
 
 __all__ = ["Sampler"]
 
@@ -40,6 +41,7 @@ class Sampler:
     address_mode: AddressMode | str = AddressMode.REPEAT
     max_anisotropy: float = 0.0
 
+    @records_errors
     def __post_init__(self) -> None:
         anisotropy = self.max_anisotropy
         if anisotropy is None:

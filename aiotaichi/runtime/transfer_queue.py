@@ -20,6 +20,7 @@ from ..hal.commands import (
     UploadImage,
 )
 from ..image_types import ImageLayout
+from ..last_error import records_errors
 from ..types import Access
 from .event import Event
 from .host_copy import HostCopy
@@ -43,6 +44,7 @@ completion is of interest before that of what follows."""
 class TransferQueue(Timeline):
     """What :class:`~aiotaichi.runtime.queue.Queue` does with memory and images."""
 
+    @records_errors
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
 
@@ -81,6 +83,7 @@ class TransferQueue(Timeline):
         touched = region.memory, Access.WRITE
         return self._transfer(command, event, "write", touched, size=region.size, copy=source.copy)
 
+    @records_errors
     def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]:
         """Enqueue a copy to the host.
 
@@ -103,6 +106,7 @@ class TransferQueue(Timeline):
         event = self._next_event(array)
         return self._transfer(command, event, "read", (region.memory, Access.READ), size=region.size)
 
+    @records_errors
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
 
@@ -123,6 +127,7 @@ class TransferQueue(Timeline):
         touched = (region.memory, Access.WRITE), (origin.memory, Access.READ)
         return self._transfer(copy if region.size else Mark(), event, "copy", *touched, size=region.size)
 
+    @records_errors
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue setting every element to ``value``, a number or one element (a byte for a memory).
 
@@ -138,6 +143,7 @@ class TransferQueue(Timeline):
         command = Fill(region.memory.hal, region.offset, region.size, pattern) if region.size else Mark()
         return self._transfer(command, self._next_event(), "fill", (region.memory, Access.WRITE))
 
+    @records_errors
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
         """Enqueue a copy of texels on the device, as they are, destination first.
 
@@ -154,6 +160,7 @@ class TransferQueue(Timeline):
         touched = (part.image, Access.WRITE), (origin.image, Access.READ)
         return self._transfer(command, self._next_event(), "copy_image", *touched)
 
+    @records_errors
     def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
         """Enqueue making an image ready for what ``layout`` says, for others: kernels and copies do it themselves.
 

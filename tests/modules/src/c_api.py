@@ -1,0 +1,92 @@
+"""What the behaviours of taichi's C-API are tested with: scalars, vectors, halves, and graphs of them."""
+
+import taichi as ti
+
+i32_1d = ti.types.ndarray(ti.i32, 1)
+i64_1d = ti.types.ndarray(ti.i64, 1)
+u8_1d = ti.types.ndarray(ti.u8, 1)
+f16_1d = ti.types.ndarray(ti.f16, 1)
+ivec3 = ti.types.vector(3, ti.i32)
+imat2 = ti.types.matrix(2, 2, ti.i32)
+hmat23 = ti.types.matrix(2, 3, ti.f16)
+mat34 = ti.types.matrix(3, 4, ti.f32)
+
+
+@ti.kernel
+def ramp(base: ti.i32, x: i32_1d, v: ivec3):
+    for i in x:
+        x[i] = i + base + v[0]
+
+
+@ti.kernel
+def add_ramp(base: ti.i32, x: i32_1d):
+    for i in x:
+        x[i] += i + base
+
+
+@ti.kernel
+def add(x: i32_1d, y: i32_1d):
+    for i in x:
+        y[i] += x[i]
+
+
+@ti.kernel
+def sum_vector(v: ivec3, out: i32_1d):
+    out[0] = v[0] + v[1] + v[2]
+
+
+@ti.kernel
+def sum_matrix(m: imat2, out: i32_1d):
+    out[1] = m[0, 0] + m[0, 1] + m[1, 0] + m[1, 1]
+
+
+@ti.kernel
+def fill_half(value: ti.f16, x: f16_1d):
+    for i in x:
+        x[i] = value
+
+
+@ti.kernel
+def fill_long(value: ti.i64, x: i64_1d):
+    for i in x:
+        x[i] = value
+
+
+@ti.kernel
+def fill_byte(value: ti.u8, x: u8_1d):
+    for i in x:
+        x[i] = value
+
+
+@ti.kernel
+def scale_halves(a: ti.f16, x: ti.types.ndarray(hmat23, 1)):
+    for i in x:
+        x[i] *= a
+
+
+@ti.kernel
+def number_matrix(x: ti.types.ndarray(mat34, 0)):
+    for i, j in ti.static(ti.ndrange(3, 4)):
+        x[None][i, j] = 4.0 * i + j
+
+
+def build(module, arch):
+    for kernel in (ramp, fill_half, scale_halves, number_matrix):
+        module.add_kernel(kernel)
+    kind = ti.graph.ArgKind
+    x, y = (ti.graph.Arg(kind.NDARRAY, name, ti.i32, ndim=1) for name in ("x", "y"))
+    builder = ti.graph.GraphBuilder()
+    for name in ("base0", "base1", "base2"):
+        builder.dispatch(add_ramp, ti.graph.Arg(kind.SCALAR, name, ti.i32), x)
+    builder.dispatch(add, x, y)
+    module.add_graph("ramps", builder.compile())
+    out = ti.graph.Arg(kind.NDARRAY, "out", ti.i32, ndim=1)
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(sum_vector, ti.graph.Arg(kind.MATRIX, "v", ivec3), out)
+    builder.dispatch(sum_matrix, ti.graph.Arg(kind.MATRIX, "m", imat2), out)
+    module.add_graph("sums", builder.compile())
+    builder = ti.graph.GraphBuilder()
+    for name, dtype, fill in (("half", ti.f16, fill_half), ("long", ti.i64, fill_long), ("byte", ti.u8, fill_byte)):
+        value = ti.graph.Arg(kind.SCALAR, name, dtype)
+        builder.dispatch(fill, value, ti.graph.Arg(kind.NDARRAY, f"{name}s", dtype, ndim=1))
+    module.add_graph("fills", builder.compile())

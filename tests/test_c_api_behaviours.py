@@ -1,0 +1,543 @@
+"""What taichi's own tests of its C-API look at, on every backend; where taichi's does the wrong thing, what is right.
+
+======================================  ==============================================================================
+there                                   here, unless another file is named
+======================================  ==============================================================================
+CreateRuntime, DestroyRuntime, DryRun   runtimes; forgotten ones: test_loops
+GetAvailableArchsWithFilter             archs
+GetRuntimeCapabilities                  capabilities
+SetCapabilities                         capabilities; what modules require: test_vulkan
+AllocateMemory, FreeMemory, Map, Unmap  memory; what mapping shows: testing.conformance
+FailMapDeviceOnlyMemory                 memory
+FailOutOfRangeReadWrite                 memory
+CopyMemoryDTD                           memory; images: test_images
+AllocateImage, FreeImage                images; extents, layers, levels: test_images, testing.image_conformance
+LoadAOTModule, DestroyAotModule         modules; damaged ones: aot/test_archive, aot/test_module; of others: test_cpu
+LoadTcmAotModule, CreateTcmAotModule    modules
+GetCgraph                               modules
+AotTest*Kernel                          kernels; every dtype of arguments and returns: test_catalog
+AotTest*Field, Sparse                   test_llvm, test_vulkan (two modules' fields never alias), sequences.py
+*SharedArray                            kernels
+GraphTest*                              graphs; missing and wrong arguments: test_llvm
+texture graph, texture kernels          images; samplers: testing.image_conformance
+Float16Fill, Float16Compute             halves
+DeviceMemoryLeak                        memory
+mpm88, sph, comet                       test_particles
+export, import, CUDA streams            test_cuda_interop
+get_last_error, set_last_error          test_last_error
+======================================  ==============================================================================
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.hal import drivers
+from conftest import module_at
+
+pytestmark = pytest.mark.anyio
+
+FOLDERS = {"cpu": "x64", "vulkan": "vulkan", "cuda": "cuda"}
+ARCHS = ["cpu", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda)]
+GPUS = ARCHS[1:]
+BAD: Any = None  # for arguments that the types forbid
+
+
+@pytest.fixture(params=ARCHS)
+def arch(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+async def rt(arch: str) -> AsyncIterator[at.Runtime]:
+    async with at.Runtime(arch) as runtime:
+        yield runtime
+
+
+@pytest.fixture
+async def module(rt: at.Runtime, arch: str) -> at.AotModule:
+    return await rt.load_aot_module(module_at(FOLDERS[arch], "c_api"))
+
+
+def raises(kind: type[errors.Error], *calls: Callable[[], Any]) -> None:
+    for call in calls:
+        with pytest.raises(kind) as caught:
+            call()
+        assert type(caught.value) is kind
+
+
+# -- runtimes and archs -------------------------------------------------------------------------------------
+
+
+def test_the_version() -> None:
+    assert at.get_version() == 1_007_000
+
+
+async def test_archs_are_those_that_open_in_order() -> None:
+    archs = await at.get_available_archs()
+    assert archs == sorted(set(archs))
+    assert at.Arch.VULKAN in archs
+    for each in at.Arch:
+        runtime = at.Runtime(each)
+        if each in archs:
+            async with runtime as opened:
+                x = opened.allocate_memory(100)
+                await opened.queue.fill(x, 1)
+                assert (await opened.queue.read(x) == 1).all()
+        else:  # taichi's takes the processor where CUDA is asked for
+            with pytest.raises(errors.NotSupportedError):
+                await runtime.__aenter__()
+
+
+async def test_archs_that_are_filtered_keep_their_order() -> None:
+    archs = await at.get_available_archs()
+    wanted = {at.Arch.X64, at.Arch.ARM64, at.Arch.VULKAN}
+    filtered = [each for each in archs if each in wanted]
+    assert filtered[0] is at.Arch.VULKAN
+    assert len(filtered) == 2
+
+
+async def test_archs_that_cannot_be() -> None:
+    with pytest.raises(errors.InvalidArgumentError, match="neither an Arch"):
+        await at.Runtime(0xFFFFFFFF).__aenter__()  # type: ignore[arg-type]
+    with pytest.raises(errors.NotSupportedError, match="no backend"):
+        await at.Runtime("abacus").__aenter__()
+
+
+async def test_a_device_that_is_not_there(arch: str) -> None:
+    """taichi's takes another one on Vulkan."""
+    with pytest.raises(errors.NotSupportedError, match="99"):
+        await at.Runtime(arch, 99).__aenter__()
+    raises(errors.InvalidArgumentError, lambda: at.Runtime(arch, BAD))
+
+
+async def test_a_runtime_closes_once(arch: str) -> None:
+    runtime = at.Runtime(arch)
+    await runtime.aclose()  # which was never open
+    async with at.Runtime(arch) as rt:
+        await rt.aclose()
+        await rt.aclose()
+        raises(errors.InvalidStateError, lambda: rt.allocate_memory(100), lambda: rt.queue, lambda: rt.capabilities)
+
+
+# -- capabilities -------------------------------------------------------------------------------------------
+
+
+async def test_capabilities_have_levels(rt: at.Runtime, arch: str) -> None:
+    capabilities = rt.capabilities
+    assert bool(capabilities) is (arch == "vulkan")  # LLVM modules require none
+    assert list(capabilities) == sorted(capabilities)
+    assert all(isinstance(key, at.Capability) and level > 0 for key, level in capabilities.items())
+
+
+async def test_what_is_set_is_what_there_is(rt: at.Runtime) -> None:
+    levels = {at.Capability.SPIRV_HAS_INT16: 7, at.Capability.SPIRV_VERSION: 0x10300}
+    rt.set_capabilities(levels)
+    assert rt.capabilities == levels
+    assert rt.capabilities.get(at.Capability.SPIRV_HAS_INT64, 0) == 0
+    rt.set_capabilities({"spirv_has_int8": 1})  # replaces
+    assert rt.capabilities == {at.Capability.SPIRV_HAS_INT8: 1}
+    rt.set_capabilities({})
+    assert rt.capabilities == {}
+
+
+async def test_a_level_above_what_is_required_will_do() -> None:
+    """taichi means to compare for equality, and does not compare at all."""
+    path = module_at("vulkan", "basics")
+    async with at.Runtime("vulkan") as rt:
+        rt.set_capabilities(dict.fromkeys(at.Capability, 2**32 - 1))
+        await rt.load_aot_module(path)
+        rt.set_capabilities({})
+        with pytest.raises(errors.IncompatibleModuleError, match="the device lacks it"):
+            await rt.load_aot_module(path)
+
+
+# -- memory -------------------------------------------------------------------------------------------------
+
+
+async def test_too_much_and_nothing_are_refused(rt: at.Runtime) -> None:
+    raises(errors.OutOfMemoryError, lambda: rt.allocate_memory(10**18))
+    raises(errors.InvalidArgumentError, lambda: rt.allocate_memory(0), lambda: rt.allocate_memory(BAD))
+    memory = rt.allocate_memory(1, usage=at.MemoryUsage(0))
+    await rt.queue.fill(memory, 3)
+    assert (await rt.queue.read(memory)).tolist() == [3]
+
+
+async def test_freeing_is_no_error(rt: at.Runtime) -> None:
+    """taichi's says on the processor that it were not supported."""
+    at.set_last_error(None)
+    memory = rt.allocate_memory(100)
+    event = rt.queue.fill(memory, 1)
+    memory.close()
+    memory.close()
+    await event
+    assert at.get_last_error() is None
+    raises(errors.InvalidStateError, lambda: rt.queue.read(memory), lambda: rt.queue.fill(memory, 1))
+
+
+async def test_memory_without_host_access_is_not_mapped(rt: at.Runtime) -> None:
+    """Also on the devices whose memory is the host's."""
+    with pytest.raises(errors.InvalidStateError, match="host_read or host_write"):
+        async with rt.allocate_memory(100).map():
+            pass
+
+
+async def test_memory_is_mapped_once_at_a_time(rt: at.Runtime) -> None:
+    memory = rt.allocate_memory(100, host_read=True, host_write=True)
+    async with memory.map() as view:
+        view[:] = 5
+        with pytest.raises(errors.InvalidStateError, match="mapped already"):
+            async with memory.map():
+                pass
+    async with memory.map() as view:
+        assert (view == 5).all()
+
+
+async def test_reads_and_writes_stay_in_range(rt: at.Runtime) -> None:
+    x = rt.ndarray(16, at.i32)
+    raises(
+        errors.InvalidArgumentError,
+        lambda: rt.queue.write(x, np.zeros(17, np.int32)),
+        lambda: rt.queue.write(x, np.zeros(15, np.int32)),
+    )
+    raises(errors.ArgumentOutOfRangeError, lambda: x[:17], lambda: x[-1:4], lambda: x.allocation[60:68])
+    raises(errors.ArgumentOutOfRangeError, lambda: rt.allocate_memory(60).ndarray(16, at.i32))
+    assert not (await rt.queue.read(x)).any()
+
+
+async def test_slices_are_copied_where_they_are(rt: at.Runtime) -> None:
+    source, to = rt.allocate_memory(256), rt.allocate_memory(2048)
+    rt.queue.write(source, np.arange(256, dtype=np.uint8))
+    rt.queue.copy(to[1024:1088], source[128:192])
+    expected = np.zeros(2048, np.uint8)
+    expected[1024:1088] = np.arange(128, 192)
+    assert np.array_equal(await rt.queue.read(to), expected)
+
+
+async def test_copies_that_do_not_fit_are_refused(rt: at.Runtime) -> None:
+    """taichi's clamps what lies outside, and copies the rest."""
+    source, to = rt.allocate_memory(256), rt.allocate_memory(2048)
+    raises(
+        errors.InvalidArgumentError,
+        lambda: rt.queue.copy(to[:256], source[:64]),
+        lambda: rt.queue.copy(BAD, source),
+        lambda: rt.queue.copy(to, BAD),
+    )
+    raises(errors.ArgumentOutOfRangeError, lambda: to[2000:2064], lambda: source[256:320])
+
+
+LEAK = """
+import resource, sys, anyio
+import aiotaichi as at
+
+arch, size = sys.argv[1], int(sys.argv[2])
+
+def address_space():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[0]) * resource.getpagesize()
+
+async def main():
+    for i in range(50):
+        async with at.Runtime(arch) as rt:
+            memories = rt.allocate_memory(size), rt.allocate_memory(size)
+            if i % 10 == 0:
+                for memory in memories:
+                    await rt.queue.fill(memory, 1)
+        if i == 10:
+            start = address_space()
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024, address_space() - start)
+
+anyio.run(main)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arch", "size"),
+    [
+        ("cpu", 300_000_000),
+        ("vulkan", 300_000_000),
+        pytest.param("cuda", 3_000_000_000, marks=pytest.mark.cuda),  # fifty times two of which no GPU has
+    ],
+)
+def test_closed_runtimes_give_their_memory_back(arch: str, size: int) -> None:
+    """Of fifty with two memories each, used and unused, none leaves anything."""
+    program = [sys.executable, "-c", LEAK, arch, str(size)]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
+    most_resident, growth = map(int, done.stdout.split())
+    assert most_resident < 1_500_000_000
+    assert growth < size
+
+
+# -- modules ------------------------------------------------------------------------------------------------
+
+
+async def test_a_folder_a_file_and_bytes_are_one_module(rt: at.Runtime, arch: str) -> None:
+    file = module_at(FOLDERS[arch], "basics").with_suffix(".tcm")
+    modules = [await rt.load_aot_module(file), await rt.create_aot_module(file.read_bytes())]
+    modules.append(await rt.load_aot_module(module_at(FOLDERS[arch], "basics")))
+    for loaded in modules:
+        x = rt.ndarray(16, at.i32)
+        await rt.queue.launch(loaded.kernel("fill_index"), x)
+        assert (await rt.queue.read(x)).tolist() == list(range(16))
+
+
+async def test_what_is_no_module_is_refused(rt: at.Runtime, arch: str, tmp_path: Path) -> None:
+    """taichi's crashes on the processor."""
+    (tmp_path / "empty.tcm").write_bytes(b"")
+    for path in ("ssssss///", "", tmp_path, tmp_path / "empty.tcm", Path(__file__)):
+        with pytest.raises(errors.CorruptedDataError):
+            await rt.load_aot_module(path)
+    for data in (b"", b"ssssss///"):
+        with pytest.raises(errors.CorruptedDataError):
+            await rt.create_aot_module(data)
+    for other in {"vulkan": "x64"}.get(arch, "vulkan"), "cuda":
+        if other != FOLDERS[arch]:
+            with pytest.raises(errors.IncompatibleModuleError):
+                await rt.load_aot_module(module_at(other, "basics"))
+    for load in (rt.load_aot_module, rt.create_aot_module):
+        with pytest.raises(errors.ArgumentNullError):
+            await load(BAD)
+
+
+async def test_names_that_are_not_there(module: at.AotModule) -> None:
+    for name in ("#$#%*(", "", "ram", "ramp ", "ramps"):
+        raises(errors.NameNotFoundError, partial(module.kernel, name))
+    for name in ("#$#%*(", "", "ramp", "ramps "):
+        for _ in range(2):  # taichi's remembers a missing one as a null
+            raises(errors.NameNotFoundError, partial(module.compute_graph, name))
+    raises(errors.InvalidArgumentError, lambda: module.kernel(BAD), lambda: module.compute_graph(BAD))
+
+
+async def test_a_closed_module_gives_nothing(rt: at.Runtime, module: at.AotModule) -> None:
+    kernel, graph, x = module.kernel("fill_half"), module.compute_graph("sums"), rt.ndarray(4, at.f16)
+    event = rt.queue.launch(kernel, 1.0, x)
+    module.close()
+    module.close()
+    await event
+    raises(
+        errors.InvalidStateError,
+        lambda: module.kernel("ramp"),
+        lambda: rt.queue.launch(kernel, 1.0, x),
+        lambda: rt.queue.launch_graph(graph, v=[1, 2, 3], m=[[1, 2], [3, 4]], out=rt.ndarray(2, at.i32)),
+    )
+    assert (await rt.queue.read(x) == 1).all()
+
+
+# -- kernels ------------------------------------------------------------------------------------------------
+
+
+async def test_a_kernel_with_a_number_an_array_and_a_vector(rt: at.Runtime, module: at.AotModule) -> None:
+    ramp, x = module.kernel("ramp"), rt.ndarray(32, at.i32)
+    await rt.queue.launch(ramp, 3, x, [7, 8, 9])
+    assert np.array_equal(await rt.queue.read(x), np.arange(32) + 10)
+    await rt.queue.launch(ramp, -3, x, np.array([1, 0, 0]))  # nothing of the first launch is left
+    assert np.array_equal(await rt.queue.read(x), np.arange(32) - 2)
+
+
+async def test_elements_of_one_are_numbers(rt: at.Runtime, module: at.AotModule) -> None:
+    """taichi's never looks at element shapes, so it takes those of two as well."""
+    ramp, vectors = module.kernel("ramp"), rt.ndarray(32, at.i32, element_shape=(1,))
+    await rt.queue.launch(ramp, 0, vectors, [1, 0, 0])
+    assert np.array_equal(await rt.queue.read(vectors), np.arange(1, 33)[:, None])
+    pairs = rt.ndarray(16, at.i32, element_shape=(2,))
+    raises(errors.InvalidArgumentError, lambda: rt.queue.launch(ramp, 0, pairs, [1, 0, 0]))
+
+
+async def test_arguments_of_other_kinds_and_counts(rt: at.Runtime, module: at.AotModule) -> None:
+    """taichi's launches with a dummy, the bits of another type, or crashes."""
+    ramp, x = module.kernel("ramp"), rt.ndarray(32, at.i32)
+    vector = [0, 0, 0]
+    for arguments in (
+        (),
+        (1, x),
+        (1, x, vector, 4),
+        (x, 1, vector),
+        (1.5, x, vector),
+        (1, 1, vector),
+        (1, rt.ndarray(32, at.f32), vector),
+        (1, rt.ndarray((4, 8), at.i32), vector),
+        (1, x, 5),
+        (1, x, [0, 0]),
+        (1, x, [0.5, 0, 0]),
+    ):
+        raises(errors.InvalidArgumentError, partial(rt.queue.launch, ramp, *arguments))
+    raises(errors.ArgumentOutOfRangeError, lambda: rt.queue.launch(ramp, 2**31, x, vector))
+    raises(errors.ArgumentNullError, lambda: rt.queue.launch(ramp, 1, None, vector))
+    await rt.queue.wait()
+    assert not (await rt.queue.read(x)).any()
+
+
+@pytest.mark.parametrize("arch", GPUS)
+async def test_a_sum_by_tiles_of_shared_memory(rt: at.Runtime, arch: str) -> None:
+    kernel = (await rt.load_aot_module(module_at(FOLDERS[arch], "tiled_sum"))).kernel("sum_products")
+    n = 8192
+    x, y, out = (rt.ndarray(n, at.f32) for _ in range(3))
+    rt.queue.fill(x, 1)
+    rt.queue.fill(y, 1)
+    await rt.queue.launch(kernel, x, y, out)
+    assert (await rt.queue.read(out) == n).all()
+    scale = np.arange(n, dtype=np.float32) % 16
+    rt.queue.write(x, scale)
+    await rt.queue.launch(kernel, x, y, out)
+    assert np.array_equal(await rt.queue.read(out), n * scale)
+
+
+# -- graphs -------------------------------------------------------------------------------------------------
+
+
+async def test_a_graph_of_three_kernels_and_two_arrays(rt: at.Runtime, module: at.AotModule) -> None:
+    graph, x, y = module.compute_graph("ramps"), rt.ndarray(16, at.i32), rt.ndarray(16, at.i32)
+    await rt.queue.launch_graph(graph, base0=10, base1=20, base2=30, x=x, y=y)
+    expected = 3 * np.arange(16) + 60
+    for array in (x, y):
+        assert np.array_equal(await rt.queue.read(array), expected)
+    await rt.queue.launch_graph(graph.bind(base0=1, base1=1, base2=1, x=x, y=y))
+    assert np.array_equal(await rt.queue.read(y), expected + 2 * expected - 60 + 3)
+
+
+async def test_a_graph_of_a_vector_and_a_matrix(rt: at.Runtime, module: at.AotModule) -> None:
+    out = rt.ndarray(2, at.i32)
+    await rt.queue.launch_graph(module.compute_graph("sums"), v=[1, 2, 3], m=[[1, 2], [3, 4]], out=out)
+    assert (await rt.queue.read(out)).tolist() == [6, 10]
+
+
+async def test_a_graphs_numbers_are_converted_to_what_it_declares(rt: at.Runtime, module: at.AotModule) -> None:
+    """taichi's stores the low half of an f32's bits for an f16, and takes no numbers of 8 and of 64 bits at all."""
+    arrays = {"halfs": rt.ndarray(4, at.f16), "longs": rt.ndarray(4, at.i64), "bytes": rt.ndarray(4, at.u8)}
+    graph, numbers = module.compute_graph("fills"), {"half": 2.5, "long": -(2**40) - 1, "byte": 200}
+    await rt.queue.launch_graph(graph, {**numbers, **arrays})
+    for array, number in zip(arrays.values(), numbers.values(), strict=True):
+        assert (await rt.queue.read(array)).tolist() == [number] * 4
+    for name, bad in (("half", 1e6), ("long", 2**63), ("byte", 256)):
+        given: dict[str, Any] = {**numbers, name: bad, **arrays}
+        raises(errors.ArgumentOutOfRangeError, partial(rt.queue.launch_graph, graph, given))
+
+
+# -- halves -------------------------------------------------------------------------------------------------
+
+
+async def test_halves_are_filled_and_computed_with(rt: at.Runtime, module: at.AotModule) -> None:
+    x = rt.ndarray(64, at.f16)
+    await rt.queue.launch(module.kernel("fill_half"), 2.0, x)  # taichi's stores 0 for an F32 argument
+    assert np.array_equal(await rt.queue.read(x), np.full(64, 2, np.float16))
+    raises(errors.ArgumentOutOfRangeError, lambda: rt.queue.launch(module.kernel("fill_half"), 1e5, x))
+    matrices = rt.ndarray(8, at.f16, element_shape=(2, 3))
+    numbers = np.arange(48, dtype=np.float16).reshape(8, 2, 3)
+    rt.queue.write(matrices, numbers)
+    await rt.queue.launch(module.kernel("scale_halves"), np.float16(0.5), matrices)
+    assert np.array_equal(await rt.queue.read(matrices), numbers * np.float16(0.5))
+
+
+async def test_a_single_matrix_is_an_array_of_no_dimensions(rt: at.Runtime, module: at.AotModule) -> None:
+    x = rt.ndarray((), at.f32, element_shape=(3, 4))
+    await rt.queue.launch(module.kernel("number_matrix"), x)
+    assert np.array_equal(await rt.queue.read(x), np.arange(12).reshape(3, 4))
+
+
+# -- images -------------------------------------------------------------------------------------------------
+
+
+async def test_images_are_where_there_are_images(rt: at.Runtime, arch: str) -> None:
+    if arch == "vulkan":
+        image = rt.image((4, 4))
+        image.close()
+        image.close()
+        raises(errors.InvalidStateError, lambda: rt.queue.read(image))
+    else:
+        raises(errors.NotSupportedError, lambda: rt.image((4, 4)))
+
+
+async def test_images_that_cannot_be(rt: at.Runtime) -> None:
+    bad: Any
+    for bad in (6, -1, "4d", 0xFFFFFFFF):
+        raises(errors.ArgumentOutOfRangeError, partial(rt.allocate_image, bad, (4, 4), "r32f"))
+    for bad in (0, 44, "r33f", 0xFFFFFFFF):
+        raises(errors.ArgumentOutOfRangeError, partial(rt.allocate_image, "d2", (4, 4), bad))
+    raises(
+        errors.ArgumentNullError,
+        lambda: rt.allocate_image(BAD, (4, 4), "r32f"),
+        lambda: rt.allocate_image("d2", BAD, "r32f"),
+        lambda: rt.allocate_image("d2", (4, 4), BAD),
+    )
+
+
+@dataclass(frozen=True)
+class Kind:
+    """An image that taichi's refuses, and the shape of its level 1."""
+
+    dimension: str
+    extent: tuple[int, ...]
+    layers: int | None
+    shape: tuple[int, ...]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Kind("d2", (8, 8), None, (4, 4)),
+        Kind("d1_array", (8,), 3, (3, 4)),
+        Kind("d2_array", (8, 6), 2, (2, 3, 4)),
+        Kind("cube", (8, 8), None, (6, 4, 4)),
+    ],
+    ids=lambda kind: kind.dimension,
+)
+async def test_levels_layers_and_cubes(kind: Kind) -> None:
+    async with at.Runtime("vulkan") as rt:
+        image = rt.allocate_image(kind.dimension, kind.extent, "r32f", layers=kind.layers, mips=3)
+        level = image.region(mip=1)
+        assert level.shape == kind.shape
+        pixels = np.random.default_rng(1).random(kind.shape, np.float32)
+        rt.queue.write(level, pixels)
+        assert np.array_equal(await rt.queue.read(level), pixels)
+        assert not (await rt.queue.read(image)).any()
+
+
+async def test_unsigned_formats_of_16_bits_are_integers() -> None:
+    """taichi's makes them normalised."""
+    async with at.Runtime("vulkan") as rt:
+        image = rt.image((4, 4), "r16u")
+        pixels = np.arange(65520, 65536, dtype=np.uint16).reshape(4, 4)
+        rt.queue.write(image, pixels)
+        assert np.array_equal(await rt.queue.read(image), pixels)
+
+
+async def test_kernels_and_a_graph_over_two_textures_and_an_array() -> None:
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(module_at("vulkan", "textures"))
+        size = 128
+        first, second, out = rt.image((size, size)), rt.image((size, size)), rt.ndarray((size, size), at.f32)
+        rt.queue.launch(module.kernel("paint"), size, size, first)
+        rt.queue.launch(module.kernel("blur3x3"), size, size, first, second)
+        await rt.queue.launch(module.kernel("read_back"), second, out)
+        painted = np.add.outer(10.0 * np.arange(size), np.arange(size))
+        wide = np.pad(painted, 1, "edge")
+        blurred = sum(wide[i : i + size, j : j + size] for i in range(3) for j in range(3)) / 9
+        found = await rt.queue.read(out)
+        np.testing.assert_allclose(found, blurred, rtol=1e-5)
+        rt.queue.fill(out, -1)
+        images: dict[str, Any] = {"painted": first, "source": first, "target": second}
+        graph = module.compute_graph("paint_and_blur")
+        await rt.queue.launch_graph(graph, images, width=size, height=size, out=out)
+        assert np.array_equal(await rt.queue.read(out), found)
+
+
+# -- backends -----------------------------------------------------------------------------------------------
+
+
+def test_a_backend_that_cannot_run_says_why() -> None:
+    """So that ``get_available_archs`` leaves it out, where taichi's crashes without a display."""
+    for _, driver in drivers():
+        reason = driver.probe()
+        assert reason is None or reason.strip()

@@ -1,0 +1,155 @@
+"""The table of the C-API: complete, true and what the committed page says."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+import aiotaichi as at
+from docs import c_api
+
+HEADERS = ("core", "cpu", "cuda", "vulkan", "opengl")
+
+ENTRIES = [entry for kinds in c_api.table().values() for entries in kinds.values() for entry in entries]
+COUNTERPARTS = sorted({name for entry in ENTRIES for name in entry.counterparts})
+
+
+def _fields(name: str, fields: str) -> set[str]:
+    return {f"at.interop.{name}", *(f"at.interop.{name}.{field}" for field in fields.split())}
+
+
+PENDING = {  # names that are still to come; each must go from here with the commit that brings it
+    *_fields("CpuMemoryInteropInfo", "address size"),
+    *_fields("CudaMemoryInteropInfo", "address size"),
+    *_fields("VulkanMemoryInteropInfo", "buffer size usage memory offset"),
+    *_fields(
+        "VulkanImageInteropInfo",
+        "image image_type format extent mip_level_count array_layer_count sample_count tiling usage",
+    ),
+    *_fields(
+        "VulkanRuntimeInteropInfo",
+        "get_instance_proc_addr api_version instance physical_device device compute_queue "
+        "compute_queue_family_index graphics_queue graphics_queue_family_index",
+    ),
+    "at.create_vulkan_runtime",
+    "at.import_vulkan_runtime",
+    "at.Runtime.export_cpu_memory",
+    "at.Runtime.import_cpu_memory",
+    "at.Runtime.export_cuda_memory",
+    "at.Runtime.import_cuda_memory",
+    "at.Runtime.export_vulkan_runtime",
+    "at.Runtime.export_vulkan_memory",
+    "at.Runtime.import_vulkan_memory",
+    "at.Runtime.export_vulkan_image",
+    "at.Runtime.import_vulkan_image",
+    "at.Runtime.import_memory",
+}
+
+
+def header(name: str) -> str:
+    """Return the text of a header of the installed taichi, which is not imported."""
+    spec = importlib.util.find_spec("taichi")
+    assert spec is not None, "the headers are taichi's: pip install taichi==1.7.4"
+    assert spec.origin is not None
+    return (Path(spec.origin).parent / "_lib/c_api/include/taichi" / f"taichi_{name}.h").read_text()
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_every_name_of_a_header_is_there_once(name: str) -> None:
+    entries = [entry.name for kind in c_api.table()[name].values() for entry in kind]
+    assert sorted(entries) == sorted(declared for declared, _ in c_api.declared(header(name)))
+    assert len(set(entries)) == len(entries)
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_every_word_of_taichis_in_a_header_is_declared(name: str) -> None:
+    """So that no declaration is of a form that the reader of headers does not know."""
+    code = re.sub(r"//[^\n]*", "", header(name))
+    words = set(re.findall(r"\b(?:ti_\w+|Ti[A-Z]\w*|TI_\w+)\b", code))
+    words -= {"TI_DLL_EXPORT", "TI_API_CALL", *(word for word in words if word.endswith("_t"))}
+    assert words <= {entry.name for entry in ENTRIES}
+
+
+def test_the_headers_are_those_that_there_are() -> None:
+    assert tuple(c_api.table()) == HEADERS
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_an_entry_says_what_there_is_or_why_not(entry: c_api.Entry) -> None:
+    assert entry.counterparts or len(entry.note.split()) > 1
+    assert "|" not in entry.cell
+
+
+@pytest.mark.parametrize("counterpart", sorted(set(COUNTERPARTS) - PENDING))
+def test_a_counterpart_is_there(counterpart: str) -> None:
+    c_api.resolve(counterpart)
+
+
+@pytest.mark.parametrize("counterpart", sorted(PENDING))
+def test_what_is_pending_is_in_the_table_and_not_yet_there(counterpart: str) -> None:
+    assert counterpart in COUNTERPARTS
+    with pytest.raises(AttributeError):
+        c_api.resolve(counterpart)
+
+
+@pytest.mark.parametrize("wrong", ["at.nothing", "at.Queue.nothing", "at.Queue.launch(nothing=)", "at.Slice.nothing"])
+def test_what_is_not_there_is_found_out(wrong: str) -> None:
+    with pytest.raises(AttributeError):
+        c_api.resolve(wrong)
+
+
+def number(counterpart: str) -> int:
+    match c_api.resolve(counterpart):
+        case at.DType() as dtype:
+            return dtype.id
+        case type() as kind if issubclass(kind, at.errors.Error):
+            return kind.code
+        case int() as member:
+            return int(member)
+        case at.get_version:
+            return at.get_version()
+        case found:
+            raise AssertionError(f"{counterpart} is no number: {found!r}")
+
+
+CONSTANTS = {
+    name: value
+    for header_name in HEADERS
+    for name, value in c_api.declared(header(header_name))
+    if value is not None and not name.startswith("TI_ARGUMENT_TYPE_")  # those are types here
+}
+
+
+@pytest.mark.parametrize(
+    "entry", [entry for entry in ENTRIES if entry.name in CONSTANTS], ids=lambda entry: entry.name
+)
+def test_numbers_are_equal(entry: c_api.Entry) -> None:
+    for counterpart in entry.counterparts:
+        assert number(counterpart) == CONSTANTS[entry.name]
+
+
+@pytest.mark.parametrize(
+    ("kind", "prefix"),
+    [
+        (at.Arch, "TI_ARCH_"),
+        (at.Capability, "TI_CAPABILITY_"),
+        (at.Format, "TI_FORMAT_"),
+        (at.ImageDimension, "TI_IMAGE_DIMENSION_"),
+        (at.ImageLayout, "TI_IMAGE_LAYOUT_"),
+        (at.ImageUsage, "TI_IMAGE_USAGE_"),
+        (at.MemoryUsage, "TI_MEMORY_USAGE_"),
+        (at.Filter, "TI_FILTER_"),
+        (at.AddressMode, "TI_ADDRESS_MODE_"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_every_member_is_some_constants_counterpart(kind: type[at.Arch], prefix: str) -> None:
+    named = {name for entry in ENTRIES if entry.name.startswith(prefix) for name in entry.counterparts}
+    assert named == {f"at.{kind.__name__}.{member.name}" for member in kind}
+
+
+def test_the_page_is_the_tables() -> None:
+    assert c_api.PAGE.read_text() == c_api.page(), "run python docs/c_api.py"
