@@ -1,6 +1,6 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import errors
+from . import errors, interop
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .runtime import (
@@ -19,6 +19,8 @@ from .runtime import (
     Sampler,
     Slice,
     Texture,
+    create_vulkan_runtime,
+    import_vulkan_runtime,
 )
 from .types import (
     Access,
@@ -71,6 +73,7 @@ __all__ = [
     "Slice",
     "Texture",
     "__version__",
+    "create_vulkan_runtime",
     "drivers",
     "errors",
     "f16",
@@ -80,6 +83,8 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "import_vulkan_runtime",
+    "interop",
     "u1",
     "u8",
     "u16",

@@ -19,6 +19,7 @@ LAYERS = [
     "errors",
     "types",
     "image_types",
+    "interop",
     "aot",
     "core",
     "compile",

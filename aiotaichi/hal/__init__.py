@@ -15,7 +15,8 @@ from .contract import (
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
-from .registry import drivers, find_driver
+from .interop import MemoryInteropInfo
+from .registry import built_in_driver, drivers, find_driver
 
 __all__ = [
     "DeviceHal",
@@ -27,6 +28,7 @@ __all__ = [
     "ImageRequest",
     "KernelHal",
     "MemoryHal",
+    "MemoryInteropInfo",
     "MemoryRequest",
     "ModuleHal",
     "QueueHal",
@@ -35,6 +37,7 @@ __all__ = [
     "StreamHal",
     "TextureHal",
     "WaitPolicy",
+    "built_in_driver",
     "drivers",
     "find_driver",
 ]

@@ -22,6 +22,7 @@ from ..image_types import Format, ImageLayout
 from ..types import Arch
 from .commands import Batch
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
+from .interop import DeviceInterop, DriverInterop
 
 __all__ = [
     "DeviceHal",
@@ -258,7 +259,7 @@ class QueueHal(ABC):
         """
 
 
-class DeviceHal(ABC):
+class DeviceHal(DeviceInterop, ABC):
     """An open device."""
 
     info: DeviceInfo
@@ -370,7 +371,7 @@ class DeviceHal(ABC):
         """*Blocking.* Free what the device still holds. Its queues are closed."""
 
 
-class Driver(ABC):
+class Driver(DriverInterop, ABC):
     """A backend: what an entry point in the group ``aiotaichi.backends`` names.
 
     Attributes

@@ -9,6 +9,7 @@ from .module import AotModule
 from .queue import Queue
 from .runtime import Runtime
 from .sampler import Sampler
+from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 
 __all__ = [
     "AotModule",
@@ -26,4 +27,6 @@ __all__ = [
     "Sampler",
     "Slice",
     "Texture",
+    "create_vulkan_runtime",
+    "import_vulkan_runtime",
 ]

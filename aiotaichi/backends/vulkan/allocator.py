@@ -44,7 +44,7 @@ class _Block:
     """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped."""
 
     def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool) -> None:
-        flags = _DEVICE_ADDRESS if device.has_addresses else 0
+        flags = _DEVICE_ADDRESS if device.features.addresses else 0
         allocate_flags = make("VkMemoryAllocateFlagsInfo", flags=flags)
         info = make("VkMemoryAllocateInfo", pNext=allocate_flags, allocationSize=size, memoryTypeIndex=type_index)
         made = ffi.new("VkDeviceMemory *")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from .binding import NULL, ffi, lib, link, make, vk
+from .binding import NULL, extension_names, lib, link, make, vk
 
-__all__ = ["DeviceFeatures", "capabilities_of"]
+__all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
 _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
@@ -45,12 +47,32 @@ _WANTED = {
         "shaderBufferFloat64AtomicMinMax",
     ),
 }
+_ALWAYS_ENABLED = {"spirv_version", "spirv_has_no_integer_wrap_decoration"}  # and subgroups, which are no features
 _STRUCTS = {
     "vulkan11": "VkPhysicalDeviceVulkan11Features",
     "vulkan12": "VkPhysicalDeviceVulkan12Features",
     "atomics": "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT",
     "atomics2": "VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class EnabledFeatures:
+    """Features of an open device that are used where they are enabled.
+
+    Attributes
+    ----------
+    addresses
+        Shaders may address buffers themselves.
+    anisotropy
+        Samplers may be anisotropic.
+    query_reset
+        The host resets queries, which clocks take.
+    """
+
+    addresses: bool
+    anisotropy: bool
+    query_reset: bool
 
 
 class DeviceFeatures:
@@ -65,7 +87,7 @@ class DeviceFeatures:
     """
 
     def __init__(self, physical: Any) -> None:
-        self.extensions = _extensions(physical)
+        self.extensions = extension_names(partial(lib.vkEnumerateDeviceExtensionProperties, physical, NULL))
         self._structs = {name: make(struct) for name, struct in _STRUCTS.items()}
         features = make("VkPhysicalDeviceFeatures2", pNext=self._chain(self._structs))
         lib.vkGetPhysicalDeviceFeatures2(physical, features)
@@ -86,6 +108,13 @@ class DeviceFeatures:
             for field in wanted:
                 setattr(to, field, getattr(getattr(self, name), field))
         return features
+
+    def enabled_features(self) -> EnabledFeatures:
+        """Return what :meth:`enabled` enables."""
+        vulkan12 = self.vulkan12
+        return EnabledFeatures(
+            bool(vulkan12.bufferDeviceAddress), bool(self.core.samplerAnisotropy), bool(vulkan12.hostQueryReset)
+        )
 
     def enabled_extensions(self) -> list[str]:
         return [name for name in (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2) if name in self.extensions]
@@ -139,9 +168,7 @@ def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int
     return {"spirv_version": 0x10500, **levels}
 
 
-def _extensions(physical: Any) -> frozenset[str]:
-    count = ffi.new("uint32_t *")
-    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, NULL)
-    found = ffi.new("VkExtensionProperties[]", count[0])
-    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, found)
-    return frozenset(ffi.string(each.extensionName).decode() for each in found)
+def certain_capabilities(api_version: int, features: DeviceFeatures) -> dict[str, int]:
+    """Return those that a device has whatever was enabled when it was opened."""
+    levels = capabilities_of(api_version, features)
+    return {name: level for name, level in levels.items() if name in _ALWAYS_ENABLED or "subgroup" in name}

@@ -15,20 +15,23 @@ from ...hal import (
     ImageHal,
     ImageRequest,
     MemoryHal,
+    MemoryInteropInfo,
     MemoryRequest,
     ModuleHal,
     QueueRequest,
     SamplerRequest,
 )
-from ...image_types import Filter, ImageLayout
+from ...image_types import Filter, ImageDimension, ImageLayout
+from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator
 from .binding import ffi, lib, vk
 from .encoder import SMALL, clear_image, fill_zero
 from .host_memory import HostMemory, HostMemoryPool
-from .image import Sampler, VulkanImage, VulkanTexture
+from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
+from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory
+from .memory import VulkanMemory, allocate
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -82,7 +85,7 @@ class VulkanDevice(DeviceHal):
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self._calls:
-            memory = VulkanMemory(self.logical, self.memories, request)
+            memory = allocate(self.logical, self.memories, request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may be the first to look
             else:
@@ -106,7 +109,7 @@ class VulkanDevice(DeviceHal):
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
         with self._calls:
-            image = VulkanImage(self.logical, self.memories, request)
+            image = create_image(self.logical, self.memories, request)
             self.initial.add(clear_image(image), image)
             return image
 
@@ -126,6 +129,30 @@ class VulkanDevice(DeviceHal):
         assert isinstance(image, VulkanImage)
         image.set_layout(layout)
 
+    def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
+        assert isinstance(memory, VulkanMemory)
+        self.initial.settle()
+        return export_memory(memory)
+
+    def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:
+        assert isinstance(info, VulkanMemoryInteropInfo)
+        with self._calls:
+            return import_memory(self.logical, info)
+
+    def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
+        assert isinstance(image, VulkanImage)
+        self.initial.settle()
+        return export_image(image)
+
+    def import_image(
+        self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
+    ) -> tuple[VulkanImage, ImageRequest]:
+        with self._calls:
+            return import_image(self.logical, info, view_type, layout)
+
+    def export_runtime(self) -> VulkanRuntimeInteropInfo:
+        return export_runtime(self.logical)
+
     def take_output(self) -> str:
         return ""
 
@@ -136,9 +163,7 @@ class VulkanDevice(DeviceHal):
         self.host.close()
         self._samplers.clear()
         self.memories.close()
-        # All has completed, or the device is lost; drivers and layers have threads of their own that may lag behind.
-        lib.vkDeviceWaitIdle(self.logical.value)
-        self.logical.handle.close()
+        self.logical.close()
 
 
 class _Calls:

@@ -39,6 +39,19 @@ class InitialWork:
                 self._submit()
         return (self._queue.semaphore, self._ticket) if self._ticket else None
 
+    def settle(self) -> None:
+        """*Blocking.* Submit, and wait until all of it has run.
+
+        Raises
+        ------
+        DeviceLostError
+            The device failed.
+        """
+        submitted = self.flush()
+        while submitted is not None and not self._queue.wait(submitted[1], 3600.0):
+            with self._lock:
+                self._queue.completed()  # says why
+
     def retire(self) -> None:
         """Let go of what has run: a batch that waited for it has completed."""
         if self._in_flight:

@@ -210,7 +210,7 @@ class TimedVulkanQueue(VulkanQueue):
     def __init__(
         self, device: VulkanDevice, hardware: HardwareQueue, is_hardware: bool, descriptor: int, number: int
     ) -> None:
-        if not (hardware.timestamp_bits and device.logical.physical.features.vulkan12.hostQueryReset):
+        if not (hardware.timestamp_bits and device.logical.features.query_reset):
             raise NotSupportedError("timing=True: this queue of the device has no clock")
         super().__init__(device, hardware, is_hardware, descriptor, number)
         self._mask = (1 << hardware.timestamp_bits) - 1
