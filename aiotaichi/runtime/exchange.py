@@ -71,7 +71,7 @@ class Exchange(Resources):
         """
         self._check_arch("import_cpu_memory", Arch.X64, Arch.ARM64)
         view = _bytes_of(buffer)
-        return self._import_memory(CpuMemoryInteropInfo(view.ctypes.data, view.size), view)
+        return self._import_memory(CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, buffer))
 
     def export_cuda_memory(self, memory: Memory | NdArray) -> CudaMemoryInteropInfo:
         """Return where CUDA finds a CUDA runtime's memory. As :meth:`export_cpu_memory`.
