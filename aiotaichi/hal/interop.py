@@ -15,10 +15,10 @@ from ..interop import (
     VulkanRuntimeInteropInfo,
 )
 from ..types import Arch, Capability
+from .images import ImageHal, ImageRequest
 
 if TYPE_CHECKING:
     from .contract import DeviceInfo, Driver, MemoryHal, MemoryRequest
-    from .images import ImageHal, ImageRequest
 
 __all__ = ["DeviceInterop", "DriverInterop", "MemoryInteropInfo"]
 

@@ -37,8 +37,8 @@ def import_vulkan_runtime(
         The objects. Runtimes of this process that share a VkQueue share a lock for it.
     capabilities
         What modules may require, as levels by capability: those whose Vulkan features were enabled, which cannot be
-        asked; of a runtime's own device, its :attr:`Runtime.capabilities`. None for what needs no enabling, which
-        leaves out what most modules require (see :attr:`IncompatibleModuleError <aiotaichi.errors>`).
+        asked; for the device of another runtime, its :attr:`Runtime.capabilities`. None for what needs no enabling:
+        most modules require more.
     wait, debug
         As of :class:`Runtime`.
 
