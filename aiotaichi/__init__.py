@@ -1,6 +1,6 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import errors
+from . import errors, interop
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .last_error import get_last_error, set_last_error
@@ -20,8 +20,10 @@ from .runtime import (
     Sampler,
     Slice,
     Texture,
+    create_vulkan_runtime,
     get_available_archs,
     get_version,
+    import_vulkan_runtime,
 )
 from .types import (
     Access,
@@ -74,6 +76,7 @@ __all__ = [
     "Slice",
     "Texture",
     "__version__",
+    "create_vulkan_runtime",
     "drivers",
     "errors",
     "f16",
@@ -86,6 +89,8 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "import_vulkan_runtime",
+    "interop",
     "set_last_error",
     "u1",
     "u8",

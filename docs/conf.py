@@ -27,6 +27,6 @@ myst_heading_anchors = 2
 nitpicky = True
 nitpick_ignore_regex = [  # what is not documented here
     (r"py:.*", r"(numpy|npt|collections|struct)\b.*"),
-    (r"py:class", r"(aiotaichi\.runtime\.event\.T|Region|ImagePart|DTypeLike|KernelFunction)"),
+    (r"py:class", r"(aiotaichi\.runtime\.event\.T|Region|ImagePart|DTypeLike|KernelFunction|MemoryInteropInfo)"),
     (r"py:class", r"aiotaichi\.(hal\.images\..*|aot\.archive\.Archive)"),
 ]

@@ -20,6 +20,7 @@ LAYERS = [
     "last_error",
     "types",
     "image_types",
+    "interop",
     "aot",
     "core",
     "compile",

@@ -14,7 +14,8 @@ from .contract import (
     WaitPolicy,
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
-from .registry import available_archs, drivers, find_driver
+from .interop import MemoryInteropInfo
+from .registry import available_archs, built_in_driver, drivers, find_driver
 from .sharing import ExternalEvent, SharedMemory, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "ImageRequest",
     "KernelHal",
     "MemoryHal",
+    "MemoryInteropInfo",
     "MemoryRequest",
     "ModuleHal",
     "QueueHal",
@@ -40,6 +42,7 @@ __all__ = [
     "TimelineHal",
     "WaitPolicy",
     "available_archs",
+    "built_in_driver",
     "drivers",
     "find_driver",
 ]

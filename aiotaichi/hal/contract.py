@@ -22,6 +22,7 @@ from ..image_types import Format, ImageLayout
 from ..types import Arch
 from .commands import Batch, WaitExternal, WaitTicket
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
+from .interop import DeviceInterop, DriverInterop
 from .sharing import SharedMemory, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
@@ -245,7 +246,7 @@ class QueueHal(ABC):
         """
 
 
-class DeviceHal(ABC):
+class DeviceHal(DeviceInterop, ABC):
     """An open device."""
 
     info: DeviceInfo
@@ -378,7 +379,7 @@ class DeviceHal(ABC):
         """*Blocking.* Free what the device still holds. Its queues are closed."""
 
 
-class Driver(ABC):
+class Driver(DriverInterop, ABC):
     """A backend: what an entry point in the group ``aiotaichi.backends`` names.
 
     Attributes

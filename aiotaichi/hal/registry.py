@@ -11,7 +11,7 @@ from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .contract import Driver
 
-__all__ = ["available_archs", "drivers", "find_driver"]
+__all__ = ["available_archs", "built_in_driver", "drivers", "find_driver"]
 
 _BUILT_IN = {
     "cuda": "aiotaichi.backends.cuda:CudaDriver",
@@ -21,11 +21,17 @@ _BUILT_IN = {
 """By name, best first: a runtime that asks for nothing gets the first that can run here."""
 
 
+def built_in_driver(name: str) -> Driver:
+    """Return one of the built-in backends, whether it can run here or not."""
+    module, _, attribute = _BUILT_IN[name].partition(":")
+    driver: Driver = getattr(import_module(module), attribute)()
+    return driver
+
+
 def drivers() -> Iterator[tuple[str, Driver]]:
     """Yield every backend by name, best first. Those of other packages follow the built-in ones."""
-    for name, target in _BUILT_IN.items():
-        module, _, attribute = target.partition(":")
-        yield name, getattr(import_module(module), attribute)()
+    for name in _BUILT_IN:
+        yield name, built_in_driver(name)
     for entry in entry_points(group="aiotaichi.backends"):
         if entry.name not in _BUILT_IN:
             yield entry.name, entry.load()()

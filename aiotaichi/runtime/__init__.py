@@ -10,6 +10,7 @@ from .module import AotModule
 from .queue import Queue
 from .runtime import Runtime
 from .sampler import Sampler
+from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 
 __all__ = [
     "AotModule",
@@ -27,6 +28,8 @@ __all__ = [
     "Sampler",
     "Slice",
     "Texture",
+    "create_vulkan_runtime",
     "get_available_archs",
     "get_version",
+    "import_vulkan_runtime",
 ]

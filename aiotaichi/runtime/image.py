@@ -131,10 +131,10 @@ class Image(TextureArgument):
 
     __slots__ = ("__weakref__", "_hal", "_request", "_runtime", "_textures", "uses")
 
-    def __init__(self, runtime: Runtime, request: ImageRequest) -> None:
+    def __init__(self, runtime: Runtime, request: ImageRequest, hal: ImageHal | None = None) -> None:
         self._runtime = runtime
         self._request = request
-        self._hal: ImageHal | None = runtime.device.create_image(request)
+        self._hal: ImageHal | None = hal or runtime.device.create_image(request)
         self._textures: weakref.WeakSet[Texture] = weakref.WeakSet()
         self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
         self.signature = runtime.signatures.of_image(request.dimension, request.usage)

@@ -145,6 +145,8 @@ class Memory:
         ------
         ArgumentOutOfRangeError
             The array would be larger than the memory.
+        InvalidArgumentError
+            The dtype is none, or not aligned where imported memory begins.
         """
         return NdArray(self, shape, as_dtype(dtype), element_shape)
 
@@ -238,6 +240,8 @@ class NdArray(ArrayArgument):
         self.dtype = dtype
         if self.nbytes > memory.size:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
+        if memory.hal.address % dtype.itemsize:  # only what was imported
+            raise InvalidArgumentError(f"{memory} begins at {memory.hal.address:#x}: {dtype} is not aligned there")
         self._memory = memory
         self.memory = memory.hal
         signatures, is_storage = memory.runtime.signatures, bool(memory.usage & MemoryUsage.STORAGE)

@@ -19,12 +19,12 @@ from ..last_error import records_errors, set_last_error
 from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
+from .exchange import Exchange
 from .interop import stream_handle
 from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port
 from .queue import Queue
 from .residency import Residency
-from .resources import Resources
 from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Runtime"]
@@ -32,7 +32,7 @@ __all__ = ["Runtime"]
 _MAX_IN_FLIGHT = 1024
 
 
-class Runtime(Resources):
+class Runtime(Exchange):
     """An open device. Use it as ``async with Runtime(...) as rt``.
 
     Parameters

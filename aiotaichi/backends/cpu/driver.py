@@ -13,9 +13,19 @@ from collections.abc import Sequence
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...errors import NotSupportedError, OutOfMemoryError
-from ...hal import DeviceHal, DeviceInfo, Driver, MemoryHal, MemoryRequest, ModuleHal, QueueRequest
+from ...hal import (
+    DeviceHal,
+    DeviceInfo,
+    Driver,
+    MemoryHal,
+    MemoryInteropInfo,
+    MemoryRequest,
+    ModuleHal,
+    QueueRequest,
+)
+from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
-from .memory import CpuMemory
+from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
 from .native import Native
 from .queue import CpuQueue, TimedCpuQueue
@@ -87,7 +97,7 @@ class CpuDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> CpuMemory:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: other APIs open no memory of the CPU's: see export_cpu_memory")
-        return CpuMemory(request)
+        return allocate(request)
 
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, CpuMemory)
@@ -95,6 +105,14 @@ class CpuDevice(DeviceHal):
 
     def unmap(self, memory: MemoryHal) -> None:
         """Nothing to do: kernels and host see the same bytes."""
+
+    def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
+        return CpuMemoryInteropInfo(memory.address, memory.size)
+
+    def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[CpuMemory, MemoryRequest]:
+        assert isinstance(info, CpuMemoryInteropInfo)
+        memory = borrow(info.address, info.size, owner)
+        return memory, MemoryRequest(info.size, host_read=True, host_write=True)
 
     def take_output(self) -> str:
         text = b""

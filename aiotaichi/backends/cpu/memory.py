@@ -4,33 +4,56 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest
 
-__all__ = ["CpuMemory"]
+__all__ = ["CpuMemory", "allocate", "borrow"]
 
 _ALIGNMENT = 64
 
 
 class CpuMemory(MemoryHal):
-    """Zeroed bytes, aligned to a cache line. A NumPy view of them keeps them alive."""
+    """Bytes of this process. A NumPy view of them keeps them alive."""
 
-    __slots__ = ("_bytes", "address", "size", "view")
+    __slots__ = ("address", "size", "view")
 
-    def __init__(self, request: MemoryRequest) -> None:
-        if request.size > _physical_memory():
-            raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
-        try:
-            self._bytes = np.zeros(request.size + _ALIGNMENT, np.uint8)
-        except MemoryError:
-            raise OutOfMemoryError(f"cannot allocate {request.size} bytes") from None
-        start = -self._bytes.ctypes.data % _ALIGNMENT
-        self.size = request.size
-        self.address = self._bytes.ctypes.data + start
-        self.view = self._bytes[start : start + request.size].data
+    def __init__(self, data: npt.NDArray[np.uint8]) -> None:
+        self.size = data.size
+        self.address = data.ctypes.data
+        self.view = data.data
+
+
+def allocate(request: MemoryRequest) -> CpuMemory:
+    """Return zeroed memory, aligned to a cache line."""
+    if request.size > _physical_memory():
+        raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
+    try:
+        data = np.zeros(request.size + _ALIGNMENT, np.uint8)
+    except MemoryError:
+        raise OutOfMemoryError(f"cannot allocate {request.size} bytes") from None
+    start = -data.ctypes.data % _ALIGNMENT
+    return CpuMemory(data[start : start + request.size])
+
+
+def borrow(address: int, size: int, owner: object) -> CpuMemory:
+    """Return memory that something else has allocated; it, and any view of it, holds ``owner``."""
+    return CpuMemory(np.asarray(_Borrowed(address, size, owner)))
+
+
+class _Borrowed:
+    def __init__(self, address: int, size: int, owner: object) -> None:
+        self._owner = owner
+        self.__array_interface__: dict[str, Any] = {
+            "version": 3,
+            "shape": (size,),
+            "typestr": "|u1",
+            "data": (address, False),
+        }
 
 
 @cache

@@ -18,17 +18,19 @@ from ...hal import (
     DeviceInfo,
     HostMemoryHal,
     MemoryHal,
+    MemoryInteropInfo,
     MemoryRequest,
     ModuleHal,
     QueueRequest,
     SharedMemory,
     TimelineHal,
 )
+from ...interop import CudaMemoryInteropInfo
 from .binding import check, driver, function
 from .context import Context
 from .encoder import SMALL
 from .external import ExternalSemaphore
-from .interop import export_array, import_array
+from .interop import export_array, import_array, import_memory
 from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
 from .module import CudaModule
 from .native import FUNCTIONS, Native
@@ -128,6 +130,15 @@ class CudaDevice(DeviceHal):
     def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
         assert isinstance(memory, CudaMemory)
         return export_array(memory, shape, dtype)
+
+    def export_memory(self, memory: MemoryHal) -> CudaMemoryInteropInfo:
+        assert isinstance(memory, CudaMemory)
+        memory.export()
+        return CudaMemoryInteropInfo(memory.address, memory.size)
+
+    def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[CudaMemory, MemoryRequest]:
+        assert isinstance(info, CudaMemoryInteropInfo)
+        return import_memory(self.context, info, owner), MemoryRequest(info.size)
 
     def open_memory(self, shared: SharedMemory) -> CudaMemory:
         return open_memory(self.context, shared)

@@ -1,4 +1,4 @@
-"""Arrays of other libraries, by way of cuda.core's views."""
+"""Arrays of other libraries, by way of cuda.core's views, and their memory by its address."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import InvalidInteropError, NotSupportedError
+from ...errors import ArgumentOutOfRangeError, InvalidInteropError, NotSupportedError
+from ...interop import CudaMemoryInteropInfo
 from .binding import driver
 from .context import Context
 from .memory import CudaMemory
@@ -18,7 +19,7 @@ try:  # here, where a device is opened in a thread: it takes long, and reads fil
 except ImportError:
     StridedMemoryView = None
 
-__all__ = ["export_array", "import_array"]
+__all__ = ["export_array", "import_array", "import_memory"]
 
 
 def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
@@ -37,10 +38,7 @@ def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory,
     size = math.prod(shape) * dtype.itemsize
     address = int(view.ptr)
     if size:
-        kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-        status, index = driver.cuPointerGetAttribute(kind, address)
-        if status or int(index) != context.index:
-            raise InvalidInteropError(f"the array's memory is not CUDA device {context.index}'s")
+        _check_device(context, address, "the array's memory")
     return CudaMemory(context, address, max(size, 1), (view, array)), shape, dtype
 
 
@@ -51,6 +49,27 @@ def export_array(memory: CudaMemory, shape: tuple[int, ...], dtype: np.dtype[Any
     with memory.context:
         buffer = Buffer.from_handle(memory.address, max(memory.size, 1), owner=memory)
         return StridedMemoryView.from_buffer(buffer, shape, dtype=dtype)
+
+
+def import_memory(context: Context, info: CudaMemoryInteropInfo, owner: object) -> CudaMemory:
+    """Return memory at an address of the device's, which holds ``owner``."""
+    with context:
+        _check_device(context, info.address, f"the memory at {info.address:#x}")
+        # Where the driver knows the allocation: not for all kinds does it.
+        status, base, size = driver.cuMemGetAddressRange(info.address)
+    end = info.address + info.size
+    if not status and end > int(base) + size:
+        raise ArgumentOutOfRangeError(
+            f"{info.size} bytes at {info.address:#x} were to be imported, {int(base) + size - info.address} are there"
+        )
+    return CudaMemory(context, info.address, info.size, owner)
+
+
+def _check_device(context: Context, address: int, what: str) -> None:
+    kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    status, index = driver.cuPointerGetAttribute(kind, address)
+    if status or int(index) != context.index:
+        raise InvalidInteropError(f"{what} is not CUDA device {context.index}'s")
 
 
 def _check_core() -> None:

@@ -47,7 +47,7 @@ class _Block:
     """
 
     def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, *more: Any) -> None:
-        flags = _DEVICE_ADDRESS if device.has_addresses else 0
+        flags = _DEVICE_ADDRESS if device.features.addresses else 0
         chain = link(make("VkMemoryAllocateFlagsInfo", flags=flags), *more)
         info = make("VkMemoryAllocateInfo", pNext=chain, allocationSize=size, memoryTypeIndex=type_index)
         made = ffi.new("VkDeviceMemory *")

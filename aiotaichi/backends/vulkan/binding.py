@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import weakref
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -20,6 +20,7 @@ __all__ = [
     "array",
     "check",
     "error_of",
+    "extension_names",
     "ffi",
     "lib",
     "link",
@@ -105,6 +106,15 @@ def array(name: str, items: Iterable[Any]) -> Any:
 def strings(texts: Iterable[str]) -> Any:
     """Return an array of C strings."""
     return array("char *", [ffi.new("char[]", text.encode()) for text in texts])
+
+
+def extension_names(enumerate_properties: Callable[[Any, Any], int]) -> frozenset[str]:
+    """Return the names of what one of vkEnumerate...ExtensionProperties finds."""
+    count = ffi.new("uint32_t *")
+    check(enumerate_properties(count, NULL), "counting extensions")
+    found = ffi.new("VkExtensionProperties[]", count[0])
+    check(enumerate_properties(count, found), "listing extensions")
+    return frozenset(ffi.string(each.extensionName).decode() for each in found)
 
 
 def address_of(handle: Any) -> int:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from .binding import NULL, ffi, lib, link, make, vk
+from .binding import NULL, extension_names, lib, link, make, vk
+from .external import can_share_semaphores
 
-__all__ = ["DeviceFeatures", "capabilities_of"]
+__all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
 _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
-_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, "VK_KHR_external_memory_fd", "VK_KHR_external_semaphore_fd")
+_SHARED_MEMORY = "VK_KHR_external_memory_fd"
+_SHARED_SEMAPHORES = "VK_KHR_external_semaphore_fd"
+_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES)
 
 # By struct, what is used of it: enabled wherever the device has it.
 _WANTED = {
@@ -46,12 +51,36 @@ _WANTED = {
         "shaderBufferFloat64AtomicMinMax",
     ),
 }
+_ALWAYS_ENABLED = {"spirv_version", "spirv_has_no_integer_wrap_decoration"}  # and subgroups, which are no features
 _STRUCTS = {
     "vulkan11": "VkPhysicalDeviceVulkan11Features",
     "vulkan12": "VkPhysicalDeviceVulkan12Features",
     "atomics": "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT",
     "atomics2": "VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class EnabledFeatures:
+    """Features of an open device that are used where they are enabled.
+
+    Attributes
+    ----------
+    addresses
+        Shaders may address buffers themselves.
+    anisotropy
+        Samplers may be anisotropic.
+    query_reset
+        The host resets queries, which clocks take.
+    shared_memory, shared_semaphores
+        Other APIs open its memory and its timeline semaphores, and it theirs.
+    """
+
+    addresses: bool
+    anisotropy: bool
+    query_reset: bool
+    shared_memory: bool
+    shared_semaphores: bool
 
 
 class DeviceFeatures:
@@ -68,7 +97,7 @@ class DeviceFeatures:
     """
 
     def __init__(self, physical: Any) -> None:
-        self.extensions = _extensions(physical)
+        self.extensions = extension_names(partial(lib.vkEnumerateDeviceExtensionProperties, physical, NULL))
         self._structs = {name: make(struct) for name, struct in _STRUCTS.items()}
         features = make("VkPhysicalDeviceFeatures2", pNext=self._chain(self._structs))
         lib.vkGetPhysicalDeviceFeatures2(physical, features)
@@ -76,6 +105,7 @@ class DeviceFeatures:
         self.vulkan11, self.vulkan12 = self._structs["vulkan11"], self._structs["vulkan12"]
         self.atomics, self.atomics2 = self._structs["atomics"], self._structs["atomics2"]
         self._features = features
+        self._physical = physical
         self.subgroup = make("VkPhysicalDeviceSubgroupProperties")
         kind = vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES
         identity = make("VkPhysicalDeviceIDProperties", sType=kind, pNext=self.subgroup)
@@ -92,6 +122,17 @@ class DeviceFeatures:
             for field in wanted:
                 setattr(to, field, getattr(getattr(self, name), field))
         return features
+
+    def enabled_features(self) -> EnabledFeatures:
+        """Return what :meth:`enabled` enables."""
+        vulkan12 = self.vulkan12
+        return EnabledFeatures(
+            addresses=bool(vulkan12.bufferDeviceAddress),
+            anisotropy=bool(self.core.samplerAnisotropy),
+            query_reset=bool(vulkan12.hostQueryReset),
+            shared_memory=_SHARED_MEMORY in self.extensions,
+            shared_semaphores=_SHARED_SEMAPHORES in self.extensions and can_share_semaphores(self._physical),
+        )
 
     def enabled_extensions(self) -> list[str]:
         return [name for name in _EXTENSIONS if name in self.extensions]
@@ -145,9 +186,7 @@ def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int
     return {"spirv_version": 0x10500, **levels}
 
 
-def _extensions(physical: Any) -> frozenset[str]:
-    count = ffi.new("uint32_t *")
-    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, NULL)
-    found = ffi.new("VkExtensionProperties[]", count[0])
-    lib.vkEnumerateDeviceExtensionProperties(physical, NULL, count, found)
-    return frozenset(ffi.string(each.extensionName).decode() for each in found)
+def certain_capabilities(api_version: int, features: DeviceFeatures) -> dict[str, int]:
+    """Return those that a device has whatever was enabled when it was opened."""
+    levels = capabilities_of(api_version, features)
+    return {name: level for name, level in levels.items() if name in _ALWAYS_ENABLED or "subgroup" in name}

@@ -15,22 +15,25 @@ from ...hal import (
     ImageHal,
     ImageRequest,
     MemoryHal,
+    MemoryInteropInfo,
     MemoryRequest,
     ModuleHal,
     QueueRequest,
     SamplerRequest,
     SharedMemory,
 )
-from ...image_types import Filter, ImageLayout
+from ...image_types import Filter, ImageDimension, ImageLayout
+from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator
 from .binding import ffi, lib, vk
 from .encoder import SMALL, clear_image, fill_zero
 from .external import External
 from .host_memory import HostMemory, HostMemoryPool
-from .image import Sampler, VulkanImage, VulkanTexture
+from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
+from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory, flags_of
+from .memory import USAGES, VulkanMemory, allocate, flags_of
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -95,10 +98,10 @@ class VulkanDevice(DeviceHal):
 
     def _allocate(self, request: MemoryRequest) -> VulkanMemory:
         if not request.export_sharing:
-            return VulkanMemory.allocate(self.logical, self.memories, request)
+            return allocate(self.logical, self.memories, request)
         if not can_share_memory(self.logical, flags_of(self.logical, request.usage)):
             raise NotSupportedError("export_sharing: the device shares no such memory (VK_KHR_external_memory_fd)")
-        return VulkanMemory.allocate(self.logical, self.memories, request, ExportedBuffer)
+        return allocate(self.logical, self.memories, request, ExportedBuffer)
 
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         assert isinstance(memory, VulkanMemory)
@@ -106,12 +109,13 @@ class VulkanDevice(DeviceHal):
             raise InvalidInteropError("the memory is not to be shared: allocate it with export_sharing=True")
         with self._calls:
             self.initial.settle()  # others know of no semaphore to wait for
-            return memory.buffer.share(memory.size, memory.usage)
+            usage = sum(bit for bit, flag in USAGES.items() if memory.buffer.usage & flag)
+            return memory.buffer.share(memory.size, usage)
 
     def open_memory(self, shared: SharedMemory) -> VulkanMemory:
         with self._calls:
             buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
-            return VulkanMemory(buffer, shared.size, shared.usage)
+            return VulkanMemory(buffer, shared.size)
 
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, VulkanMemory)
@@ -132,7 +136,7 @@ class VulkanDevice(DeviceHal):
         if request.export_sharing:
             raise NotSupportedError("export_sharing: images are not shared; share a memory, and copy")
         with self._calls:
-            image = VulkanImage(self.logical, self.memories, request)
+            image = create_image(self.logical, self.memories, request)
             self.initial.add(clear_image(image), image)
             return image
 
@@ -152,6 +156,30 @@ class VulkanDevice(DeviceHal):
         assert isinstance(image, VulkanImage)
         image.set_layout(layout)
 
+    def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
+        assert isinstance(memory, VulkanMemory)
+        self.initial.settle()
+        return export_memory(memory)
+
+    def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:
+        assert isinstance(info, VulkanMemoryInteropInfo)
+        with self._calls:
+            return import_memory(self.logical, info)
+
+    def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
+        assert isinstance(image, VulkanImage)
+        self.initial.settle()
+        return export_image(image)
+
+    def import_image(
+        self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
+    ) -> tuple[VulkanImage, ImageRequest]:
+        with self._calls:
+            return import_image(self.logical, info, view_type, layout)
+
+    def export_runtime(self) -> VulkanRuntimeInteropInfo:
+        return export_runtime(self.logical)
+
     def take_output(self) -> str:
         return ""
 
@@ -163,9 +191,7 @@ class VulkanDevice(DeviceHal):
         self._samplers.clear()
         self.external.close()
         self.memories.close()
-        # All has completed, or the device is lost; drivers and layers have threads of their own that may lag behind.
-        lib.vkDeviceWaitIdle(self.logical.value)
-        self.logical.handle.close()
+        self.logical.close()
 
 
 class _Calls:

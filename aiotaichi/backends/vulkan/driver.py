@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, Driver
-from ...types import Arch
+from ...interop import VulkanRuntimeInteropInfo
+from ...types import Arch, Capability
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
-    from .instance import PhysicalDevice
+    from .foreign import ImportedLogicalDevice
+    from .instance import Instance, PhysicalDevice
 
 __all__ = ["VulkanDriver"]
 
@@ -25,48 +27,145 @@ class VulkanDriver(Driver):
 
     def probe(self) -> str | None:
         try:
-            _physical_devices()
+            self._physical_devices()
         except Error as error:
             return str(error)
         return None
 
     def devices(self) -> Sequence[DeviceInfo]:
         try:
-            devices = _physical_devices()
+            devices = self._physical_devices()
         except Error:
             return []
         return [device.info(index) for index, device in enumerate(devices)]
 
     def open(self, index: int) -> VulkanDevice:
-        devices = _physical_devices()
+        devices = self._physical_devices()
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
+        return self._open(devices[index], index)
+
+    def import_runtime(
+        self, info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None
+    ) -> ImportedVulkanDriver:
+        return ImportedVulkanDriver(info, capabilities)
+
+    def extended(
+        self, api_version: int, instance_extensions: Sequence[str], device_extensions: Sequence[str]
+    ) -> ExtendedVulkanDriver:
+        return ExtendedVulkanDriver(api_version, instance_extensions, device_extensions)
+
+    def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
         from .device import VulkanDevice
         from .logical_device import LogicalDevice
 
-        return VulkanDevice(devices[index].info(index), LogicalDevice(devices[index]))
+        return VulkanDevice(physical.info(index), LogicalDevice.open(physical))
 
-
-def _physical_devices() -> list[PhysicalDevice]:
-    """Return the devices that can be used, the best first.
-
-    Raises
-    ------
-    NotSupportedError
-        There is none that can be used; the message says what to install.
-    """
-    try:
+    def _instance(self) -> Instance:
         from .instance import Instance
+
+        return Instance.shared()
+
+    def _physical_devices(self) -> list[PhysicalDevice]:
+        """Return the devices that can be used, the best first.
+
+        Raises
+        ------
+        NotSupportedError
+            There is none that can be used; the message says what to install.
+        """
+        _check_loader()
+        try:
+            devices = self._instance().physical_devices()
+        except NotSupportedError as error:
+            raise NotSupportedError(f"{error}: install {_DRIVERS}") from None
+        if not devices:
+            raise NotSupportedError(f"no device has Vulkan 1.2 with timeline semaphores: install {_DRIVERS}")
+        return devices
+
+
+class ExtendedVulkanDriver(VulkanDriver):
+    """The same devices with extensions, each on an instance of its own."""
+
+    def __init__(
+        self, api_version: int, instance_extensions: Sequence[str], device_extensions: Sequence[str]
+    ) -> None:
+        self._api_version = api_version
+        self._instance_extensions = instance_extensions
+        self._device_extensions = device_extensions
+
+    def __repr__(self) -> str:
+        return "vulkan with extensions"
+
+    def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
+        from .device import VulkanDevice
+        from .logical_device import LogicalDevice
+
+        logical = LogicalDevice.open(physical, self._device_extensions)
+        physical.instance.handle.drop()  # with the device
+        return VulkanDevice(physical.info(index), logical)
+
+    def _instance(self) -> Instance:
+        from .instance import Instance
+
+        return Instance.extended(self._api_version, self._instance_extensions)
+
+    def _physical_devices(self) -> list[PhysicalDevice]:
+        _check_loader()
+        from .instance import check_instance_extensions
+
+        check_instance_extensions(self._instance_extensions)
+        devices = [each for each in super()._physical_devices() if each.properties.apiVersion >= self._api_version]
+        if not devices:
+            major, minor = self._api_version >> 22, self._api_version >> 12 & 0x3FF
+            raise NotSupportedError(f"no device has Vulkan {major}.{minor} (api_version={self._api_version})")
+        return devices
+
+
+class ImportedVulkanDriver(Driver):
+    """One device, another library's."""
+
+    archs = (Arch.VULKAN,)
+
+    def __init__(self, info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None) -> None:
+        self._info = info
+        self._capabilities = capabilities
+
+    def __repr__(self) -> str:
+        return "vulkan, imported"
+
+    def probe(self) -> str | None:
+        try:
+            _check_loader()
+        except NotSupportedError as error:
+            return str(error)
+        return None
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        try:
+            return [self._imported().info]
+        except Error:
+            return []
+
+    def open(self, index: int) -> VulkanDevice:
+        from .foreign import ImportedDevice
+
+        return ImportedDevice(self._imported())
+
+    def _imported(self) -> ImportedLogicalDevice:
+        _check_loader()
+        from .foreign import import_device
+
+        return import_device(self._info, self._capabilities)
+
+
+def _check_loader() -> None:
+    """Raise a NotSupportedError that says what to install where there is no Vulkan."""
+    try:
+        from . import binding  # noqa: F401
     except ModuleNotFoundError as error:
         raise NotSupportedError(f"{error}: pip install 'aiotaichi[vulkan]'") from None
     except OSError:  # what the package raises where the loader is missing
         raise NotSupportedError(
             f"there is no Vulkan loader: install it (Debian: libvulkan1), and {_DRIVERS}"
         ) from None
-    try:
-        devices = Instance.shared().physical_devices()
-    except NotSupportedError as error:
-        raise NotSupportedError(f"{error}: install {_DRIVERS}") from None
-    if not devices:
-        raise NotSupportedError(f"no device has Vulkan 1.2 with timeline semaphores: install {_DRIVERS}")
-    return devices

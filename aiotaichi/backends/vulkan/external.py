@@ -20,21 +20,18 @@ if TYPE_CHECKING:
 __all__ = ["External", "SemaphoreWait", "VulkanTimeline", "can_share_semaphores", "create_timeline_semaphore"]
 
 _OPAQUE = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
-_EXTENSION = "VK_KHR_external_semaphore_fd"
 
 
 def create_timeline_semaphore(device: LogicalDevice) -> Handle:
     """Return a semaphore at 0, which other APIs may open where the device can."""
     kind = _timeline()
-    if device.shares_semaphores:
+    if device.features.shared_semaphores:
         kind = link(kind, make("VkExportSemaphoreCreateInfo", handleTypes=_OPAQUE))
     return device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=kind))
 
 
-def can_share_semaphores(physical: Any, extensions: frozenset[str]) -> bool:
-    """Return whether a device's timeline semaphores can be opened by other APIs, and theirs here."""
-    if _EXTENSION not in extensions:
-        return False
+def can_share_semaphores(physical: Any) -> bool:
+    """Return whether a device with the extension opens other APIs' timeline semaphores, and they its."""
     wanted = make("VkPhysicalDeviceExternalSemaphoreInfo", pNext=_timeline(), handleType=_OPAQUE)
     found = make("VkExternalSemaphoreProperties")
     lib.vkGetPhysicalDeviceExternalSemaphoreProperties(physical, wanted, found)
@@ -134,7 +131,7 @@ class External:
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
         """Return the command that waits for ``ticket`` of a foreign queue; None where the device cannot."""
-        if not self._device.shares_semaphores:
+        if not self._device.features.shared_semaphores:
             return None
         timeline = other.timeline
         with self._lock:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from .binding import address_of
 
-__all__ = ["Handle"]
+__all__ = ["BorrowedHandle", "Handle"]
 
 _process = os.getpid()
 
@@ -71,16 +71,23 @@ class Handle:
 
     def close(self) -> None:
         """Destroy it now, with all that was made of it and is not kept."""
-        if self._made is not None:
-            for child in reversed(list(self._made.values())):
-                if not child.is_kept:
-                    child.close()
+        for child in reversed(self.children):
+            if not child.is_kept:
+                child.close()
+        self.drop()
+
+    def drop(self) -> None:
+        """Destroy it with the last of what was made of it."""
         self._is_dropped = True
         self._destroy_if_unused()
 
     def __del__(self) -> None:
-        self._is_dropped = True
-        self._destroy_if_unused()
+        self.drop()
+
+    @property
+    def children(self) -> list[Handle]:
+        """What was made of it and is still referred to, in the order of their making."""
+        return [] if self._made is None else list(self._made.values())
 
     def _add(self, child: Handle) -> None:
         if self._made is None:
@@ -96,3 +103,24 @@ class Handle:
             if self._parent is not None:
                 self._parent._children.discard(id(self))
                 self._parent._destroy_if_unused()
+
+
+class BorrowedHandle(Handle):
+    """An object that somebody else destroys.
+
+    What was made of it goes when it is closed, kept or not: its owner may destroy it at any time from then on.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, value: Any, parent: Handle | None = None) -> None:
+        super().__init__(value, _leave, parent)
+
+    def close(self) -> None:
+        for child in reversed(self.children):
+            child.close()
+        super().close()
+
+
+def _leave() -> None:
+    """Destroy nothing."""

@@ -8,12 +8,22 @@ from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from ...image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from . import allocator
-from .allocator import Allocator
+from .allocator import Allocation, Allocator
 from .binding import check, ffi, lib, make, vk
 from .handle import Handle
 from .logical_device import LogicalDevice
 
-__all__ = ["LAYOUTS", "SHADER_FORMATS", "Sampler", "VulkanImage", "VulkanTexture"]
+__all__ = [
+    "LAYOUTS",
+    "SHADER_FORMATS",
+    "TYPES",
+    "Sampler",
+    "VulkanImage",
+    "VulkanTexture",
+    "create_image",
+    "usage_of",
+    "vulkan_format",
+]
 
 LAYOUTS = {
     ImageLayout.UNDEFINED: vk.VK_IMAGE_LAYOUT_UNDEFINED,
@@ -70,7 +80,7 @@ _DEPTHS = {
     Format.DEPTH24STENCIL8: vk.VK_FORMAT_D24_UNORM_S8_UINT,
     Format.DEPTH32F: vk.VK_FORMAT_D32_SFLOAT,
 }
-_TYPES = {
+TYPES = {
     ImageDimension.D1: (vk.VK_IMAGE_TYPE_1D, vk.VK_IMAGE_VIEW_TYPE_1D),
     ImageDimension.D2: (vk.VK_IMAGE_TYPE_2D, vk.VK_IMAGE_VIEW_TYPE_2D),
     ImageDimension.D3: (vk.VK_IMAGE_TYPE_3D, vk.VK_IMAGE_VIEW_TYPE_3D),
@@ -97,8 +107,32 @@ def vulkan_format(format: Format) -> int:
     return int(getattr(vk, f"VK_FORMAT_{channels.format(bits)}_{kind}"))
 
 
+def usage_of(request: ImageRequest) -> int:
+    """Return the VkImageUsageFlags."""
+    usage: int = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
+    if request.usage & ImageUsage.STORAGE:
+        usage |= vk.VK_IMAGE_USAGE_STORAGE_BIT
+    if request.usage & ImageUsage.SAMPLED:
+        usage |= vk.VK_IMAGE_USAGE_SAMPLED_BIT
+    if request.usage & ImageUsage.ATTACHMENT:
+        is_depth = request.format.is_depth
+        usage |= (
+            vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT if is_depth else vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
+        )
+    return usage
+
+
 class VulkanImage(ImageHal):
-    """A VkImage with its memory and views, destroyed when it is dropped.
+    """A VkImage with views.
+
+    Parameters
+    ----------
+    handle
+        The image; its memory is bound.
+    layout
+        The VkImageLayout that it is in.
+    allocation
+        Its memory, where that is the device's own.
 
     Attributes
     ----------
@@ -106,54 +140,26 @@ class VulkanImage(ImageHal):
         Its ``struct image``.
     """
 
-    def __init__(self, device: LogicalDevice, memories: Allocator, request: ImageRequest) -> None:
+    def __init__(
+        self,
+        device: LogicalDevice,
+        request: ImageRequest,
+        handle: Handle,
+        layout: int,
+        allocation: Allocation | None = None,
+    ) -> None:
         self.device = device
         self.request = request
+        self.handle = handle
         self.format = vulkan_format(request.format)
-        kind, self._view_type = _TYPES[request.dimension]
-        usage = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
-        if request.usage & ImageUsage.STORAGE:
-            usage |= vk.VK_IMAGE_USAGE_STORAGE_BIT
-        if request.usage & ImageUsage.SAMPLED:
-            usage |= vk.VK_IMAGE_USAGE_SAMPLED_BIT
-        if request.usage & ImageUsage.ATTACHMENT:
-            is_depth = request.format.is_depth
-            usage |= (
-                vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT if is_depth else vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
-            )
-        flags = vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT if request.dimension is ImageDimension.CUBE else 0
-        self._check(kind, usage, flags)
-        info = make(
-            "VkImageCreateInfo",
-            flags=flags,
-            imageType=kind,
-            format=self.format,
-            extent=request.extent,
-            mipLevels=request.mips,
-            arrayLayers=request.layers,
-            samples=vk.VK_SAMPLE_COUNT_1_BIT,
-            tiling=vk.VK_IMAGE_TILING_OPTIMAL,
-            usage=usage,
-            initialLayout=vk.VK_IMAGE_LAYOUT_UNDEFINED,
-            **device.sharing,
-        )
-        self.handle = device.create("Image", info)
+        self._allocation = allocation
         self._views: list[Handle] = []
-        requirements = ffi.new("VkMemoryRequirements *")
-        lib.vkGetImageMemoryRequirements(device.value, self.handle.value, requirements)
-        try:
-            self.allocation = memories.allocate(requirements, allocator.DEVICE, is_image=True)
-        except OutOfMemoryError as error:
-            raise OutOfMemoryError(f"cannot allocate an image of {request.extent} texels: {error}") from None
-        memory, offset = self.allocation.memory, self.allocation.offset
-        check(lib.vkBindImageMemory(device.value, self.handle.value, memory, offset), "vkBindImageMemory")
         aspect = vk.VK_IMAGE_ASPECT_DEPTH_BIT if request.format.is_depth else vk.VK_IMAGE_ASPECT_COLOR_BIT
         whole = aspect
         if request.format is Format.DEPTH24STENCIL8:
             whole |= vk.VK_IMAGE_ASPECT_STENCIL_BIT
         # struct image: the handle, then 32-bit layout, aspect, mips, layers
-        self._block = array("Q", [self.handle.number, vk.VK_IMAGE_LAYOUT_UNDEFINED | whole << 32, 0])
-        self._block[2] = request.mips | request.layers << 32
+        self._block = array("Q", [handle.number, layout | whole << 32, request.mips | request.layers << 32])
         self.address = self._block.buffer_info()[0]
         self.sampled = self._view(aspect, request.mips) if request.usage & ImageUsage.SAMPLED else 0
         self.storage = self._view(aspect, 1) if request.usage & ImageUsage.STORAGE else 0
@@ -162,33 +168,13 @@ class VulkanImage(ImageHal):
         """Take note of the layout that something else has left it in."""
         self._block[1] = self._block[1] >> 32 << 32 | LAYOUTS[layout]
 
-    def _check(self, kind: int, usage: int, flags: int) -> None:
-        request, physical = self.request, self.device.physical.handle
-        limits = ffi.new("VkImageFormatProperties *")
-        tiling = vk.VK_IMAGE_TILING_OPTIMAL
-        arguments = (physical, self.format, kind, tiling, usage, flags, limits)
-        result = lib.vkGetPhysicalDeviceImageFormatProperties(*arguments)
-        name = f"{request.format.name.lower()} images of dimension {request.dimension.name.lower()}"
-        if result == vk.VK_ERROR_FORMAT_NOT_SUPPORTED:
-            uses = ", ".join(each.name.lower() for each in ImageUsage if each & request.usage and each.name)
-            raise NotSupportedError(
-                f"the device has no {name} for the usage {uses}: try another format or less usage"
-            )
-        check(result, "vkGetPhysicalDeviceImageFormatProperties")
-        largest = (limits.maxExtent.width, limits.maxExtent.height, limits.maxExtent.depth)
-        if any(extent > limit for extent, limit in zip(request.extent, largest, strict=True)):
-            raise NotSupportedError(f"the device's {name} are at most {largest}, not {request.extent}")
-        if request.layers > limits.maxArrayLayers or request.mips > limits.maxMipLevels:
-            raise NotSupportedError(
-                f"the device's {name} have at most {limits.maxArrayLayers} layers and {limits.maxMipLevels} mips"
-            )
-
     def _view(self, aspect: int, mips: int) -> int:
+        _, view_type = TYPES[self.request.dimension]
         subresources = {"aspectMask": aspect, "levelCount": mips, "layerCount": self.request.layers}
         info = make(
             "VkImageViewCreateInfo",
             image=self.handle.value,
-            viewType=self._view_type,
+            viewType=view_type,
             format=self.format,
             subresourceRange=subresources,
         )
@@ -197,11 +183,63 @@ class VulkanImage(ImageHal):
         return view.number
 
 
+def create_image(device: LogicalDevice, memories: Allocator, request: ImageRequest) -> VulkanImage:
+    """Return an image of the device's own, not zeroed."""
+    format, usage = vulkan_format(request.format), usage_of(request)
+    kind, _ = TYPES[request.dimension]
+    flags = vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT if request.dimension is ImageDimension.CUBE else 0
+    _check(device, request, format, kind, usage, flags)
+    info = make(
+        "VkImageCreateInfo",
+        flags=flags,
+        imageType=kind,
+        format=format,
+        extent=request.extent,
+        mipLevels=request.mips,
+        arrayLayers=request.layers,
+        samples=vk.VK_SAMPLE_COUNT_1_BIT,
+        tiling=vk.VK_IMAGE_TILING_OPTIMAL,
+        usage=usage,
+        initialLayout=vk.VK_IMAGE_LAYOUT_UNDEFINED,
+        **device.sharing,
+    )
+    handle = device.create("Image", info)
+    requirements = ffi.new("VkMemoryRequirements *")
+    lib.vkGetImageMemoryRequirements(device.value, handle.value, requirements)
+    try:
+        allocation = memories.allocate(requirements, allocator.DEVICE, is_image=True)
+    except OutOfMemoryError as error:
+        raise OutOfMemoryError(f"cannot allocate an image of {request.extent} texels: {error}") from None
+    check(
+        lib.vkBindImageMemory(device.value, handle.value, allocation.memory, allocation.offset), "vkBindImageMemory"
+    )
+    return VulkanImage(device, request, handle, vk.VK_IMAGE_LAYOUT_UNDEFINED, allocation)
+
+
+def _check(device: LogicalDevice, request: ImageRequest, format: int, kind: int, usage: int, flags: int) -> None:
+    limits = ffi.new("VkImageFormatProperties *")
+    tiling = vk.VK_IMAGE_TILING_OPTIMAL
+    arguments = (device.physical.handle, format, kind, tiling, usage, flags, limits)
+    result = lib.vkGetPhysicalDeviceImageFormatProperties(*arguments)
+    name = f"{request.format.name.lower()} images of dimension {request.dimension.name.lower()}"
+    if result == vk.VK_ERROR_FORMAT_NOT_SUPPORTED:
+        uses = ", ".join(each.name.lower() for each in ImageUsage if each & request.usage and each.name)
+        raise NotSupportedError(f"the device has no {name} for the usage {uses}: try another format or less usage")
+    check(result, "vkGetPhysicalDeviceImageFormatProperties")
+    largest = (limits.maxExtent.width, limits.maxExtent.height, limits.maxExtent.depth)
+    if any(extent > limit for extent, limit in zip(request.extent, largest, strict=True)):
+        raise NotSupportedError(f"the device's {name} are at most {largest}, not {request.extent}")
+    if request.layers > limits.maxArrayLayers or request.mips > limits.maxMipLevels:
+        raise NotSupportedError(
+            f"the device's {name} have at most {limits.maxArrayLayers} layers and {limits.maxMipLevels} mips"
+        )
+
+
 class Sampler:
     """A VkSampler, destroyed when it is dropped."""
 
     def __init__(self, device: LogicalDevice, request: SamplerRequest) -> None:
-        features, limits = device.physical.features.core, device.physical.limits
+        limits = device.physical.limits
         anisotropy = min(request.max_anisotropy, limits.maxSamplerAnisotropy)
         mode = _ADDRESS_MODES[request.address_mode]
         is_linear = request.min_filter is Filter.LINEAR
@@ -213,7 +251,7 @@ class Sampler:
             addressModeU=mode,
             addressModeV=mode,
             addressModeW=mode,
-            anisotropyEnable=bool(features.samplerAnisotropy and anisotropy > 1),
+            anisotropyEnable=device.features.anisotropy and anisotropy > 1,
             maxAnisotropy=max(1.0, anisotropy),
             maxLod=vk.VK_LOD_CLAMP_NONE,
         )

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar
 
+from ...errors import NotSupportedError
 from ...hal import DeviceInfo
 from ...types import Arch
-from .binding import NULL, check, ffi, lib, make, vk
+from .binding import NULL, check, extension_names, ffi, lib, make, strings, vk
 from .capabilities import DeviceFeatures, capabilities_of
+from .handle import BorrowedHandle, Handle
 
-__all__ = ["Instance", "PhysicalDevice"]
+__all__ = ["LEAST_VERSION", "Instance", "PhysicalDevice", "check_instance_extensions"]
 
 _API_VERSION = vk.VK_MAKE_VERSION(1, 3, 0)
-_LEAST_VERSION = vk.VK_MAKE_VERSION(1, 2, 0)
+LEAST_VERSION: int = vk.VK_MAKE_VERSION(1, 2, 0)
 _ORDER = (
     vk.VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU,
     vk.VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU,
@@ -29,8 +33,9 @@ _MAX_ARRAY_SIZE = 2**31 - 1
 
 @dataclass(frozen=True, eq=False)
 class PhysicalDevice:
-    """One device: its handle, properties, and what it can."""
+    """One device: its handle, properties, and what it can; it holds its instance."""
 
+    instance: Instance
     handle: Any
     properties: Any
     features: DeviceFeatures
@@ -49,21 +54,28 @@ class PhysicalDevice:
         kind: int = self.properties.deviceType
         return bool(kind == vk.VK_PHYSICAL_DEVICE_TYPE_CPU)
 
+    def capabilities(self) -> dict[str, int]:
+        """Return taichi's capability levels."""
+        return capabilities_of(self.properties.apiVersion, self.features)
+
     def info(self, index: int) -> DeviceInfo:
         return DeviceInfo(
             Arch.VULKAN,
             index,
             ffi.string(self.properties.deviceName).decode(errors="replace"),
-            capabilities_of(self.properties.apiVersion, self.features),
+            self.capabilities(),
             self.is_software,
             min(self.limits.maxStorageBufferRange, _MAX_ARRAY_SIZE),
         )
 
 
 class Instance:
-    """A VkInstance. There is one, from :meth:`shared`, for the life of the process.
+    """A VkInstance.
 
-    With the last instance the loader unloads the drivers, and theirs may still have threads that run.
+    Attributes
+    ----------
+    handle
+        It; devices that are made on it hold it.
     """
 
     _shared: ClassVar[Instance | None] = None
@@ -71,7 +83,9 @@ class Instance:
 
     @classmethod
     def shared(cls) -> Instance:
-        """Return the process's own.
+        """Return the process's own, for all that need nothing special. It is there for the life of the process.
+
+        With the last instance the loader unloads the drivers, and theirs may still have threads that run.
 
         Raises
         ------
@@ -80,42 +94,64 @@ class Instance:
         """
         with cls._lock:
             if cls._shared is None:
-                cls._shared = cls()
+                cls._shared = cls(BorrowedHandle(_create(_API_VERSION, ())))
             return cls._shared
 
     @classmethod
     def _after_fork(cls) -> None:
         cls._shared, cls._lock = None, threading.Lock()
 
-    def __init__(self) -> None:
-        application = make(
-            "VkApplicationInfo", pApplicationName=ffi.new("char[]", b"aiotaichi"), apiVersion=_API_VERSION
-        )
-        made = ffi.new("VkInstance *")
-        info = make("VkInstanceCreateInfo", pApplicationInfo=application)
-        check(lib.vkCreateInstance(info, NULL, made), "vkCreateInstance")
-        self.handle = made[0]
+    @classmethod
+    def extended(cls, api_version: int, extensions: Sequence[str]) -> Instance:
+        """Return a new one with extensions that are there, destroyed when it and the devices on it are dropped."""
+        cls.shared()  # so that this one is never the last
+        value = _create(max(api_version, LEAST_VERSION), extensions)
+        return cls(Handle(value, partial(lib.vkDestroyInstance, value, NULL), None))
+
+    def __init__(self, handle: Handle) -> None:
+        self.handle = handle
 
     def physical_devices(self) -> list[PhysicalDevice]:
         """Return the devices that have what this backend needs: Vulkan 1.2 with timeline semaphores."""
-        instance = self.handle
+        instance = self.handle.value
         count = ffi.new("uint32_t *")
         check(lib.vkEnumeratePhysicalDevices(instance, count, NULL), "vkEnumeratePhysicalDevices")
         handles = ffi.new("VkPhysicalDevice[]", count[0])
         check(lib.vkEnumeratePhysicalDevices(instance, count, handles), "vkEnumeratePhysicalDevices")
-        found = [device for handle in handles if (device := _physical_device(handle)) is not None]
+        found = [device for handle in handles if (device := self.physical_device(handle)) is not None]
         return sorted(found, key=lambda device: _ORDER.index(device.properties.deviceType))
 
+    def physical_device(self, handle: Any) -> PhysicalDevice | None:
+        """Return one of its devices; None where that lacks what this backend needs."""
+        properties = ffi.new("VkPhysicalDeviceProperties *")
+        lib.vkGetPhysicalDeviceProperties(handle, properties)
+        if properties.apiVersion < LEAST_VERSION:
+            return None
+        features = DeviceFeatures(handle)
+        if not features.vulkan12.timelineSemaphore:
+            return None
+        return PhysicalDevice(self, handle, properties, features)
 
-def _physical_device(handle: Any) -> PhysicalDevice | None:
-    properties = ffi.new("VkPhysicalDeviceProperties *")
-    lib.vkGetPhysicalDeviceProperties(handle, properties)
-    if properties.apiVersion < _LEAST_VERSION:
-        return None
-    features = DeviceFeatures(handle)
-    if not features.vulkan12.timelineSemaphore:
-        return None
-    return PhysicalDevice(handle, properties, features)
+
+def _create(api_version: int, extensions: Sequence[str]) -> Any:
+    """Return a new VkInstance."""
+    application = make("VkApplicationInfo", pApplicationName=ffi.new("char[]", b"aiotaichi"), apiVersion=api_version)
+    made = ffi.new("VkInstance *")
+    info = make(
+        "VkInstanceCreateInfo",
+        pApplicationInfo=application,
+        enabledExtensionCount=len(extensions),
+        ppEnabledExtensionNames=strings(extensions),
+    )
+    check(lib.vkCreateInstance(info, NULL, made), "vkCreateInstance")
+    return made[0]
+
+
+def check_instance_extensions(names: Sequence[str]) -> None:
+    """Raise a NotSupportedError unless all of them are there."""
+    known = extension_names(partial(lib.vkEnumerateInstanceExtensionProperties, NULL))
+    if missing := [name for name in names if name not in known]:
+        raise NotSupportedError(f"Vulkan has no instance extension {', '.join(missing)} here")
 
 
 os.register_at_fork(after_in_child=Instance._after_fork)

@@ -2,36 +2,71 @@
 
 from __future__ import annotations
 
+import ctypes
+import threading
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
 from ...errors import NotSupportedError
 from .binding import FUNCTIONS, NULL, address_of, check, ffi, lib, make, strings, vk
 from .binding import array as array_of_structs
-from .external import can_share_semaphores
+from .capabilities import EnabledFeatures
 from .handle import Handle
 from .instance import PhysicalDevice
 
-__all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue"]
+__all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "queue_families"]
 
 _TRANSFER_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT
 _COMPUTE_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT | vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
+_MUTEX_OFFSET = 16
 _MUTEX_WORDS = 8
 _MOST_QUEUES = 8  # of a family: each costs the driver a channel, used or not
+_libc = ctypes.CDLL(None)
+for _function in (_libc.pthread_mutex_lock, _libc.pthread_mutex_unlock):
+    _function.argtypes = [ctypes.c_void_p]
 _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 
 @dataclass(eq=False)
 class HardwareQueue:
-    """A VkQueue. ``block`` is its ``struct hardware_queue``."""
+    """A VkQueue. ``block`` is its ``struct hardware_queue``, one for all devices of ours that share it."""
 
     family: int
     flags: int
     timestamp_bits: int
     block: array[int]
+
+    _blocks: ClassVar[WeakValueDictionary[tuple[int, int], array[int]]] = WeakValueDictionary()
+    _lock: ClassVar[threading.Lock] = threading.Lock()
+
+    @classmethod
+    def of(cls, number: int, index: int, family: Any) -> HardwareQueue:
+        """Return the VkQueue ``number`` of the family at ``index``."""
+        computes = family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT
+        stages = _COMPUTE_STAGES if computes else _TRANSFER_STAGES
+        with cls._lock:
+            block = cls._blocks.get((number, stages))
+            if block is None:
+                block = cls._blocks[number, stages] = array("Q", [number, stages, *[0] * _MUTEX_WORDS])
+        return cls(index, family.queueFlags, family.timestampValidBits, block)
+
+    @property
+    def number(self) -> int:
+        """The VkQueue."""
+        return self.block[0]
+
+    def wait_idle(self) -> None:
+        """*Blocking.* Wait until nothing that was submitted to it runs, and nobody of ours submits meanwhile."""
+        mutex = self.block.buffer_info()[0] + _MUTEX_OFFSET
+        _libc.pthread_mutex_lock(mutex)
+        try:
+            lib.vkQueueWaitIdle(ffi.cast("VkQueue", self.number))  # of a lost device, it only says so
+        finally:
+            _libc.pthread_mutex_unlock(mutex)
 
     @property
     def computes(self) -> bool:
@@ -67,23 +102,24 @@ def choose_queue(queues: Sequence[HardwareQueue], taken: Sequence[HardwareQueue]
 
 
 class LogicalDevice:
-    """A VkDevice with its queues, destroyed when it is dropped.
+    """A VkDevice with its queues.
 
     Attributes
     ----------
-    value
+    handle, value
         The VkDevice.
+    features
+        What of it is enabled.
     functions
         ``struct device`` of vulkan.h.
-    shares_semaphores
-        Whether other APIs open its timeline semaphores, and it theirs.
     sharing
         Fields of what creates a buffer or an image that every queue may use.
     """
 
-    def __init__(self, physical: PhysicalDevice) -> None:
-        self.physical = physical
-        families = _families(physical.handle)
+    @classmethod
+    def open(cls, physical: PhysicalDevice, extensions: Sequence[str] = ()) -> LogicalDevice:
+        """Return a new one, with those of ``extensions`` that it has, destroyed when it is dropped."""
+        families = _able_families(physical.handle)
         priorities = ffi.new("float[]", [1.0] * _MOST_QUEUES)
         infos = [
             {
@@ -94,46 +130,55 @@ class LogicalDevice:
             }
             for index, family in families.items()
         ]
-        extensions = physical.features.enabled_extensions()
+        wanted = [name for name in extensions if name in physical.features.extensions]
+        enabled = sorted({*physical.features.enabled_extensions(), *wanted})
         info = make(
             "VkDeviceCreateInfo",
             pNext=physical.features.enabled(),
             queueCreateInfoCount=len(infos),
             pQueueCreateInfos=array_of_structs("VkDeviceQueueCreateInfo", infos),
-            enabledExtensionCount=len(extensions),
-            ppEnabledExtensionNames=strings(extensions),
+            enabledExtensionCount=len(enabled),
+            ppEnabledExtensionNames=strings(enabled),
         )
         made = ffi.new("VkDevice *")
         check(lib.vkCreateDevice(physical.handle, info, NULL, made), "vkCreateDevice")
-        self.value = made[0]
-        self.handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), None)
+        handle = Handle(made[0], partial(lib.vkDestroyDevice, made[0], NULL), physical.instance.handle)
+        queues = [
+            _hardware_queue(made[0], index, number, family)
+            for index, family in families.items()
+            for number in range(min(family.queueCount, _MOST_QUEUES))
+        ]
+        return cls(physical, handle, queues, physical.features.enabled_features())
+
+    def __init__(
+        self,
+        physical: PhysicalDevice,
+        handle: Handle,
+        queues: Sequence[HardwareQueue],
+        features: EnabledFeatures,
+    ) -> None:
+        self.physical = physical
+        self.handle = handle
+        self.value = handle.value
+        self.hardware_queues = queues
+        self.features = features
+        families = sorted({queue.family for queue in queues})
         is_shared = len(families) > 1
         self.sharing = {
             "sharingMode": vk.VK_SHARING_MODE_CONCURRENT if is_shared else vk.VK_SHARING_MODE_EXCLUSIVE,
             "queueFamilyIndexCount": len(families) if is_shared else 0,
-            "pQueueFamilyIndices": ffi.new("uint32_t[]", list(families)),
+            "pQueueFamilyIndices": ffi.new("uint32_t[]", families),
         }
-        self.hardware_queues = [
-            self._hardware_queue(index, number, family)
-            for index, family in families.items()
-            for number in range(min(family.queueCount, _MOST_QUEUES))
-        ]
         limits = physical.limits
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
         self.functions = array("Q", [self.handle.number, alignment, *functions])
         self.clock_start: int | None = None
-        self.shares_semaphores = can_share_semaphores(physical.handle, physical.features.extensions)
 
     @property
     def address(self) -> int:
         """Where native code finds ``functions``."""
         return self.functions.buffer_info()[0]
-
-    @property
-    def has_addresses(self) -> bool:
-        """Whether shaders may address buffers themselves."""
-        return bool(self.physical.features.vulkan12.bufferDeviceAddress)
 
     def create(self, kind: str, info: Any) -> Handle:
         """Create an object: ``kind`` is as in ``vkCreate...`` and ``vkDestroy...``."""
@@ -149,13 +194,10 @@ class LogicalDevice:
         """Return a function that the loader does not export."""
         return ffi.cast(f"PFN_{name}", lib.vkGetDeviceProcAddr(self.value, name.encode()))
 
-    def _hardware_queue(self, index: int, number: int, family: Any) -> HardwareQueue:
-        handle = ffi.new("VkQueue *")
-        lib.vkGetDeviceQueue(self.value, index, number, handle)
-        computes = family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT
-        stages = _COMPUTE_STAGES if computes else _TRANSFER_STAGES
-        block = array("Q", [address_of(handle[0]), stages, *[0] * _MUTEX_WORDS])
-        return HardwareQueue(index, family.queueFlags, family.timestampValidBits, block)
+    def close(self) -> None:
+        """*Blocking.* Destroy it, with what was made of it. All of that has completed, or the device is lost."""
+        lib.vkDeviceWaitIdle(self.value)  # drivers and layers have threads of their own that may lag behind
+        self.handle.close()
 
     def _function(self, name: str) -> int:
         function = lib.vkGetDeviceProcAddr(self.value, f"vk{name}".encode())
@@ -164,16 +206,26 @@ class LogicalDevice:
         return address_of(function)
 
 
-def _families(physical: Any) -> dict[int, Any]:
-    """Return the families that compute, and those that copy anything: not those for video."""
+def _hardware_queue(device: Any, index: int, number: int, family: Any) -> HardwareQueue:
+    handle = ffi.new("VkQueue *")
+    lib.vkGetDeviceQueue(device, index, number, handle)
+    return HardwareQueue.of(address_of(handle[0]), index, family)
+
+
+def queue_families(physical: Any) -> list[Any]:
+    """Return the properties of all its families."""
     count = ffi.new("uint32_t *")
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, NULL)
     families = ffi.new("VkQueueFamilyProperties[]", count[0])
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, families)
-    copied = {i: ffi.new("VkQueueFamilyProperties *", families[i]) for i in range(count[0])}
+    return [ffi.new("VkQueueFamilyProperties *", families[i]) for i in range(count[0])]
+
+
+def _able_families(physical: Any) -> dict[int, Any]:
+    """Return the families that compute, and those that copy anything: not those for video."""
     return {
         i: family
-        for i, family in copied.items()
+        for i, family in enumerate(queue_families(physical))
         if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT
         or (not family.queueFlags & ~_PLAIN and _copies_texels(family.minImageTransferGranularity))
     }

@@ -1,4 +1,4 @@
-"""Buffers: what memories, staging and contexts are made of."""
+"""Buffers: what memories, staging and contexts are made of, and those of others."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ import numpy as np
 
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest
+from ...interop import VulkanMemoryInteropInfo
 from ...types import MemoryUsage
 from . import allocator
 from .allocator import Allocation, Allocator, MemoryKind
-from .binding import NULL, check, ffi, lib, make, vk
+from .binding import NULL, address_of, check, ffi, lib, make, vk
+from .handle import BorrowedHandle
 from .logical_device import LogicalDevice
 
-__all__ = ["Buffer", "VulkanMemory", "flags_of"]
+__all__ = ["TRANSFER", "USAGES", "BorrowedBuffer", "Buffer", "VulkanMemory", "allocate", "flags_of"]
 
 _DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
-_TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
-_INTERNAL = _TRANSFER | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
-_USAGES = {
+TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+_INTERNAL = TRANSFER | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+USAGES = {
     MemoryUsage.STORAGE: vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
     MemoryUsage.UNIFORM: vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT,
     MemoryUsage.VERTEX: vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -31,10 +33,10 @@ _USAGES = {
 
 def flags_of(device: LogicalDevice, usage: int) -> int:
     """Return Vulkan's flags for the bits of a :class:`MemoryUsage`."""
-    flags: int = _TRANSFER
-    for bit, flag in _USAGES.items():
+    flags: int = TRANSFER
+    for bit, flag in USAGES.items():
         flags |= flag if usage & bit else 0
-    if device.has_addresses and usage & MemoryUsage.STORAGE:
+    if device.features.addresses and usage & MemoryUsage.STORAGE:
         flags |= _DEVICE_ADDRESS
     return flags
 
@@ -47,6 +49,7 @@ class Buffer:
     ) -> None:
         self.device = device
         self.size = size
+        self.usage = usage
         info = make(
             "VkBufferCreateInfo",
             pNext=self._external(),
@@ -80,6 +83,11 @@ class Buffer:
     def number(self) -> int:
         return self.handle.number
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """The VkDeviceMemory that it is bound to, and where in it."""
+        return address_of(self.allocation.memory), self.allocation.offset
+
     def array_interface(self, size: int) -> dict[str, Any]:
         """Return its first ``size`` bytes as NumPy takes them."""
         return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (self.mapped, False)}
@@ -90,51 +98,56 @@ class Buffer:
         self.allocation.keep()
 
 
+class BorrowedBuffer:
+    """A VkBuffer that somebody else destroys, and frees its memory. The host does not see it."""
+
+    mapped = 0
+
+    def __init__(self, device: LogicalDevice, info: VulkanMemoryInteropInfo) -> None:
+        self.device = device
+        self.size = info.size
+        self.usage = info.usage
+        self.place = info.memory, info.offset
+        self.handle = BorrowedHandle(ffi.cast("VkBuffer", info.buffer), device.handle)
+        self.number = info.buffer
+
+
 class VulkanMemory(MemoryHal):
     """Device memory; ``address`` is that of its ``struct memory``."""
 
-    __slots__ = ("_block", "address", "buffer", "buffer_number", "size", "usage")
+    __slots__ = ("_block", "address", "buffer", "buffer_number", "size")
 
-    def __init__(self, buffer: Buffer, size: int, usage: int) -> None:
+    def __init__(self, buffer: Buffer | BorrowedBuffer, size: int) -> None:
         device = buffer.device
         self.size = size
-        self.usage = usage
         self.buffer = buffer
         self.buffer_number = buffer.number
         device_address = 0
-        if flags_of(device, usage) & _DEVICE_ADDRESS:
+        if device.features.addresses and buffer.usage & _DEVICE_ADDRESS:
             info = make("VkBufferDeviceAddressInfo", buffer=buffer.handle.value)
             device_address = lib.vkGetBufferDeviceAddress(device.value, info)
-        bound = min(self.buffer.size, device.physical.limits.maxStorageBufferRange)
+        bound = min(buffer.size, device.physical.limits.maxStorageBufferRange)
         self._block = array("Q", [self.buffer_number, bound, device_address])
         self.address = self._block.buffer_info()[0]
 
-    @classmethod
-    def allocate(
-        cls, device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
-    ) -> VulkanMemory:
-        """Return new memory, not zeroed."""
-        if request.host_read:
-            kind = allocator.HOST_READ
-        else:
-            kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
-        # Fills are made of 32-bit words.
-        size = -(-request.size // 4) * 4
-        buffer = make_buffer(device, memories, size, kind, flags_of(device, request.usage))
-        return cls(buffer, request.size, request.usage)
-
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        return self.buffer.array_interface(self.size)
+        return self._own.array_interface(self.size)
+
+    @property
+    def _own(self) -> Buffer:
+        """The buffer, where it is one that the host can see."""
+        assert isinstance(self.buffer, Buffer)
+        return self.buffer
 
     def map(self) -> memoryview:
         """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""
-        self.buffer.keep()
+        self._own.keep()
         return np.asarray(self).data
 
     def zero(self) -> None:
         """Zero the bytes that the host sees."""
-        ctypes.memset(self.buffer.mapped, 0, self.size)
+        ctypes.memset(self._own.mapped, 0, self.size)
         self.flush()
 
     def flush(self) -> None:
@@ -146,9 +159,21 @@ class VulkanMemory(MemoryHal):
         self._ranges(lib.vkInvalidateMappedMemoryRanges)
 
     def _ranges(self, apply: Any) -> None:
-        allocation = self.buffer.allocation
+        allocation = self._own.allocation
         if not allocation.is_coherent:
             memory = make(
                 "VkMappedMemoryRange", memory=allocation.memory, offset=allocation.offset, size=allocation.size
             )
             check(apply(self.buffer.device.value, 1, memory), "making a mapping's writes visible")
+
+
+def allocate(
+    device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
+) -> VulkanMemory:
+    """Return memory of the device's own, not zeroed."""
+    if request.host_read:
+        kind = allocator.HOST_READ
+    else:
+        kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
+    size = -(-request.size // 4) * 4  # fills are made of 32-bit words
+    return VulkanMemory(make_buffer(device, memories, size, kind, flags_of(device, request.usage)), request.size)

@@ -109,7 +109,7 @@ class VulkanModule(ModuleHal):
         return self._made[key]
 
     def _check_shader(self, archive: Archive, member: str, shader: Shader) -> None:
-        if _PHYSICAL_STORAGE_BUFFERS in shader.capabilities and not self._device.logical.has_addresses:
+        if _PHYSICAL_STORAGE_BUFFERS in shader.capabilities and not self._device.logical.features.addresses:
             raise IncompatibleModuleError(
                 f"{archive.name}: {member} needs spirv_has_physical_storage_buffer, which the device lacks"
             )

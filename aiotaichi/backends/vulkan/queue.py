@@ -71,7 +71,7 @@ class VulkanQueue(QueueHal):
                 device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
         self._semaphore = create_timeline_semaphore(self.device)
-        if self.device.shares_semaphores:
+        if self.device.features.shared_semaphores:
             self.timeline = VulkanTimeline(self, self._semaphore)
         self.semaphore = self._semaphore.number
         address = self.native.queue_create(
@@ -215,7 +215,7 @@ class TimedVulkanQueue(VulkanQueue):
     def __init__(
         self, device: VulkanDevice, hardware: HardwareQueue, is_hardware: bool, descriptor: int, number: int
     ) -> None:
-        if not (hardware.timestamp_bits and device.logical.physical.features.vulkan12.hostQueryReset):
+        if not (hardware.timestamp_bits and device.logical.features.query_reset):
             raise NotSupportedError("timing=True: this queue of the device has no clock")
         super().__init__(device, hardware, is_hardware, descriptor, number)
         self._mask = (1 << hardware.timestamp_bits) - 1

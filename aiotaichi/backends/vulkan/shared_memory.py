@@ -14,17 +14,15 @@ from .memory import Buffer
 __all__ = ["ExportedBuffer", "OpenedBuffer", "can_share_memory"]
 
 _OPAQUE = vk.VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT
-_EXTENSION = "VK_KHR_external_memory_fd"
 
 
 def can_share_memory(device: LogicalDevice, usage: int) -> bool:
     """Return whether other APIs can open the memory of buffers with these usage flags."""
-    physical = device.physical
-    if _EXTENSION not in physical.features.extensions:
+    if not device.features.shared_memory:
         return False
     wanted = make("VkPhysicalDeviceExternalBufferInfo", usage=usage, handleType=_OPAQUE)
     found = make("VkExternalBufferProperties")
-    lib.vkGetPhysicalDeviceExternalBufferProperties(physical.handle, wanted, found)
+    lib.vkGetPhysicalDeviceExternalBufferProperties(device.physical.handle, wanted, found)
     features: int = found.externalMemoryProperties.externalMemoryFeatures
     return bool(features & vk.VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT)
 
@@ -62,7 +60,7 @@ class OpenedBuffer(_SharedBuffer):
 
     def __init__(self, device: LogicalDevice, memories: Allocator, shared: SharedMemory, usage: int) -> None:
         self._shared = shared
-        if shared.uuid != device.physical.uuid or _EXTENSION not in device.physical.features.extensions:
+        if shared.uuid != device.physical.uuid or not device.features.shared_memory:
             shared.close()
             raise InvalidInteropError("the memory is on another device than this runtime's")
         super().__init__(device, memories, -(-shared.size // 4) * 4, MemoryKind(0), usage)

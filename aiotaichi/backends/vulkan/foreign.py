@@ -1,0 +1,166 @@
+"""Devices that other libraries have opened."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ...errors import ArgumentOutOfRangeError, Error, InvalidInteropError
+from ...hal import DeviceInfo, HostMemoryHal
+from ...interop import VulkanRuntimeInteropInfo
+from ...types import Capability
+from .binding import address_of, ffi, lib, vk
+from .capabilities import EnabledFeatures, certain_capabilities
+from .device import VulkanDevice
+from .external import create_timeline_semaphore
+from .handle import BorrowedHandle
+from .instance import LEAST_VERSION, Instance, PhysicalDevice
+from .logical_device import HardwareQueue, LogicalDevice, queue_families
+
+__all__ = ["ImportedDevice", "ImportedLogicalDevice", "import_device"]
+
+_NEEDED = "Vulkan 1.2 with the feature timelineSemaphore enabled is needed"
+
+
+class ImportedLogicalDevice(LogicalDevice):
+    """Another library's VkDevice, and those of its queues that were given.
+
+    Attributes
+    ----------
+    info
+        What is known of it.
+    """
+
+    def __init__(
+        self,
+        physical: PhysicalDevice,
+        handle: BorrowedHandle,
+        queues: Sequence[HardwareQueue],
+        features: EnabledFeatures,
+        info: DeviceInfo,
+    ) -> None:
+        super().__init__(physical, handle, queues, features)
+        self.info = info
+
+    def close(self) -> None:
+        for queue in self.hardware_queues:  # its other queues may be in use
+            queue.wait_idle()
+        self.handle.close()
+
+
+class ImportedDevice(VulkanDevice):
+    """A device on another library's VkDevice, which may be destroyed as soon as this one is closed."""
+
+    def __init__(self, logical: ImportedLogicalDevice) -> None:
+        super().__init__(logical.info, logical)
+
+    def allocate_host(self, size: int) -> None:
+        """Arrays over such memory would outlive the device: there is none."""
+
+    def owns_host(self, host: HostMemoryHal) -> bool:
+        return False
+
+
+def import_device(
+    info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None
+) -> ImportedLogicalDevice:
+    """Return a device on the objects of ``info``.
+
+    Raises
+    ------
+    InvalidInteropError
+        They are not made for what is done here.
+    ArgumentOutOfRangeError
+        There is no such queue family.
+    """
+    _check_loader(info.get_instance_proc_addr)
+    if info.api_version < LEAST_VERSION:
+        raise InvalidInteropError(f"api_version={info.api_version} is Vulkan {_version(info.api_version)}: {_NEEDED}")
+    instance = Instance(BorrowedHandle(ffi.cast("VkInstance", info.instance)))
+    physical = instance.physical_device(ffi.cast("VkPhysicalDevice", info.physical_device))
+    if physical is None:
+        raise InvalidInteropError(f"the physical device lacks what is needed: {_NEEDED}")
+    levels = _levels(info, physical, capabilities)
+    features = EnabledFeatures(
+        addresses="spirv_has_physical_storage_buffer" in levels,
+        anisotropy=False,
+        query_reset=False,
+        shared_memory=False,
+        shared_semaphores=False,
+    )
+    handle = BorrowedHandle(ffi.cast("VkDevice", info.device), instance.handle)
+    device_info = replace(physical.info(0), capabilities=levels)
+    device = ImportedLogicalDevice(physical, handle, _queues(info, physical), features, device_info)
+    try:
+        create_timeline_semaphore(device).close()
+    except Error as error:
+        raise InvalidInteropError(f"the device makes no timeline semaphores: {_NEEDED} ({error})") from error
+    return device
+
+
+def _levels(
+    info: VulkanRuntimeInteropInfo, physical: PhysicalDevice, capabilities: Mapping[Capability, int] | None
+) -> dict[str, int]:
+    """Return what modules may require: what is sure to be there, and what is said to have been enabled."""
+    levels = certain_capabilities(info.api_version, physical.features)
+    known = physical.capabilities()
+    for capability, level in (capabilities or {}).items():
+        name = capability.name.lower()
+        if level > known.get(name, 0):
+            raise InvalidInteropError(f"{name} = {level} cannot have been enabled: the physical device lacks it")
+        levels[name] = level
+    return levels
+
+
+def _queues(info: VulkanRuntimeInteropInfo, physical: PhysicalDevice) -> list[HardwareQueue]:
+    given = [(info.compute_queue, info.compute_queue_family_index, "compute", vk.VK_QUEUE_COMPUTE_BIT)]
+    if info.graphics_queue:
+        given.append((info.graphics_queue, info.graphics_queue_family_index, "graphics", vk.VK_QUEUE_GRAPHICS_BIT))
+    families = queue_families(physical.handle)
+    for _, index, what, bit in given:
+        if index >= len(families):
+            raise ArgumentOutOfRangeError(
+                f"{what}_queue_family_index={index}: the physical device has {len(families)} families"
+            )
+        if not families[index].queueFlags & bit:
+            raise InvalidInteropError(f"{what}_queue_family_index={index}: family {index} has no {what} queues")
+    indices = {number: index for number, index, _, _ in given}
+    return [HardwareQueue.of(number, index, families[index]) for number, index in indices.items()]
+
+
+class _SymbolInfo(ctypes.Structure):
+    """``Dl_info`` of dlfcn.h."""
+
+    _fields_ = (
+        ("file", ctypes.c_char_p),
+        ("base", ctypes.c_void_p),
+        ("name", ctypes.c_char_p),
+        ("address", ctypes.c_void_p),
+    )
+
+
+def _check_loader(get_instance_proc_addr: int) -> None:
+    """Raise unless the objects are of the loader whose functions are called here.
+
+    Each has tables of its own behind the handles that it gives out.
+    """
+    own = _library_of(address_of(lib.vkGetInstanceProcAddr))
+    other = _library_of(get_instance_proc_addr) if get_instance_proc_addr else own
+    if other != own:
+        raise InvalidInteropError(
+            "get_instance_proc_addr is of another Vulkan loader than this process's libvulkan.so.1: "
+            "make the instance with that"
+        )
+
+
+def _library_of(address: int) -> object:
+    """Return where the library begins that has the code at ``address``; None where none has."""
+    found = _SymbolInfo()
+    dladdr = ctypes.CDLL(None).dladdr
+    dladdr.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    return found.base if dladdr(address, ctypes.byref(found)) else None
+
+
+def _version(api_version: int) -> str:
+    return f"{api_version >> 22 & 0x7F}.{api_version >> 12 & 0x3FF}"

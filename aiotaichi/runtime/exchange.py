@@ -1,0 +1,252 @@
+"""Memory, images and runtimes that other libraries of the process share, by address and handle."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from ..errors import ArgumentNullError, InvalidArgumentError, InvalidInteropError
+from ..hal import MemoryHal, MemoryInteropInfo
+from ..image_types import ImageDimension, ImageLayout
+from ..interop import (
+    CpuMemoryInteropInfo,
+    CudaMemoryInteropInfo,
+    VulkanImageInteropInfo,
+    VulkanMemoryInteropInfo,
+    VulkanRuntimeInteropInfo,
+)
+from ..types import Arch
+from .image import Image
+from .memory import Memory, NdArray
+from .residency import check_usable
+from .resources import Resources
+
+__all__ = ["Exchange", "check_info"]
+
+T = TypeVar("T")
+
+
+class Exchange(Resources):
+    """The half of :class:`Runtime` that shares what it has with other libraries.
+
+    Nothing orders what they do with it against what queues do: await the queues' events before they begin, and have
+    them finish before queues go on.
+    """
+
+    def export_cpu_memory(self, memory: Memory | NdArray) -> CpuMemoryInteropInfo:
+        """Return where the host finds a CPU runtime's memory: what :meth:`Memory.map` shows.
+
+        The address is valid until the memory is closed or dropped and its last use has completed; with an array, the
+        memory that it lies in is meant. What is done there is ordered by waiting: see :meth:`Queue.wait`.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not the CPU's.
+        InvalidArgumentError, InvalidStateError
+            It is no memory, or one of another runtime; it is closed.
+        """
+        self._check_arch("export_cpu_memory", Arch.X64, Arch.ARM64)
+        return self._export_memory(memory, CpuMemoryInteropInfo)
+
+    def import_cpu_memory(self, buffer: Any) -> Memory:
+        """Return memory that is the bytes of ``buffer``, without a copy: what kernels write, the host sees.
+
+        It holds ``buffer`` until it is closed or dropped and its last use has completed. It can be mapped.
+
+        Parameters
+        ----------
+        buffer
+            What has the buffer protocol, writable and C-contiguous: a NumPy array, a bytearray, a memoryview or, for
+            a raw address, ``(ctypes.c_uint8 * size).from_address(address)``.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not the CPU's.
+        ArgumentNullError, InvalidArgumentError
+            It is None, no such buffer, or empty.
+        """
+        self._check_arch("import_cpu_memory", Arch.X64, Arch.ARM64)
+        view = _bytes_of(buffer)
+        return self._import_memory(CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, buffer))
+
+    def export_cuda_memory(self, memory: Memory | NdArray) -> CudaMemoryInteropInfo:
+        """Return where CUDA finds a CUDA runtime's memory. As :meth:`export_cpu_memory`.
+
+        Blocks while memory that has just been allocated is zeroed. Arrays are better exchanged with their streams:
+        see :meth:`NdArray.__dlpack__`.
+        """
+        self._check_arch("export_cuda_memory", Arch.CUDA)
+        return self._export_memory(memory, CudaMemoryInteropInfo)
+
+    def import_cuda_memory(self, address: int, size: int, owner: object = None) -> Memory:
+        """Return memory over ``size`` bytes at a ``CUdeviceptr`` of this runtime's GPU.
+
+        It holds ``owner`` until it is closed or dropped and its last use has completed; what frees the bytes must not
+        do so before.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not CUDA's, or the bytes are not this GPU's.
+        ArgumentNullError, InvalidArgumentError
+            The address is 0 or None; it, or the size, is no number, or the size is 0.
+        ArgumentOutOfRangeError
+            What was allocated there is smaller.
+        """
+        self._check_arch("import_cuda_memory", Arch.CUDA)
+        if address is None:
+            raise ArgumentNullError("the address is None")
+        info = CudaMemoryInteropInfo(address, size)
+        check_info(info, CudaMemoryInteropInfo, "address")
+        return self._import_memory(info, owner)
+
+    def export_vulkan_runtime(self) -> VulkanRuntimeInteropInfo:
+        """Return a Vulkan runtime's own objects, for :func:`import_vulkan_runtime` and other libraries.
+
+        They are valid until the runtime is closed: whatever was made of them must be destroyed before. A VkQueue is
+        one thread's at a time. This runtime uses its own in the threads of the event loops that enqueue, and while it
+        is closed: others must not at the same time. The API version is that of the physical device.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not Vulkan's.
+        """
+        self._check_arch("export_vulkan_runtime", Arch.VULKAN)
+        return self.device.export_runtime()
+
+    def export_vulkan_memory(self, memory: Memory | NdArray) -> VulkanMemoryInteropInfo:
+        """Return a Vulkan runtime's memory as the VkBuffer that it is. As :meth:`export_cpu_memory`.
+
+        Blocks while memory that has just been allocated is zeroed. The buffer may be used in every queue family of
+        the runtime's. It begins somewhere in its VkDeviceMemory, which other buffers share.
+        """
+        self._check_arch("export_vulkan_memory", Arch.VULKAN)
+        return self._export_memory(memory, VulkanMemoryInteropInfo)
+
+    def import_vulkan_memory(self, info: VulkanMemoryInteropInfo) -> Memory:
+        """Return memory over a VkBuffer of this runtime's VkDevice, which must outlive it and its last use.
+
+        What it may be used for follows from ``info.usage``. Buffers that only one queue family may use must belong to
+        that of the runtime's queues. It cannot be mapped.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not Vulkan's, or the buffer lacks a usage for copies in both directions
+            (``VK_BUFFER_USAGE_TRANSFER_SRC_BIT`` and ``_DST_BIT``).
+        ArgumentNullError, InvalidArgumentError
+            ``info`` is None or something else, the buffer is null, or the size 0.
+        ArgumentOutOfRangeError
+            The buffer is smaller.
+        """
+        self._check_arch("import_vulkan_memory", Arch.VULKAN)
+        check_info(info, VulkanMemoryInteropInfo, "buffer")
+        return self._import_memory(info, None)
+
+    def export_vulkan_image(self, image: Image) -> VulkanImageInteropInfo:
+        """Return a Vulkan runtime's image as the VkImage that it is. As :meth:`export_vulkan_memory`.
+
+        Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the one of the last :meth:`Queue.transition_image`; in what
+        layout others leave it, :meth:`track_image` is told.
+        """
+        self._check_arch("export_vulkan_image", Arch.VULKAN)
+        if not isinstance(image, Image):
+            raise _mismatch("an Image", image)
+        check_usable(image, self._runtime)
+        return self.device.export_image(image.hal)
+
+    def import_vulkan_image(
+        self, info: VulkanImageInteropInfo, view_type: int | ImageDimension, layout: int | ImageLayout
+    ) -> Image:
+        """Return an image over a VkImage of this runtime's VkDevice, which must outlive it and its last use.
+
+        It has views of its own over all levels and layers.
+
+        Parameters
+        ----------
+        view_type
+            The number of a VkImageViewType, or an :class:`ImageDimension`.
+        layout
+            What layout the image is in: the number of a VkImageLayout, or an :class:`ImageLayout`. The two count
+            differently; taichi 1.7.4 takes one for the other. Undefined: its texels are of no interest.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not Vulkan's, or the image lacks a usage for copies in both directions
+            (``VK_IMAGE_USAGE_TRANSFER_SRC_BIT`` and ``_DST_BIT``).
+        NotSupportedError
+            Taichi has no such format or view type, or the image has several samples or no optimal tiling.
+        ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+            An argument is None, the image null; a number is none of its enumeration, or does not fit the others.
+        """
+        self._check_arch("import_vulkan_image", Arch.VULKAN)
+        check_info(info, VulkanImageInteropInfo, "image")
+        for what, value in (("view_type", view_type), ("layout", layout)):
+            if value is None:
+                raise ArgumentNullError(f"the {what} is None")
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise InvalidArgumentError(f"{what}={value!r}: it is the number of one of Vulkan's")
+        hal, request = self.device.import_image(info, view_type, layout)
+        return Image(self._runtime, request, hal)
+
+    # -- private -------------------------------------------------------------------------------------
+
+    def _check_arch(self, what: str, *archs: Arch) -> None:
+        self.check_open()
+        arch = self.device.info.arch
+        if arch not in archs:
+            names = " or ".join(each.name.lower() for each in archs)
+            raise InvalidInteropError(f"{what} needs a runtime for {names}: this one is for {arch.name.lower()}")
+
+    def _export_memory(self, memory: Memory | NdArray, kind: type[T]) -> T:
+        if isinstance(memory, NdArray):
+            memory = memory.allocation
+        if not isinstance(memory, Memory):
+            raise _mismatch("a Memory or an NdArray", memory)
+        check_usable(memory, self._runtime)
+        info = self.device.export_memory(memory.hal)
+        assert isinstance(info, kind)
+        return info
+
+    def _import_memory(self, info: MemoryInteropInfo, owner: object) -> Memory:
+        if not info.size:
+            raise InvalidArgumentError("memory of 0 bytes cannot be imported")
+        hal: MemoryHal
+        hal, request = self.device.import_memory(info, owner)
+        return Memory(self._runtime, request, hal)
+
+
+def check_info(info: object, kind: type[object], *handles: str) -> None:
+    """Raise unless ``info`` is of the kind, and none of its ``handles`` null."""
+    if info is None:
+        raise ArgumentNullError(f"the {kind.__name__} is None")
+    if not isinstance(info, kind):
+        raise _mismatch(f"a {kind.__name__}", info)
+    for name in handles:
+        if not getattr(info, name):
+            raise ArgumentNullError(f"{kind.__name__}: {name} is null")
+
+
+def _bytes_of(buffer: Any) -> npt.NDArray[np.uint8]:
+    """Return the bytes as an array, which holds ``buffer``."""
+    if buffer is None:
+        raise ArgumentNullError("the buffer is None")
+    try:
+        if memoryview(buffer).format == "O":
+            raise InvalidArgumentError("the buffer holds Python objects")
+        view: npt.NDArray[np.uint8] = np.frombuffer(buffer, np.uint8)
+    except (BufferError, TypeError, ValueError) as error:
+        raise InvalidArgumentError(f"the {type(buffer).__name__} is no C-contiguous buffer: {error}") from None
+    if not view.flags.writeable:
+        raise InvalidArgumentError(f"the {type(buffer).__name__} is read-only: kernels write to memory")
+    return view
+
+
+def _mismatch(expected: str, value: object) -> InvalidArgumentError:
+    return InvalidArgumentError(f"it takes {expected}, not {type(value).__name__}")

@@ -1,0 +1,433 @@
+"""Vulkan's memory, images and runtimes by their handles: between runtimes, and with a device of somebody else's."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.backends.vulkan.binding import ffi, vk
+from aiotaichi.backends.vulkan.logical_device import LogicalDevice
+from conftest import MODULES
+from raw_vulkan import CAPABILITIES, RawDevice, raw_device
+from vulkan_faults import device_of
+
+pytestmark = pytest.mark.anyio
+
+FOLDER = MODULES / "vulkan"
+VIEW_2D = vk.VK_IMAGE_VIEW_TYPE_2D
+R32F = vk.VK_FORMAT_R32_SFLOAT
+V1_2 = vk.VK_MAKE_VERSION(1, 2, 0)
+
+
+@pytest.fixture
+async def rt() -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("vulkan") as runtime:
+        yield runtime
+
+
+@pytest.fixture
+async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
+    """A runtime on the objects of the first."""
+    async with at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities) as runtime:
+        yield runtime
+
+
+@pytest.fixture
+def raw() -> Iterator[RawDevice]:
+    with raw_device() as device:
+        yield device
+
+
+# -- memory ---------------------------------------------------------------------------------------------
+
+
+async def test_two_runtimes_see_the_same_bytes(rt: at.Runtime, second: at.Runtime) -> None:
+    x = rt.ndarray(1000, at.i32)
+    info = rt.export_vulkan_memory(x)
+    assert info == rt.export_vulkan_memory(x.allocation)
+    assert info.size == 4000
+    assert info.usage & vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+    memory = second.import_vulkan_memory(info)
+    assert memory.usage is at.MemoryUsage.STORAGE
+    assert second.export_vulkan_memory(memory) == info
+    y = memory.ndarray(1000, at.i32)
+    assert (await second.queue.read(y)).tolist() == [0] * 1000  # the zeroes are there already
+    add = [(await each.load_aot_module(FOLDER / "basics")).kernel("add_one") for each in (rt, second)]
+    for turn in range(10):
+        await rt.queue.launch(add[0], x)
+        await second.queue.launch(add[1], y)
+        assert (await rt.queue.read(x) == 2 * turn + 2).all()
+    await second.queue.fill(y, 5)
+    await rt.queue.copy(x[:500], x[500:])
+    await second.queue.write(y[:4], np.arange(4, dtype=np.int32))
+    assert (await rt.queue.read(x)).tolist() == [0, 1, 2, 3, *[5] * 996]
+    with pytest.raises(errors.InvalidStateError, match="mapped"):
+        async with memory.map():
+            pass
+
+
+async def test_new_memory_is_zeroed_once_it_is_exported(rt: at.Runtime, second: at.Runtime) -> None:
+    """Not behind what the other writes."""
+    memory = rt.allocate_memory(4096)
+    await second.queue.fill(second.import_vulkan_memory(rt.export_vulkan_memory(memory)), 7)
+    assert (await rt.queue.read(memory) == 7).all()
+
+
+async def test_closing_imported_memory_frees_nothing(rt: at.Runtime, second: at.Runtime) -> None:
+    x = rt.ndarray(100, at.i32)
+    for _ in range(3):
+        memory = second.import_vulkan_memory(rt.export_vulkan_memory(x))
+        second.queue.fill(memory.ndarray(100, at.i32), 3)
+        memory.close()
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            second.export_vulkan_memory(memory)
+        await second.queue.wait()
+        gc.collect()
+    assert (await rt.queue.read(x)).tolist() == [3] * 100
+
+
+async def test_the_importing_runtime_is_closed_first(rt: at.Runtime) -> None:
+    x, image = rt.ndarray(8, at.i32), rt.image((4, 4))
+    for _ in range(2):
+        async with at.import_vulkan_runtime(rt.export_vulkan_runtime()) as second:
+            y = second.import_vulkan_memory(rt.export_vulkan_memory(x)).ndarray(8, at.i32)
+            z = second.import_vulkan_image(rt.export_vulkan_image(image), VIEW_2D, vk.VK_IMAGE_LAYOUT_GENERAL)
+            second.queue.fill(y, 6)
+            second.queue.write(z, np.full((4, 4), 2, np.float32))
+            handle = device_of(second).logical.handle
+        assert handle.is_destroyed
+        assert y.closed
+        assert z.closed
+        assert all(each.is_destroyed for each in handle.children)
+    assert not device_of(rt).logical.handle.is_destroyed
+    assert (await rt.queue.read(x)).tolist() == [6] * 8
+    assert (await rt.queue.read(image) == 2).all()
+
+
+async def test_what_is_no_buffer_is_not_imported(rt: at.Runtime) -> None:
+    info = rt.export_vulkan_memory(rt.allocate_memory(64))
+    with pytest.raises(errors.ArgumentNullError, match="the VulkanMemoryInteropInfo is None"):
+        rt.import_vulkan_memory(None)  # type: ignore[arg-type]
+    with pytest.raises(errors.ArgumentNullError, match="buffer is null"):
+        rt.import_vulkan_memory(replace(info, buffer=0))
+    with pytest.raises(errors.InvalidArgumentError, match="takes a VulkanMemoryInteropInfo, not Memory"):
+        rt.import_vulkan_memory(rt.allocate_memory(4))  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgumentError, match="0 bytes"):
+        rt.import_vulkan_memory(replace(info, size=0))
+    with pytest.raises(errors.ArgumentOutOfRangeError, match="1000000 bytes"):
+        rt.import_vulkan_memory(replace(info, size=1_000_000))
+    for usage in (0, vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT, vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT):
+        with pytest.raises(errors.InvalidInteropError, match="TRANSFER_SRC_BIT and _DST_BIT"):
+            rt.import_vulkan_memory(replace(info, usage=usage))
+    add = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+    index = rt.import_vulkan_memory(replace(info, usage=3 | vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT))
+    assert index.usage is at.MemoryUsage.INDEX
+    with pytest.raises(errors.InvalidArgumentError, match="STORAGE"):
+        rt.queue.launch(add, index.ndarray(4, at.i32))
+    async with at.Runtime("cpu") as cpu:
+        with pytest.raises(errors.InvalidInteropError, match="needs a runtime for x64 or arm64: this one is for vul"):
+            rt.export_cpu_memory(cpu.allocate_memory(4))
+        with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
+            rt.export_vulkan_memory(cpu.allocate_memory(4))
+    with pytest.raises(errors.InvalidInteropError, match="needs a runtime for cuda: this one is for vulkan"):
+        rt.import_cuda_memory(4096, 4)
+
+
+# -- images ---------------------------------------------------------------------------------------------
+
+
+async def test_an_image_is_exported_imported_and_tracked(rt: at.Runtime) -> None:
+    image = rt.image((6, 4))
+    info = rt.export_vulkan_image(image)
+    assert (info.image_type, info.format, info.extent) == (vk.VK_IMAGE_TYPE_2D, R32F, (6, 4, 1))
+    assert (info.mip_level_count, info.array_layer_count, info.sample_count, info.tiling) == (1, 1, 1, 0)
+    imported = rt.import_vulkan_image(info, VIEW_2D, vk.VK_IMAGE_LAYOUT_UNDEFINED)
+    assert (imported.dimension, imported.extent, imported.format) == (at.ImageDimension.D2, (6, 4, 1), at.Format.R32F)
+    assert imported.usage is at.ImageUsage.STORAGE | at.ImageUsage.SAMPLED
+    assert rt.export_vulkan_image(imported) == info
+    rt.track_image(imported, at.ImageLayout.SHADER_READ_WRITE)
+    module = await rt.load_aot_module(FOLDER / "textures")
+    rt.queue.launch(module.kernel("paint"), 6, 4, imported)
+    painted = np.add.outer(np.arange(4), 10 * np.arange(6))
+    assert np.array_equal(await rt.queue.read(image), painted)
+    imported.close()
+    await rt.queue.wait()
+    assert np.array_equal(await rt.queue.read(image), painted)
+
+
+async def test_kernels_of_two_runtimes_share_an_image(rt: at.Runtime, second: at.Runtime) -> None:
+    image = rt.image((8, 8))
+    rt.queue.launch((await rt.load_aot_module(FOLDER / "textures")).kernel("paint"), 8, 8, image)
+    await rt.queue.transition_image(image, "shader_read")
+    info = rt.export_vulkan_image(image)
+    # SHADER_READ_ONLY_OPTIMAL is 5 in Vulkan, and 5 is COLOR_ATTACHMENT_READ in taichi.
+    layout = vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL
+    for given in (layout, at.ImageLayout.SHADER_READ):
+        other = second.import_vulkan_image(info, VIEW_2D, given)
+        assert layout_of(other) == layout
+    out = second.ndarray((8, 8), at.f32)
+    second.queue.launch((await second.load_aot_module(FOLDER / "textures")).kernel("fetch"), other, out)
+    assert np.array_equal(await second.queue.read(out), np.add.outer(10 * np.arange(8), np.arange(8)))
+    assert layout_of(other) == vk.VK_IMAGE_LAYOUT_GENERAL
+    rt.track_image(image, "shader_read_write")
+    assert (await rt.queue.read(image))[3, 2] == 23
+
+
+def layout_of(image: at.Image) -> int:
+    """The VkImageLayout that a backend takes an image to be in."""
+    block: Any = image.hal._block  # type: ignore[attr-defined]
+    return int(block[1] & 0xFFFFFFFF)
+
+
+@pytest.mark.parametrize("format", at.Format)
+async def test_formats_are_those_of_the_exporting_side(rt: at.Runtime, format: at.Format) -> None:
+    usage = at.ImageUsage.ATTACHMENT if format.is_depth else at.ImageUsage.SAMPLED
+    try:
+        image = rt.image((4, 4), format, usage=usage)
+    except errors.NotSupportedError:
+        assert format.channels == 3 or format is at.Format.DEPTH24STENCIL8  # what lavapipe lacks
+        return
+    imported = rt.import_vulkan_image(rt.export_vulkan_image(image), VIEW_2D, 0)
+    assert (imported.format, imported.usage) == (format, usage)
+
+
+@pytest.mark.parametrize(
+    ("dimension", "extent", "layers", "mips", "view_type"),
+    [
+        ("d1", (8,), 1, 1, vk.VK_IMAGE_VIEW_TYPE_1D),
+        ("d2", (8, 8), 1, 4, vk.VK_IMAGE_VIEW_TYPE_2D),
+        ("d3", (8, 4, 2), 1, 1, vk.VK_IMAGE_VIEW_TYPE_3D),
+        ("d1_array", (8,), 3, 1, vk.VK_IMAGE_VIEW_TYPE_1D_ARRAY),
+        ("d2_array", (8, 8), 3, 2, vk.VK_IMAGE_VIEW_TYPE_2D_ARRAY),
+        ("cube", (8, 8), 6, 1, vk.VK_IMAGE_VIEW_TYPE_CUBE),
+    ],
+)
+async def test_view_types_are_vulkans(
+    rt: at.Runtime, dimension: str, extent: tuple[int, ...], layers: int, mips: int, view_type: int
+) -> None:
+    image = rt.allocate_image(dimension, extent, "r32f", layers=layers, mips=mips)
+    last = image.region(mip=mips - 1, layer=layers - 1)
+    await rt.queue.write(last, np.ones(last.shape, np.float32))
+    info = rt.export_vulkan_image(image)
+    for given in (view_type, image.dimension):
+        imported = rt.import_vulkan_image(info, given, at.ImageLayout.SHADER_READ_WRITE)
+        assert imported.dimension is image.dimension
+        assert (imported.layers, imported.mips, imported.shape) == (layers, mips, image.shape)
+        region = imported.region(mip=mips - 1, layer=layers - 1)
+        assert (await rt.queue.read(region) == 1).all()
+
+
+async def test_what_is_no_image_is_not_imported(rt: at.Runtime) -> None:
+    info = rt.export_vulkan_image(rt.image((8, 8)))
+    cases: list[tuple[Any, Any, Any, type[errors.Error], str]] = [
+        (None, VIEW_2D, 0, errors.ArgumentNullError, "VulkanImageInteropInfo is None"),
+        (replace(info, image=0), VIEW_2D, 0, errors.ArgumentNullError, "image is null"),
+        (info, None, 0, errors.ArgumentNullError, "view_type is None"),
+        (info, VIEW_2D, None, errors.ArgumentNullError, "layout is None"),
+        (info, "2d", 0, errors.InvalidArgumentError, "view_type='2d'"),
+        (info, VIEW_2D, 1.5, errors.InvalidArgumentError, "layout=1.5"),
+        (info, 99, 0, errors.ArgumentOutOfRangeError, "no VkImageViewType"),
+        (info, -1, 0, errors.ArgumentOutOfRangeError, "no VkImageViewType"),
+        (info, VIEW_2D, 99, errors.ArgumentOutOfRangeError, "no VkImageLayout"),
+        (info, vk.VK_IMAGE_VIEW_TYPE_CUBE_ARRAY, 0, errors.NotSupportedError, "arrays of cubes"),
+        (info, vk.VK_IMAGE_VIEW_TYPE_3D, 0, errors.InvalidArgumentError, "no view of dimension d3"),
+        (info, vk.VK_IMAGE_VIEW_TYPE_CUBE, 0, errors.InvalidArgumentError, "1 layers"),
+        (replace(info, array_layer_count=2), VIEW_2D, 0, errors.InvalidArgumentError, "2 layers"),
+        (replace(info, array_layer_count=0), VIEW_2D, 0, errors.InvalidArgumentError, "0 layers"),
+        (replace(info, mip_level_count=9), VIEW_2D, 0, errors.InvalidArgumentError, "9 mip levels"),
+        (replace(info, extent=(8, 0, 1)), VIEW_2D, 0, errors.InvalidArgumentError, "no image of"),
+        (replace(info, format=vk.VK_FORMAT_UNDEFINED), VIEW_2D, 0, errors.NotSupportedError, "VkFormat 0"),
+        (replace(info, format=vk.VK_FORMAT_BC1_RGB_UNORM_BLOCK), VIEW_2D, 0, errors.NotSupportedError, "VkFormat"),
+        (replace(info, sample_count=4), VIEW_2D, 0, errors.NotSupportedError, "sample_count=4"),
+        (replace(info, tiling=vk.VK_IMAGE_TILING_LINEAR), VIEW_2D, 0, errors.NotSupportedError, "tiling=1"),
+        (replace(info, usage=12), VIEW_2D, 0, errors.InvalidInteropError, "TRANSFER_SRC_BIT and _DST_BIT"),
+    ]
+    for given, view_type, layout, error, message in cases:
+        with pytest.raises(error, match=message):
+            rt.import_vulkan_image(given, view_type, layout)
+    for thing in (None, rt.allocate_memory(4)):
+        with pytest.raises(errors.InvalidArgumentError, match="takes an Image"):
+            rt.export_vulkan_image(thing)  # type: ignore[arg-type]
+    image = rt.image(4)
+    image.close()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        rt.export_vulkan_image(image)
+
+
+# -- runtimes -------------------------------------------------------------------------------------------
+
+
+async def test_a_runtime_is_exported_with_all_its_handles(rt: at.Runtime, second: at.Runtime) -> None:
+    info = rt.export_vulkan_runtime()
+    assert all(getattr(info, name) for name in ("instance", "physical_device", "device", "compute_queue"))
+    properties = ffi.new("VkPhysicalDeviceProperties *")
+    get_proc = ffi.cast("PFN_vkGetInstanceProcAddr", info.get_instance_proc_addr)
+    instance = ffi.cast("VkInstance", info.instance)
+    get_properties = get_proc(instance, ffi.new("char[]", b"vkGetPhysicalDeviceProperties"))
+    ffi.cast("PFN_vkGetPhysicalDeviceProperties", get_properties)(
+        ffi.cast("VkPhysicalDevice", info.physical_device), properties
+    )
+    assert ffi.string(properties.deviceName).decode() == rt.info.name
+    assert info.api_version == properties.apiVersion
+    assert second.export_vulkan_runtime() == info
+    assert second.capabilities == rt.capabilities
+    assert second.info.name == rt.info.name
+
+
+async def test_a_runtime_on_a_device_of_somebody_elses(raw: RawDevice) -> None:
+    info, seen = raw.buffer(400)
+    image_info = raw.image((6, 4, 1), R32F)
+    async with at.import_vulkan_runtime(raw.info, capabilities=CAPABILITIES) as rt:
+        basics, textures = [await rt.load_aot_module(FOLDER / name) for name in ("basics", "textures")]
+        memory = rt.import_vulkan_memory(info)
+        x = memory.ndarray(100, at.i32)
+        seen.view(np.int32)[:] = np.arange(100)
+        await rt.queue.launch(basics.kernel("add_one"), x)
+        assert seen.view(np.int32).tolist() == list(range(1, 101))
+        image = rt.import_vulkan_image(image_info, VIEW_2D, vk.VK_IMAGE_LAYOUT_UNDEFINED)
+        assert image.mips == 2
+        rt.queue.launch(textures.kernel("paint"), 6, 4, image)
+        out = rt.ndarray((6, 4), at.f32)
+        rt.queue.launch(textures.kernel("fetch"), image, out)
+        fetched = await rt.queue.read(out)
+        assert np.array_equal(fetched, np.add.outer(10 * np.arange(6), np.arange(4)))
+        # Transfers of every size, textures with samplers, and a further queue: with no feature that is not enabled.
+        large = rt.ndarray(100_000, at.f32)
+        rt.queue.write(large, np.arange(100_000, dtype=np.float32))
+        kept = await rt.queue.read(large)
+        colour = rt.ndarray(4, at.f32)
+        smooth = image.texture(at.Sampler(max_anisotropy=8))
+        other = rt.create_queue()
+        await other.launch(textures.kernel("sample"), 0.5, 0.5, smooth, colour)
+        async with rt.allocate_memory(16, host_read=True, host_write=True).map() as view:
+            assert view.tolist() == [0] * 16
+        with pytest.raises(errors.NotSupportedError, match="no clock"):
+            rt.create_queue(timing=True)
+    # What was read is the host's own: the device may go.
+    assert np.array_equal(kept, np.arange(100_000))
+    del view
+    gc.collect()
+
+
+async def test_a_view_does_not_keep_anothers_device(raw: RawDevice) -> None:
+    async with at.import_vulkan_runtime(raw.info) as rt:
+        async with rt.allocate_memory(64, host_read=True).map() as view:
+            assert not view.any()
+        handle = device_of(rt).logical.handle
+        made = handle.children
+        assert made
+    assert handle.is_destroyed
+    assert all(each.is_destroyed for each in made)
+
+
+async def test_what_was_not_enabled_is_not_offered(raw: RawDevice) -> None:
+    async with at.import_vulkan_runtime(raw.info) as rt:
+        assert rt.capabilities[at.Capability.SPIRV_VERSION] == 0x10500
+        assert not {name for name in CAPABILITIES if at.Capability[name.upper()] in rt.capabilities}
+        assert at.Capability.SPIRV_HAS_PHYSICAL_STORAGE_BUFFER not in rt.capabilities
+        with pytest.raises(errors.IncompatibleModuleError, match="spirv_has_"):
+            await rt.load_aot_module(FOLDER / "basics")
+        rt.set_capabilities(CAPABILITIES | {"spirv_version": 0x10500})
+        await rt.load_aot_module(FOLDER / "basics")
+    runtime = at.import_vulkan_runtime(raw.info, capabilities={"spirv_has_atomic_float16_minmax": 1})
+    with pytest.raises(errors.InvalidInteropError, match=r"float16_minmax = 1 .* the physical device lacks it"):
+        await runtime.__aenter__()
+    with pytest.raises(errors.InvalidArgumentError, match="neither a Capability"):
+        at.import_vulkan_runtime(raw.info, capabilities={"int64": 1})
+
+
+async def test_runtimes_of_one_queue_share_its_lock(rt: at.Runtime, second: at.Runtime) -> None:
+    (first,) = {id(queue.block) for queue in device_of(rt).logical.hardware_queues}  # lavapipe has one
+    assert {id(queue.block) for queue in device_of(second).logical.hardware_queues} == {first}
+
+
+async def test_what_is_no_runtime_is_not_imported(raw: RawDevice) -> None:
+    info = raw.info
+    with pytest.raises(errors.ArgumentNullError, match="VulkanRuntimeInteropInfo is None"):
+        at.import_vulkan_runtime(None)  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidArgumentError, match="not dict"):
+        at.import_vulkan_runtime({})  # type: ignore[arg-type]
+    for name in ("instance", "physical_device", "device", "compute_queue"):
+        with pytest.raises(errors.ArgumentNullError, match=f"{name} is null"):
+            at.import_vulkan_runtime(replace(info, **{name: 0}))
+    cases: list[tuple[dict[str, int], type[errors.Error], str]] = [
+        ({"api_version": vk.VK_MAKE_VERSION(1, 1, 0)}, errors.InvalidInteropError, "Vulkan 1.1: .*timelineSemaphore"),
+        ({"compute_queue_family_index": 99}, errors.ArgumentOutOfRangeError, "compute_queue_family_index=99"),
+        ({"graphics_queue_family_index": 99}, errors.ArgumentOutOfRangeError, "graphics_queue_family_index=99"),
+        ({"get_instance_proc_addr": id(info)}, errors.InvalidInteropError, "another Vulkan loader"),
+    ]
+    for changes, error, message in cases:
+        with pytest.raises(error, match=message):
+            await at.import_vulkan_runtime(replace(info, **changes)).__aenter__()
+    without = replace(info, get_instance_proc_addr=0, graphics_queue=0)
+    async with at.import_vulkan_runtime(without) as rt:
+        assert (await rt.queue.read(rt.ndarray(4, at.i32))).tolist() == [0] * 4
+
+
+async def test_a_device_without_timeline_semaphores_is_refused(
+    raw: RawDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(device: LogicalDevice, kind: str, info: object) -> None:
+        raise errors.DeviceLostError(f"vkCreate{kind}: VK_ERROR_FEATURE_NOT_PRESENT")
+
+    monkeypatch.setattr(LogicalDevice, "create", refuse)
+    with pytest.raises(errors.InvalidInteropError, match=r"timelineSemaphore enabled is needed .*vkCreateSemaphore"):
+        await at.import_vulkan_runtime(raw.info).__aenter__()
+
+
+async def test_a_runtime_with_extensions(rt: at.Runtime) -> None:
+    runtime = at.create_vulkan_runtime(
+        vk.VK_MAKE_VERSION(1, 0, 0), ["VK_KHR_surface"], ["VK_KHR_external_memory_fd", "VK_EXT_there_is_none"]
+    )
+    async with runtime as own:
+        info, shared = own.export_vulkan_runtime(), rt.export_vulkan_runtime()
+        assert info.instance != shared.instance
+        assert info.device != shared.device
+        x = own.ndarray(8, at.i32)
+        await own.queue.launch((await own.load_aot_module(FOLDER / "basics")).kernel("fill_index"), x)
+        assert (await own.queue.read(x)).tolist() == list(range(8))
+        assert own.capabilities == rt.capabilities
+        instance = device_of(own).logical.physical.instance.handle
+        assert not instance.is_destroyed
+        # Of an extension that is not enabled, there is no function.
+        enabled = ffi.new("char[]", b"vkGetMemoryFdKHR")
+        assert [
+            bool(get_device_proc(each, enabled)) for each in (own, rt)
+        ] == [True, False]  # fmt: skip
+    assert instance.is_destroyed
+    assert not device_of(rt).logical.physical.instance.handle.is_destroyed
+
+
+def get_device_proc(rt: at.Runtime, name: Any) -> Any:
+    return vk.lib.vkGetDeviceProcAddr(device_of(rt).logical.value, name)
+
+
+async def test_what_a_runtime_with_extensions_cannot_have() -> None:
+    with pytest.raises(errors.NotSupportedError, match="no instance extension VK_KHR_nonsense here"):
+        await at.create_vulkan_runtime(V1_2, ["VK_KHR_surface", "VK_KHR_nonsense"]).__aenter__()
+    with pytest.raises(errors.NotSupportedError, match=r"no device has Vulkan 1\.900"):
+        await at.create_vulkan_runtime(vk.VK_MAKE_VERSION(1, 900, 0)).__aenter__()
+    with pytest.raises(errors.NotSupportedError, match="device_index 9"):
+        await at.create_vulkan_runtime(V1_2, device_index=9).__aenter__()
+    cases: list[tuple[tuple[Any, ...], type[errors.Error], str]] = [
+        ((None,), errors.ArgumentNullError, "api_version is None"),
+        (("1.2",), errors.InvalidArgumentError, "api_version='1.2'"),
+        ((V1_2, None), errors.ArgumentNullError, "instance_extensions are None"),
+        ((V1_2, (), None), errors.ArgumentNullError, "device_extensions are None"),
+        ((V1_2, [None]), errors.ArgumentNullError, "one of the instance_extensions is None"),
+        ((V1_2, (), [b"VK_KHR_swapchain"]), errors.InvalidArgumentError, "is no name"),
+        ((V1_2, "VK_KHR_surface"), errors.InvalidArgumentError, "a sequence of names"),
+        ((0,), errors.ArgumentOutOfRangeError, "begins with 1.0"),
+        (((1 << 22) - 1,), errors.ArgumentOutOfRangeError, "begins with 1.0"),
+        ((2**32,), errors.ArgumentOutOfRangeError, "begins with 1.0"),
+    ]
+    for arguments, error, message in cases:
+        with pytest.raises(error, match=message):
+            at.create_vulkan_runtime(*arguments)
