@@ -17,38 +17,6 @@ ENTRIES = [entry for kinds in c_api.table().values() for entries in kinds.values
 COUNTERPARTS = sorted({name for entry in ENTRIES for name in entry.counterparts})
 
 
-def _fields(name: str, fields: str) -> set[str]:
-    return {f"at.interop.{name}", *(f"at.interop.{name}.{field}" for field in fields.split())}
-
-
-PENDING = {  # names that are still to come; each must go from here with the commit that brings it
-    *_fields("CpuMemoryInteropInfo", "address size"),
-    *_fields("CudaMemoryInteropInfo", "address size"),
-    *_fields("VulkanMemoryInteropInfo", "buffer size usage memory offset"),
-    *_fields(
-        "VulkanImageInteropInfo",
-        "image image_type format extent mip_level_count array_layer_count sample_count tiling usage",
-    ),
-    *_fields(
-        "VulkanRuntimeInteropInfo",
-        "get_instance_proc_addr api_version instance physical_device device compute_queue "
-        "compute_queue_family_index graphics_queue graphics_queue_family_index",
-    ),
-    "at.create_vulkan_runtime",
-    "at.import_vulkan_runtime",
-    "at.Runtime.export_cpu_memory",
-    "at.Runtime.import_cpu_memory",
-    "at.Runtime.export_cuda_memory",
-    "at.Runtime.import_cuda_memory",
-    "at.Runtime.export_vulkan_runtime",
-    "at.Runtime.export_vulkan_memory",
-    "at.Runtime.import_vulkan_memory",
-    "at.Runtime.export_vulkan_image",
-    "at.Runtime.import_vulkan_image",
-    "at.Runtime.import_memory",
-}
-
-
 def header(name: str) -> str:
     """Return the text of a header of the installed taichi, which is not imported."""
     spec = importlib.util.find_spec("taichi")
@@ -83,16 +51,9 @@ def test_an_entry_says_what_there_is_or_why_not(entry: c_api.Entry) -> None:
     assert "|" not in entry.cell
 
 
-@pytest.mark.parametrize("counterpart", sorted(set(COUNTERPARTS) - PENDING))
+@pytest.mark.parametrize("counterpart", COUNTERPARTS)
 def test_a_counterpart_is_there(counterpart: str) -> None:
     c_api.resolve(counterpart)
-
-
-@pytest.mark.parametrize("counterpart", sorted(PENDING))
-def test_what_is_pending_is_in_the_table_and_not_yet_there(counterpart: str) -> None:
-    assert counterpart in COUNTERPARTS
-    with pytest.raises(AttributeError):
-        c_api.resolve(counterpart)
 
 
 @pytest.mark.parametrize("wrong", ["at.nothing", "at.Queue.nothing", "at.Queue.launch(nothing=)", "at.Slice.nothing"])

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidInteropError
-from ..hal import MemoryHal, MemoryInteropInfo
+from ..hal import MemoryHal, MemoryInteropInfo, MemoryRequest
 from ..image_types import ImageDimension, ImageLayout
 from ..interop import (
     CpuMemoryInteropInfo,
@@ -17,6 +17,7 @@ from ..interop import (
     VulkanMemoryInteropInfo,
     VulkanRuntimeInteropInfo,
 )
+from ..last_error import records_errors
 from ..types import Arch
 from .image import Image
 from .memory import Memory, NdArray
@@ -35,6 +36,32 @@ class Exchange(Resources):
     them finish before queues go on.
     """
 
+    @records_errors
+    def import_memory(self, memory: Memory) -> Memory:
+        """Return memory of another runtime on the same GPU, of Vulkan on CUDA say, without a copy.
+
+        What the two runtimes do with it is ordered by :meth:`Queue.wait_event`. It lives until both have closed it.
+        Blocks while memory that has just been allocated is zeroed.
+
+        Parameters
+        ----------
+        memory
+            Of a Vulkan runtime, allocated with ``export_sharing=True``.
+
+        Raises
+        ------
+        InvalidInteropError
+            It cannot be shared, or it is on another device, or this runtime's API opens none.
+        InvalidArgumentError, InvalidStateError
+            It is no memory of another runtime, or closed.
+        """
+        self.check_open()
+        if not isinstance(memory, Memory) or memory.runtime is self._runtime:
+            raise InvalidArgumentError(f"{memory!r} is no memory of another runtime")
+        hal = self.device.open_memory(memory.runtime.device.share_memory(memory.hal))
+        return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
+
+    @records_errors
     def export_cpu_memory(self, memory: Memory | NdArray) -> CpuMemoryInteropInfo:
         """Return where the host finds a CPU runtime's memory: what :meth:`Memory.map` shows.
 
@@ -51,6 +78,7 @@ class Exchange(Resources):
         self._check_arch("export_cpu_memory", Arch.X64, Arch.ARM64)
         return self._export_memory(memory, CpuMemoryInteropInfo)
 
+    @records_errors
     def import_cpu_memory(self, buffer: Any) -> Memory:
         """Return memory that is the bytes of ``buffer``, without a copy: what kernels write, the host sees.
 
@@ -73,6 +101,7 @@ class Exchange(Resources):
         view = _bytes_of(buffer)
         return self._import_memory(CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, buffer))
 
+    @records_errors
     def export_cuda_memory(self, memory: Memory | NdArray) -> CudaMemoryInteropInfo:
         """Return where CUDA finds a CUDA runtime's memory. As :meth:`export_cpu_memory`.
 
@@ -82,6 +111,7 @@ class Exchange(Resources):
         self._check_arch("export_cuda_memory", Arch.CUDA)
         return self._export_memory(memory, CudaMemoryInteropInfo)
 
+    @records_errors
     def import_cuda_memory(self, address: int, size: int, owner: object = None) -> Memory:
         """Return memory over ``size`` bytes at a ``CUdeviceptr`` of this runtime's GPU.
 
@@ -104,6 +134,7 @@ class Exchange(Resources):
         check_info(info, CudaMemoryInteropInfo, "address")
         return self._import_memory(info, owner)
 
+    @records_errors
     def export_vulkan_runtime(self) -> VulkanRuntimeInteropInfo:
         """Return a Vulkan runtime's own objects, for :func:`import_vulkan_runtime` and other libraries.
 
@@ -119,6 +150,7 @@ class Exchange(Resources):
         self._check_arch("export_vulkan_runtime", Arch.VULKAN)
         return self.device.export_runtime()
 
+    @records_errors
     def export_vulkan_memory(self, memory: Memory | NdArray) -> VulkanMemoryInteropInfo:
         """Return a Vulkan runtime's memory as the VkBuffer that it is. As :meth:`export_cpu_memory`.
 
@@ -128,6 +160,7 @@ class Exchange(Resources):
         self._check_arch("export_vulkan_memory", Arch.VULKAN)
         return self._export_memory(memory, VulkanMemoryInteropInfo)
 
+    @records_errors
     def import_vulkan_memory(self, info: VulkanMemoryInteropInfo) -> Memory:
         """Return memory over a VkBuffer of this runtime's VkDevice, which must outlive it and its last use.
 
@@ -148,6 +181,7 @@ class Exchange(Resources):
         check_info(info, VulkanMemoryInteropInfo, "buffer")
         return self._import_memory(info, None)
 
+    @records_errors
     def export_vulkan_image(self, image: Image) -> VulkanImageInteropInfo:
         """Return a Vulkan runtime's image as the VkImage that it is. As :meth:`export_vulkan_memory`.
 
@@ -160,6 +194,7 @@ class Exchange(Resources):
         check_usable(image, self._runtime)
         return self.device.export_image(image.hal)
 
+    @records_errors
     def import_vulkan_image(
         self, info: VulkanImageInteropInfo, view_type: int | ImageDimension, layout: int | ImageLayout
     ) -> Image:

@@ -154,31 +154,6 @@ class Resources(ABC):
         return memory.ndarray(shape[:split], dtype, element_shape=shape[split:])
 
     @records_errors
-    def import_memory(self, memory: Memory) -> Memory:
-        """Return memory of another runtime on the same GPU, of Vulkan on CUDA say, without a copy.
-
-        What the two runtimes do with it is ordered by :meth:`Queue.wait_event`. It lives until both have closed it.
-        Blocks while memory that has just been allocated is zeroed.
-
-        Parameters
-        ----------
-        memory
-            Of a Vulkan runtime, allocated with ``export_sharing=True``.
-
-        Raises
-        ------
-        InvalidInteropError
-            It cannot be shared, or it is on another device, or this runtime's API opens none.
-        InvalidArgumentError, InvalidStateError
-            It is no memory of another runtime, or closed.
-        """
-        self.check_open()
-        if not isinstance(memory, Memory) or memory.runtime is self._runtime:
-            raise InvalidArgumentError(f"{memory!r} is no memory of another runtime")
-        hal = self.device.open_memory(memory.runtime.device.share_memory(memory.hal))
-        return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
-
-    @records_errors
     def image(
         self,
         extent: SupportsIndex | Sequence[SupportsIndex],

@@ -8,6 +8,7 @@ from ..core.capabilities import as_capabilities
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import built_in_driver
 from ..interop import VulkanRuntimeInteropInfo
+from ..last_error import records_errors
 from ..types import Capability
 from .exchange import check_info
 from .runtime import Runtime
@@ -17,6 +18,7 @@ __all__ = ["create_vulkan_runtime", "import_vulkan_runtime"]
 _VULKAN_1_0 = 1 << 22
 
 
+@records_errors
 def import_vulkan_runtime(
     info: VulkanRuntimeInteropInfo,
     *,
@@ -56,6 +58,7 @@ def import_vulkan_runtime(
     return Runtime(built_in_driver("vulkan").import_runtime(info, levels), wait=wait, debug=debug)
 
 
+@records_errors
 def create_vulkan_runtime(
     api_version: int,
     instance_extensions: Sequence[str] = (),
