@@ -145,7 +145,7 @@ async def test_no_descriptor_is_left(pair: Pair) -> None:
         await other.queue.fill(opened, 1)
         opened.close()
         async with at.Runtime("cpu") as cpu:
-            with pytest.raises(at.errors.InvalidInteropError, match="opens no memory"):
+            with pytest.raises(at.errors.InvalidInteropError, match="shares no memory"):
                 cpu.import_memory(memory)
     await other.queue.wait()
     assert len(os.listdir("/proc/self/fd")) <= before + 2  # lavapipe keeps an opened one's until it is freed

@@ -4,10 +4,7 @@ from .contract import (
     DeviceHal,
     DeviceInfo,
     Driver,
-    HostMemoryHal,
     KernelHal,
-    MemoryHal,
-    MemoryRequest,
     ModuleHal,
     QueueHal,
     QueueRequest,
@@ -15,6 +12,7 @@ from .contract import (
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import MemoryInteropInfo
+from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .registry import available_archs, built_in_driver, drivers, find_driver
 from .sharing import ExternalEvent, SharedMemory, SignalHal, StreamHal, TimelineHal
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from ..image_types import ImageLayout
 
 if TYPE_CHECKING:
-    from .contract import HostMemoryHal, KernelHal, MemoryHal, QueueHal
+    from .contract import KernelHal, QueueHal
     from .images import ImageHal, ImageRegion
+    from .memory import HostMemoryHal, MemoryHal
     from .sharing import ExternalEvent
 
 __all__ = [

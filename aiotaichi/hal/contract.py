@@ -23,16 +23,14 @@ from ..types import Arch
 from .commands import Batch, WaitExternal, WaitTicket
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from .interop import DeviceInterop, DriverInterop
-from .sharing import SharedMemory, SignalHal, StreamHal, TimelineHal
+from .memory import HostMemoryHal, MemoryHal, MemoryRequest
+from .sharing import SignalHal, StreamHal, TimelineHal
 
 __all__ = [
     "DeviceHal",
     "DeviceInfo",
     "Driver",
-    "HostMemoryHal",
     "KernelHal",
-    "MemoryHal",
-    "MemoryRequest",
     "ModuleHal",
     "QueueHal",
     "QueueRequest",
@@ -74,17 +72,6 @@ class DeviceInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class MemoryRequest:
-    """An allocation: ``size`` in bytes, at least 1."""
-
-    size: int
-    host_read: bool = False
-    host_write: bool = False
-    export_sharing: bool = False
-    usage: int = 1
-
-
-@dataclass(frozen=True, slots=True)
 class QueueRequest:
     """A queue.
 
@@ -110,31 +97,6 @@ class QueueRequest:
     transfer: bool = False
     priority: int = 0
     stream: int | None = None
-
-
-class MemoryHal:
-    """A piece of device memory, zeroed. It is freed when it is dropped: the async layer and the batches
-    in flight hold it until its last use has completed.
-
-    Attributes
-    ----------
-    size
-        Bytes.
-    address
-        What is packed for a kernel: where it finds the memory, or by what its backend does.
-    """
-
-    size: int
-    address: int
-
-
-class HostMemoryHal(ABC):
-    """Host memory that transfers reach without a further copy, alive while it or an array over it is."""
-
-    @property
-    @abstractmethod
-    def __array_interface__(self) -> dict[str, Any]:
-        """The bytes, as NumPy takes them. What NumPy makes of them holds this object."""
 
 
 class KernelHal:
@@ -324,27 +286,6 @@ class DeviceHal(DeviceInterop, ABC):
             Other libraries cannot use the device's memory.
         """
         raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend gives no arrays to other libraries")
-
-    def share_memory(self, memory: MemoryHal) -> SharedMemory:
-        """*Blocking* while it is zeroed. Return memory that was allocated with ``export_sharing``, for another API.
-
-        Raises
-        ------
-        InvalidInteropError
-            The device shares no memory, or not this one.
-        """
-        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend shares no memory with other APIs")
-
-    def open_memory(self, shared: SharedMemory) -> MemoryHal:
-        """Return another API's memory; it takes the descriptor over.
-
-        Raises
-        ------
-        InvalidInteropError
-            It is on another device, or the device opens none.
-        """
-        shared.close()
-        raise InvalidInteropError(f"the {self.info.arch.name.lower()} backend opens no memory of other APIs")
 
     def can_copy_from(self, other: DeviceHal) -> bool:
         """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""

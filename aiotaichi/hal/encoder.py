@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from .commands import Batch, Launch, LaunchSequence
-from .contract import HostMemoryHal, QueueHal
+from .contract import QueueHal
+from .memory import HostMemoryHal
 
 __all__ = ["BatchEncoder", "address_of"]
 

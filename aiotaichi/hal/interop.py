@@ -1,4 +1,4 @@
-"""What a backend shares by address and handle; those that share nothing inherit the refusals."""
+"""What a backend shares by address, handle and descriptor; those that share nothing inherit the refusals."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from ..interop import (
 )
 from ..types import Arch, Capability
 from .images import ImageHal, ImageRequest
+from .memory import MemoryHal, MemoryRequest
+from .sharing import SharedMemory
 
 if TYPE_CHECKING:
-    from .contract import DeviceInfo, Driver, MemoryHal, MemoryRequest
+    from .contract import DeviceInfo, Driver
 
 __all__ = ["DeviceInterop", "DriverInterop", "MemoryInteropInfo"]
 
@@ -52,6 +54,27 @@ class DeviceInterop:
         """
         raise self._refusal("memory")
 
+    def share_memory(self, memory: MemoryHal) -> SharedMemory:
+        """*Blocking* while it is zeroed. Return memory that was allocated with ``export_sharing``, for another API.
+
+        Raises
+        ------
+        InvalidInteropError
+            The device shares no memory, or not this one.
+        """
+        raise self._refusal("memory")
+
+    def open_memory(self, shared: SharedMemory) -> MemoryHal:
+        """Return another API's memory; it takes the descriptor over.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is on another device, or the device opens none.
+        """
+        shared.close()
+        raise self._refusal("memory")
+
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
         """As :meth:`export_memory`."""
         raise self._refusal("images")
@@ -79,7 +102,7 @@ class DeviceInterop:
         raise self._refusal("runtimes")
 
     def _refusal(self, what: str) -> InvalidInteropError:
-        return InvalidInteropError(f"the {self.info.arch.name.lower()} backend shares no {what} by handle")
+        return InvalidInteropError(f"the {self.info.arch.name.lower()} backend shares no {what}")
 
 
 class DriverInterop:

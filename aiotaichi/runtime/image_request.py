@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import ImageRequest
 from ..image_types import Format, ImageDimension, ImageUsage, as_member
-from .memory import integers_of
+from .extents import integers_of
 
 __all__ = ["ARRAYS", "axes_of", "image_request", "numbers_of"]
 

@@ -7,7 +7,6 @@ import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -18,13 +17,14 @@ from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidState
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
 from ..last_error import records_errors
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
+from .extents import bounds_of, element_shape_of, extents_of
 from .interop import array_interface, dlpack, exported_array
 
 if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["Memory", "NdArray", "Slice", "element_shape_of", "extents_of", "integers_of", "memory_request"]
+__all__ = ["Memory", "NdArray", "Slice", "memory_request"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Memory:
     @records_errors
     def __getitem__(self, key: slice) -> Slice:
         """Return the bytes ``key``, step 1."""
-        start, stop = _bounds(key, self.size, self)
+        start, stop = bounds_of(key, self.size, self)
         return Slice(self, start, stop - start, None, (stop - start,))
 
     @records_errors
@@ -281,7 +281,7 @@ class NdArray(ArrayArgument):
         """Return rows ``key`` of the leading axis, step 1."""
         if not self.shape:
             raise InvalidArgumentError(f"{self} has no axis to slice")
-        start, stop = _bounds(key, self.shape[0], self)
+        start, stop = bounds_of(key, self.shape[0], self)
         row = self.nbytes // self.shape[0] if self.shape[0] else 0
         shape = (stop - start, *self.shape[1:], *self.element_shape)
         return Slice(self._memory, start * row, (stop - start) * row, self.dtype, shape, self.element_shape)
@@ -363,50 +363,3 @@ def memory_request(
     if not isinstance(usage, int):
         raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
     return MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage))
-
-
-def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
-    """Return the extents of an array as Python integers, checked.
-
-    Raises
-    ------
-    InvalidArgumentError
-        It is no shape, or has more dimensions than taichi's 16 (``TiNdShape``).
-    """
-    values = integers_of(shape)
-    if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
-        raise InvalidArgumentError(f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
-    return values
-
-
-def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
-    """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
-    values = integers_of(shape)
-    if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
-        raise InvalidArgumentError(f"element_shape {shape!r}: it is (), (n,) or (n, m)")
-    return values
-
-
-def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
-    """Return one integer or several as a tuple; None where they are not integers."""
-    if isinstance(values, bool):
-        return None
-    try:
-        return (index(values),)  # type: ignore[arg-type]
-    except TypeError:  # several: an array of NumPy's says it were one
-        try:
-            return tuple(map(index, values))  # type: ignore[arg-type]
-        except TypeError:
-            return None
-
-
-def _bounds(key: slice, length: int, whole: object) -> tuple[int, int]:
-    if not isinstance(key, slice) or key.step not in (None, 1):
-        raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
-    bounds = integers_of((0 if key.start is None else key.start, length if key.stop is None else key.stop))
-    if bounds is None:
-        raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
-    start, stop = bounds
-    if not 0 <= start <= stop <= length:
-        raise ArgumentOutOfRangeError(f"[{start}:{stop}] is not within the {length} of {whole}")
-    return start, stop

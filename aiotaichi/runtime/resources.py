@@ -14,9 +14,10 @@ from ..hal import DeviceHal, MemoryRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..last_error import records_errors
 from ..types import DTypeLike, MemoryUsage, as_dtype
+from .extents import element_shape_of, extents_of
 from .image import Image
 from .image_request import image_request, numbers_of
-from .memory import Memory, NdArray, element_shape_of, extents_of, memory_request
+from .memory import Memory, NdArray, memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:

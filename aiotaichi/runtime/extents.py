@@ -1,0 +1,65 @@
+"""Shapes and slices, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import SupportsIndex
+
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+
+__all__ = ["bounds_of", "element_shape_of", "extents_of", "integers_of"]
+
+
+def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
+    """Return the extents of an array as Python integers, checked.
+
+    Raises
+    ------
+    InvalidArgumentError
+        It is no shape, or has more dimensions than taichi's 16 (``TiNdShape``).
+    """
+    values = integers_of(shape)
+    if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
+        raise InvalidArgumentError(f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
+    return values
+
+
+def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
+    """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
+    values = integers_of(shape)
+    if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
+        raise InvalidArgumentError(f"element_shape {shape!r}: it is (), (n,) or (n, m)")
+    return values
+
+
+def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
+    """Return one integer or several as a tuple; None where they are not integers."""
+    if isinstance(values, bool):
+        return None
+    try:
+        return (index(values),)  # type: ignore[arg-type]
+    except TypeError:  # several: an array of NumPy's says it were one
+        try:
+            return tuple(map(index, values))  # type: ignore[arg-type]
+        except TypeError:
+            return None
+
+
+def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
+    """Return where a slice of ``whole`` begins and ends.
+
+    Raises
+    ------
+    InvalidArgumentError, ArgumentOutOfRangeError
+        It is no slice with step 1, or not within ``length``.
+    """
+    if not isinstance(key, slice) or key.step not in (None, 1):
+        raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
+    bounds = integers_of((0 if key.start is None else key.start, length if key.stop is None else key.stop))
+    if bounds is None:
+        raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
+    start, stop = bounds
+    if not 0 <= start <= stop <= length:
+        raise ArgumentOutOfRangeError(f"[{start}:{stop}] is not within the {length} of {whole}")
+    return start, stop
