@@ -31,7 +31,7 @@ from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
 from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory, allocate
+from .memory import VulkanMemory
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -85,7 +85,7 @@ class VulkanDevice(DeviceHal):
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self._calls:
-            memory = allocate(self.logical, self.memories, request)
+            memory = VulkanMemory.allocate(self.logical, self.memories, request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may be the first to look
             else:
@@ -131,8 +131,9 @@ class VulkanDevice(DeviceHal):
 
     def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
         assert isinstance(memory, VulkanMemory)
-        self.initial.settle()
-        return export_memory(memory)
+        with self._calls:
+            self.initial.settle()  # others know of no semaphore to wait for
+            return export_memory(memory)
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:
         assert isinstance(info, VulkanMemoryInteropInfo)
@@ -141,8 +142,9 @@ class VulkanDevice(DeviceHal):
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
         assert isinstance(image, VulkanImage)
-        self.initial.settle()
-        return export_image(image)
+        with self._calls:
+            self.initial.settle()
+            return export_image(image)
 
     def import_image(
         self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
