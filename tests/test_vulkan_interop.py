@@ -396,11 +396,15 @@ async def test_a_runtime_with_extensions(rt: at.Runtime) -> None:
         assert own.capabilities == rt.capabilities
         instance = device_of(own).logical.physical.instance.handle
         assert not instance.is_destroyed
+        kept = await own.queue.read(own.ndarray(100_000, at.i32))
         # Of an extension that is not enabled, there is no function.
         enabled = ffi.new("char[]", b"vkGetMemoryFdKHR")
         assert [
             bool(get_device_proc(each, enabled)) for each in (own, rt)
         ] == [True, False]  # fmt: skip
+    assert not instance.is_destroyed  # the array lies in its device's memory
+    assert not kept.any()
+    del kept
     assert instance.is_destroyed
     assert not device_of(rt).logical.physical.instance.handle.is_destroyed
 

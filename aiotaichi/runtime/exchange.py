@@ -164,8 +164,8 @@ class Exchange(Resources):
     def import_vulkan_memory(self, info: VulkanMemoryInteropInfo) -> Memory:
         """Return memory over a VkBuffer of this runtime's VkDevice, which must outlive it and its last use.
 
-        What it may be used for follows from ``info.usage``. Buffers that only one queue family may use must belong to
-        that of the runtime's queues. It cannot be mapped.
+        What it may be used for follows from ``info.usage``. A buffer for several queue families, of which a
+        runtime's own device may have some, is created with ``VK_SHARING_MODE_CONCURRENT``. It cannot be mapped.
 
         Raises
         ------

@@ -33,7 +33,7 @@ from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
 from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import USAGES, VulkanMemory, allocate, flags_of
+from .memory import USAGES, VulkanMemory, flags_of
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -98,10 +98,10 @@ class VulkanDevice(DeviceHal):
 
     def _allocate(self, request: MemoryRequest) -> VulkanMemory:
         if not request.export_sharing:
-            return allocate(self.logical, self.memories, request)
+            return VulkanMemory.allocate(self.logical, self.memories, request)
         if not can_share_memory(self.logical, flags_of(self.logical, request.usage)):
             raise NotSupportedError("export_sharing: the device shares no such memory (VK_KHR_external_memory_fd)")
-        return allocate(self.logical, self.memories, request, ExportedBuffer)
+        return VulkanMemory.allocate(self.logical, self.memories, request, ExportedBuffer)
 
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         assert isinstance(memory, VulkanMemory)
@@ -158,8 +158,9 @@ class VulkanDevice(DeviceHal):
 
     def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
         assert isinstance(memory, VulkanMemory)
-        self.initial.settle()
-        return export_memory(memory)
+        with self._calls:
+            self.initial.settle()  # others know of no semaphore to wait for
+            return export_memory(memory)
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:
         assert isinstance(info, VulkanMemoryInteropInfo)
@@ -168,8 +169,9 @@ class VulkanDevice(DeviceHal):
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
         assert isinstance(image, VulkanImage)
-        self.initial.settle()
-        return export_image(image)
+        with self._calls:
+            self.initial.settle()
+            return export_image(image)
 
     def import_image(
         self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int

@@ -115,9 +115,10 @@ class ExtendedVulkanDriver(VulkanDriver):
         from .instance import check_instance_extensions
 
         check_instance_extensions(self._instance_extensions)
-        devices = [each for each in super()._physical_devices() if each.properties.apiVersion >= self._api_version]
+        wanted = self._api_version >> 12  # the last 12 bits are the patch's
+        devices = [each for each in super()._physical_devices() if each.properties.apiVersion >> 12 >= wanted]
         if not devices:
-            major, minor = self._api_version >> 22, self._api_version >> 12 & 0x3FF
+            major, minor = wanted >> 10, wanted & 0x3FF
             raise NotSupportedError(f"no device has Vulkan {major}.{minor} (api_version={self._api_version})")
         return devices
 

@@ -26,7 +26,7 @@ from .binding import ffi
 from .external import SemaphoreWait
 from .host_memory import HostMemory
 from .image import LAYOUTS, VulkanImage
-from .memory import VulkanMemory, allocate
+from .memory import VulkanMemory
 from .module import VulkanKernel
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
         return landing
 
     def _scratch(self, size: int) -> VulkanMemory:
-        scratch = allocate(self._logical, self._memories, MemoryRequest(size))
+        scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
         self.kept.append(scratch)
         return scratch
 

@@ -126,6 +126,8 @@ def _queues(info: VulkanRuntimeInteropInfo, physical: PhysicalDevice) -> list[Ha
         if not families[index].queueFlags & bit:
             raise InvalidInteropError(f"{what}_queue_family_index={index}: family {index} has no {what} queues")
     indices = {number: index for number, index, _, _ in given}
+    if info.graphics_queue == info.compute_queue and indices[info.compute_queue] != info.compute_queue_family_index:
+        raise InvalidInteropError("one queue is given as of two families")
     return [HardwareQueue.of(number, index, families[index]) for number, index in indices.items()]
 
 

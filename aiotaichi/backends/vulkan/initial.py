@@ -40,17 +40,9 @@ class InitialWork:
         return (self._queue.semaphore, self._ticket) if self._ticket else None
 
     def settle(self) -> None:
-        """*Blocking.* Submit, and wait until all of it has run.
-
-        Raises
-        ------
-        DeviceLostError
-            The device failed.
-        """
-        submitted = self.flush()
-        while submitted is not None and not self._queue.wait(submitted[1], 3600.0):
-            with self._lock:
-                self._queue.completed()  # says why
+        """*Blocking.* Submit, and wait until all has run."""
+        self.flush()
+        self._wait()
 
     def retire(self) -> None:
         """Let go of what has run: a batch that waited for it has completed."""
@@ -62,10 +54,13 @@ class InitialWork:
 
     def close(self) -> None:
         """*Blocking.* Wait until what was submitted has run."""
-        while not self._queue.wait(self._ticket, 3600.0) and not self._queue.has_failed:
-            pass
+        self._wait()
         self._queue.close(0.0)
         self._in_flight.clear()
+
+    def _wait(self) -> None:
+        while not self._queue.wait(self._ticket, 3600.0) and not self._queue.has_failed:
+            pass
 
     def _submit(self) -> None:
         live = [(command, resource) for command, ref in self._commands if (resource := ref()) is not None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 from array import array
 from collections.abc import Callable, Sequence
@@ -53,6 +54,11 @@ class HardwareQueue:
             if block is None:
                 block = cls._blocks[number, stages] = array("Q", [number, stages, *[0] * _MUTEX_WORDS])
         return cls(index, family.queueFlags, family.timestampValidBits, block)
+
+    @classmethod
+    def _after_fork(cls) -> None:
+        # A lock of the parent's may be held for ever, and a VkQueue of the child's have its number.
+        cls._blocks, cls._lock = WeakValueDictionary(), threading.Lock()
 
     @property
     def number(self) -> int:
@@ -233,3 +239,6 @@ def _able_families(physical: Any) -> dict[int, Any]:
 
 def _copies_texels(granularity: Any) -> bool:
     return (granularity.width, granularity.height, granularity.depth) == (1, 1, 1)
+
+
+os.register_at_fork(after_in_child=HardwareQueue._after_fork)

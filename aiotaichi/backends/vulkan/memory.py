@@ -18,7 +18,7 @@ from .binding import NULL, address_of, check, ffi, lib, make, vk
 from .handle import BorrowedHandle
 from .logical_device import LogicalDevice
 
-__all__ = ["TRANSFER", "USAGES", "BorrowedBuffer", "Buffer", "VulkanMemory", "allocate", "flags_of"]
+__all__ = ["TRANSFER", "USAGES", "BorrowedBuffer", "Buffer", "VulkanMemory", "flags_of"]
 
 _DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
 TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
@@ -130,6 +130,19 @@ class VulkanMemory(MemoryHal):
         self._block = array("Q", [self.buffer_number, bound, device_address])
         self.address = self._block.buffer_info()[0]
 
+    @classmethod
+    def allocate(
+        cls, device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
+    ) -> VulkanMemory:
+        """Return new memory, not zeroed."""
+        if request.host_read:
+            kind = allocator.HOST_READ
+        else:
+            kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
+        # Fills are made of 32-bit words.
+        size = -(-request.size // 4) * 4
+        return cls(make_buffer(device, memories, size, kind, flags_of(device, request.usage)), request.size)
+
     @property
     def __array_interface__(self) -> dict[str, Any]:
         return self._own.array_interface(self.size)
@@ -165,15 +178,3 @@ class VulkanMemory(MemoryHal):
                 "VkMappedMemoryRange", memory=allocation.memory, offset=allocation.offset, size=allocation.size
             )
             check(apply(self.buffer.device.value, 1, memory), "making a mapping's writes visible")
-
-
-def allocate(
-    device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
-) -> VulkanMemory:
-    """Return memory of the device's own, not zeroed."""
-    if request.host_read:
-        kind = allocator.HOST_READ
-    else:
-        kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
-    size = -(-request.size // 4) * 4  # fills are made of 32-bit words
-    return VulkanMemory(make_buffer(device, memories, size, kind, flags_of(device, request.usage)), request.size)
