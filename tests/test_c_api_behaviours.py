@@ -23,7 +23,7 @@ texture graph, texture kernels          images; samplers: testing.image_conforma
 Float16Fill, Float16Compute             halves
 DeviceMemoryLeak                        memory
 mpm88, sph, comet                       test_particles
-export, import, CUDA streams            test_cuda_interop
+export, import, sharing, CUDA streams   test_interop, test_vulkan_interop, test_cuda_interop, test_sharing
 get_last_error, set_last_error          test_last_error
 ======================================  ==============================================================================
 """
