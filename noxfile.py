@@ -10,7 +10,7 @@ import nox
 
 _CUDA_TESTS = (
     "backends", "catalog", "llvm", "host_copy", "cuda", "cuda_driver", "cuda_interop", "cuda_text",
-    "c_api_behaviours", "particles",
+    "c_api_behaviours", "particles", "sharing",
 )  # fmt: skip
 
 nox.options.default_venv_backend = "venv"
@@ -49,7 +49,9 @@ def validation(session: nox.Session) -> None:
 
 @nox.session
 def gpu(session: nox.Session) -> None:
-    """The CUDA backend's tests on this machine's GPUs, then its benchmark, whose table goes to benchmarks/results.
+    """The CUDA backend's tests on this machine's GPUs, then the benchmarks, whose tables go to benchmarks/results.
+
+    Some tests, and a benchmark, are of Vulkan and CUDA together: they need NVIDIA's Vulkan driver.
 
     CuPy, PyTorch and JAX are tested with where they are installed: ``--no-venv`` uses an environment that has them.
     """
@@ -59,6 +61,7 @@ def gpu(session: nox.Session) -> None:
     tests = [f"tests/test_{name}.py" for name in _CUDA_TESTS]
     session.run("python", "-m", "pytest", "-m", "cuda or not cuda", "-k", "cuda or Cuda", *tests, *session.posargs)
     session.run("python", "-m", "benchmarks.cuda")
+    session.run("python", "-m", "benchmarks.sharing")
 
 
 @nox.session

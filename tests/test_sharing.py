@@ -177,7 +177,7 @@ async def test_memory_that_is_not_there_is_an_error(pair: Pair) -> None:
 
 
 @pytest.mark.cuda
-def test_a_queue_that_waits_for_a_lost_one_goes_on() -> None:
+def test_a_queue_that_waits_for_a_lost_cuda_queue_goes_on() -> None:
     program = f"""
         import asyncio
         import aiotaichi as at
