@@ -1,7 +1,8 @@
-"""Modules as bytes: reading what taichi saved. Pure: no event loop, no device."""
+"""Modules as bytes: reading what taichi saved, and making them with taichi, which is imported when it is used."""
 
 from .archive import Archive
 from .module import read_module
+from .producer import Module
 from .signature import signature_of
 from .spec import (
     Family,
@@ -22,6 +23,7 @@ __all__ = [
     "GraphSpec",
     "KernelSpec",
     "LlvmTask",
+    "Module",
     "ModuleSpec",
     "NdArrayParameter",
     "SnodeKind",
