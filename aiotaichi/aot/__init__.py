@@ -1,6 +1,8 @@
 """Modules as bytes: reading what taichi saved, and making them with taichi, which is imported when it is used."""
 
 from .archive import Archive
+from .build import build
+from .export import building, export, export_as
 from .module import read_module
 from .producer import Module
 from .signature import signature_of
@@ -28,6 +30,10 @@ __all__ = [
     "NdArrayParameter",
     "SnodeKind",
     "TreeSpec",
+    "build",
+    "building",
+    "export",
+    "export_as",
     "read_module",
     "signature_of",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import InvalidArgumentError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "is_argument_pack"]
+__all__ = ["argument_examples", "example", "is_argument_pack", "template_example"]
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any]) -> list[Any]:
@@ -61,3 +61,19 @@ def is_argument_pack(argument: Any) -> bool:
     from taichi.lang.argpack import ArgPackType
 
     return isinstance(argument.annotation, ArgPackType)
+
+
+def template_example(what: str, given: Any) -> Any:
+    """Return a value for a template: of the type that is given, or the value that is."""
+    from taichi.lang.matrix import MatrixType
+    from taichi.types.ndarray_type import NdarrayType
+    from taichi.types.primitive_types import integer_type_ids, real_type_ids
+    from taichi.types.texture_type import RWTextureType, TextureType
+
+    if id(given) in real_type_ids:
+        return 0.0
+    if id(given) in integer_type_ids:
+        return 0
+    if isinstance(given, (NdarrayType, TextureType, RWTextureType, MatrixType)):
+        return example(what, given)
+    return given

@@ -20,8 +20,6 @@ from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
 
-_LLVM = (Arch.X64, Arch.ARM64, Arch.CUDA)
-
 
 class Module:
     """A module in the making: what ``ti.aot.Module`` is, mended. Call ``ti.init`` and declare the fields first.
@@ -66,6 +64,16 @@ class Module:
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
         self._members: dict[str, bytes] | None = None
+
+    @property
+    def is_llvm(self) -> bool:
+        """Whether it is of LLVM IR, for a processor or CUDA, and not of SPIR-V."""
+        return self.arch in (Arch.X64, Arch.ARM64, Arch.CUDA)
+
+    @property
+    def kernels(self) -> list[str]:
+        """The names of what can be launched: kernels and compute graphs."""
+        return [name for kind, name in self._names if kind != "field"]
 
     def add_field(self, name: str, field: Any) -> None:
         """Add a field by name. An LLVM module records a tree of fields only where one of them is added.
@@ -127,7 +135,7 @@ class Module:
         name = kernel.func.__name__ if name is None else name
         self._check_name("kernel", name)
         values = argument_examples(name, kernel, template_args or {})
-        if self.arch in _LLVM and any(map(is_argument_pack, kernel.arguments)):
+        if self.is_llvm and any(map(is_argument_pack, kernel.arguments)):
             raise NotSupportedError(f"kernel {name}: no runtime takes argument packs for {self.arch.name.lower()}")
         compiled = self._compile(name, kernel, values)
         self._add("kernel", name, lambda builder: builder.add(name, compiled))
@@ -161,7 +169,7 @@ class Module:
         InvalidArgumentError
             ``kernel_fn`` is no kernel.
         """
-        if self.arch in _LLVM:
+        if self.is_llvm:
             raise NotSupportedError(
                 f"taichi has no kernel templates for {self.arch.name.lower()}: "
                 "add each with add_kernel(kernel, template_args={...}, name=...)"
@@ -243,7 +251,7 @@ class Module:
         return self._builder
 
     def _files(self) -> dict[str, bytes]:
-        if not any(kind != "field" for kind, _ in self._names):
+        if not self.kernels:
             raise InvalidStateError("the module has no kernels: nothing to save")
         if self._members is None:
             builder = self._filled_builder()

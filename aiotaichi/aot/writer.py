@@ -9,6 +9,8 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from ..errors import InvalidArgumentError
+
 __all__ = ["pack", "write_file", "write_folder"]
 
 _DATE = (2000, 12, 1, 0, 0, 0)  # taichi's own
@@ -25,16 +27,25 @@ def pack(members: Mapping[str, bytes]) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file and the folders above it, under a temporary name until it is whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write a file and the folders above it, under a temporary name until it is whole.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The system refuses it.
+    """
     temporary = path.with_name(f".new-{secrets.token_hex(8)}")
     try:
-        with open(temporary, "xb") as file:
-            file.write(data)
-        os.replace(temporary, path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(temporary, "xb") as file:
+                file.write(data)
+            os.replace(temporary, path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise InvalidArgumentError(f"{path} cannot be written: {error}") from None
 
 
 def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
