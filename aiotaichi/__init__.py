@@ -1,6 +1,6 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import errors
+from . import aot, errors
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .runtime import (
@@ -20,6 +20,7 @@ from .runtime import (
     Slice,
     Texture,
 )
+from .runtime.kernel_function import KernelFunction, kernel
 from .types import (
     Access,
     Arch,
@@ -62,6 +63,7 @@ __all__ = [
     "ImageSlice",
     "ImageUsage",
     "Kernel",
+    "KernelFunction",
     "Memory",
     "MemoryUsage",
     "NdArray",
@@ -71,6 +73,7 @@ __all__ = [
     "Slice",
     "Texture",
     "__version__",
+    "aot",
     "drivers",
     "errors",
     "f16",
@@ -80,6 +83,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "kernel",
     "u1",
     "u8",
     "u16",

@@ -32,6 +32,10 @@ def test_saxpy() -> None:
     assert run("saxpy") == "[ 1.  3.  5.  7.  9. 11. 13. 15.]\n"
 
 
+def test_just_in_time() -> None:
+    assert run("just_in_time").splitlines()[-1] == "[ 1.  3.  5.  7.  9. 11. 13. 15.]"  # behind taichi's greeting
+
+
 def test_two_queues() -> None:
     output = run("two_queues")
     assert "queue left: busy" in output

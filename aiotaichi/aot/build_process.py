@@ -11,6 +11,8 @@ import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +23,9 @@ from anyio.streams.text import TextReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
 from ..types import Arch
-from .compiler import check_installed
+from .compiler import VERSION, check_installed
 
-__all__ = ["BuildRequest", "Built", "Progress", "build_module"]
+__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version"]
 
 Progress = Callable[[Arch, str], object]
 
@@ -56,10 +58,28 @@ class BuildRequest:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A ``.tcm``, and the local files that the source has imported."""
+    """A module.
+
+    Attributes
+    ----------
+    data
+        The bytes of a ``.tcm``.
+    files
+        What the source has imported that is neither installed nor Python's own.
+    started
+        When the compiler was: a file changed later may not be what it has read. By the clock of the file system.
+    """
 
     data: bytes
     files: tuple[Path, ...]
+    started: int
+
+
+@cache
+def builder_version() -> str:
+    """Return what stands for taichi and for all that is done with it here. Blocking."""
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return f"taichi {VERSION} {sha256(b''.join(path.read_bytes() for path in sources)).hexdigest()}"
 
 
 async def build_module(request: BuildRequest, progress: Progress) -> Built:
@@ -75,8 +95,9 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
     folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
     try:
+        started = await anyio.to_thread.run_sync(lambda: folder.stat().st_mtime_ns)
         files = await _run(request, folder, progress)
-        return Built(await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes), files)
+        return Built(await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes), files, started)
     finally:
         with anyio.CancelScope(shield=True):
             await anyio.to_thread.run_sync(lambda: shutil.rmtree(folder, ignore_errors=True))

@@ -46,6 +46,8 @@ def build(request: dict[str, Any], report: Report) -> list[str]:
     if request["folder"] is not None:
         sys.path.insert(0, request["folder"])
     sys.argv = [str(path)]
+    # A compiled file stands for its source by the second and the size only, and an edit may keep both.
+    sys.pycache_prefix = os.path.dirname(request["output"])
     report(f"running {path.name}")
     source = _run(path, request["name"])
     _check_arch(arch)  # the source may have called ti.init itself

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ..errors import InvalidArgumentError
 
-__all__ = ["begin_building", "building", "export", "export_as"]
+__all__ = ["begin_building", "building", "export", "export_as", "export_function"]
 
 K = TypeVar("K", bound=Callable[..., Any])
 
@@ -56,6 +57,15 @@ def export_as(name: str, *, template_types: Mapping[str, Any] | None = None) -> 
         return kernel_fn
 
     return record
+
+
+def export_function(function: Callable[..., Any]) -> Any:
+    """Make a kernel of a plain function, as ``ti.kernel`` does, and export it."""
+    import taichi as ti
+
+    # taichi does not know of annotations that are text, as after "from __future__ import annotations".
+    function.__annotations__ = inspect.get_annotations(function, eval_str=True)
+    return export(ti.kernel(function))
 
 
 def building() -> bool:
