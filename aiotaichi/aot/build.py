@@ -40,7 +40,7 @@ async def build(
     source
         The file. What it imports is looked for beside it first.
     arch
-        One or several: an :class:`Arch`, its name, or ``"cpu"`` for this machine's processor.
+        One or several: an :class:`~aiotaichi.Arch`, its name, or ``"cpu"`` for this machine's processor.
     out
         The folder to write to, made where it is missing.
     progress

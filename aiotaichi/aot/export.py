@@ -69,7 +69,7 @@ def export_function(function: Callable[..., Any]) -> Any:
 
 
 def building() -> bool:
-    """Return whether this process is one that :func:`build` or :meth:`Runtime.load_kernel` compiles in.
+    """Return whether this process is one that :func:`build` or :meth:`aiotaichi.Runtime.load_kernel` compiles in.
 
     A source that is also imported by a program makes its fields only there, where taichi is initialised:
     ``if at.aot.building(): x = ti.field(ti.f32, 8)``.

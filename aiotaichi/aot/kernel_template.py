@@ -11,7 +11,7 @@ __all__ = ["KernelTemplate"]
 
 
 class KernelTemplate:
-    """Made by :meth:`Module.add_kernel_template`."""
+    """Made by :meth:`~aiotaichi.aot.Module.add_kernel_template`."""
 
     def __init__(self, kernel: Any, fields: Mapping[str, Any], add: Callable[[str, Mapping[str, Any]], None]) -> None:
         self._kernel = kernel

@@ -30,7 +30,7 @@ class Module:
     Parameters
     ----------
     arch
-        What taichi is initialised for: an :class:`Arch`, its name, taichi's own object, or None.
+        What taichi is initialised for: an :class:`~aiotaichi.Arch`, its name, taichi's own object, or None.
     caps
         Capabilities that the module requires of a device (gfx archs; the others have none): a mapping to levels, or
         names, ``name=level`` and capabilities. Without ``spirv_has_int64`` and its like, kernels have i32, u32, f32
@@ -72,7 +72,7 @@ class Module:
 
     @property
     def kernels(self) -> list[str]:
-        """The names of what can be launched: kernels and compute graphs."""
+        """Names of its kernels and compute graphs."""
         return [name for kind, name in self._names if kind != "field"]
 
     def add_field(self, name: str, field: Any) -> None:
