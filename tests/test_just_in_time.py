@@ -277,6 +277,19 @@ async def test_what_taichi_refuses(write: Write, starts: Starts) -> None:
     assert len(starts) == 2
 
 
+@pytest.mark.anyio
+async def test_a_program_that_its_import_would_run(write: Write, tmp_path: Path) -> None:
+    await write()
+    program = tmp_path / "script.py"
+    text = KERNELS.replace("from .values", "from program.values") + "\n\nanyio.run(main)\n"
+    await anyio.Path(program).write_text(text)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    result = await anyio.run_process([sys.executable, str(program)], env=environment, check=False)
+    message = result.stderr.decode()
+    assert "BuildError" in message
+    assert "write 'if __name__ == \"__main__\":' before what does" in message
+
+
 def test_functions_that_the_compiler_would_not_find(tmp_path: Path) -> None:
     def inner() -> None:
         """Of this function's own."""

@@ -15,6 +15,7 @@ import sys
 import sysconfig
 import traceback
 from collections.abc import Callable, Iterator
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,7 +75,7 @@ def _check_arch(arch: str) -> None:
 def _run(path: Path, name: str) -> ModuleType:
     if name in sys.modules or name in sys.stdlib_module_names:
         name = f"{name}_source"
-    spec = importlib.util.spec_from_file_location(name, path)
+    spec = importlib.util.spec_from_file_location(name, path, loader=SourceFileLoader(name, str(path)))
     assert spec is not None
     assert spec.loader is not None
     source = importlib.util.module_from_spec(spec)
@@ -130,7 +131,7 @@ def _local_files(names: set[str], source: Path) -> Iterator[str]:
     folders = [Path(__file__).resolve().parent.parent, *(Path(folder).resolve() for folder in installed)]
     for name in names:
         file = getattr(sys.modules.get(name), "__file__", None)
-        if file is None or not file.endswith(".py"):
+        if file is None:
             continue
         path = Path(file).resolve()
         if path != source.resolve() and not any(path.is_relative_to(folder) for folder in folders):

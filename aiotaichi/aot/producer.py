@@ -132,14 +132,14 @@ class Module:
             taichi refuses the kernel.
         """
         kernel = _primal(kernel_fn)
-        name = kernel.func.__name__ if name is None else name
-        self._check_name("kernel", name)
-        values = argument_examples(name, kernel, template_args or {})
+        called: str = kernel.func.__name__ if name is None else name
+        self._check_name("kernel", called)
+        values = argument_examples(called, kernel, template_args or {})
         if self.is_llvm and any(map(is_argument_pack, kernel.arguments)):
-            raise NotSupportedError(f"kernel {name}: no runtime takes argument packs for {self.arch.name.lower()}")
-        compiled = self._compile(name, kernel, values)
-        self._add("kernel", name, lambda builder: builder.add(name, compiled))
-        self._content.append(f"kernel:{name}")
+            raise NotSupportedError(f"kernel {called}: no runtime takes argument packs for {self.arch.name.lower()}")
+        compiled = self._compile(called, kernel, values)
+        self._add("kernel", called, lambda builder: builder.add(called, compiled))
+        self._content.append(f"kernel:{called}")
 
     def add_graph(self, name: str, graph: Any) -> None:
         """Add a compute graph: what ``ti.graph.GraphBuilder.compile`` returned.

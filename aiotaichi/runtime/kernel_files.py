@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ import anyio
 import anyio.to_thread
 from anyio.lowlevel import RunVar
 
-from ..aot import Archive
+from ..aot import Archive, building
 from ..aot.build_process import BuildRequest, build_module
 from ..errors import InvalidArgumentError, InvalidStateError
 from ..types import Arch, Capability
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from .runtime import Runtime
 
 __all__ = ["KernelFiles"]
+
+_log = logging.getLogger(__name__)
 
 _UNUSED = (
     Capability.SPIRV_HAS_NON_SEMANTIC_INFO,  # what kernels print would go to a debugger of shaders
@@ -60,6 +63,11 @@ class KernelFiles:
     async def load(self, function: KernelFunction) -> Kernel:
         """Build and load the file of a function, where that has not been done."""
         if not isinstance(function, KernelFunction):
+            if building():
+                raise InvalidStateError(
+                    "the compiler imports this file, and the import runs the program: "
+                    "write 'if __name__ == \"__main__\":' before what does"
+                )
             raise InvalidArgumentError(f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
         request = self._request(function)
         async with _lock_of(request):
@@ -90,7 +98,7 @@ class KernelFiles:
         found = await anyio.to_thread.run_sync(cache.find, request, device)
         if found is not None:
             return found
-        built = await build_module(request, lambda arch, text: None)
+        built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
         await anyio.to_thread.run_sync(cache.store, request, device, built)
         return built.data
 
