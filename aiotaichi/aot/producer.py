@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
 from .examples import argument_examples, is_argument_pack
 from .kernel_template import KernelTemplate
-from .noise import without_noise
+from .recording import Recording
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
@@ -56,14 +55,10 @@ class Module:
         if arch is not None:
             self._program.check_arch(arch)
         self.arch = self._program.arch
-        self._capabilities = capability_names(caps)
-        # taichi's builder can be read once: what was added is kept, and added to the next one again.
-        self._builder: Any = self._program.builder(self._capabilities)
-        self._steps: list[Callable[[Any], object]] = []
-        self._names: set[tuple[str, str]] = set()
+        self._recording = Recording(self._program, capability_names(caps))
+        self._names: dict[tuple[str, str], None] = {}
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
-        self._members: dict[str, bytes] | None = None
 
     @property
     def is_llvm(self) -> bool:
@@ -233,39 +228,14 @@ class Module:
             kernel.compiled_kernels = instances
 
     def _add(self, kind: str, name: str, step: Callable[[Any], object]) -> None:
-        builder = self._filled_builder()
-        self._builder = None  # half-filled, if taichi refuses
-        with refusals(f"{kind} {name}"):
-            step(builder)
-        self._builder = builder
-        self._steps.append(step)
-        self._names.add((kind, name))
-        self._members = None
-
-    def _filled_builder(self) -> Any:
-        self._program.check_current()
-        if self._builder is None:
-            self._builder = self._program.builder(self._capabilities)
-            for step in self._steps:
-                step(self._builder)
-        return self._builder
+        self._recording.add(f"{kind} {name}", step)
+        self._names[kind, name] = None
 
     def _files(self) -> dict[str, bytes]:
         if not self.kernels:
             raise InvalidStateError("the module has no kernels: nothing to save")
-        if self._members is None:
-            builder = self._filled_builder()
-            self._builder = None
-            with tempfile.TemporaryDirectory(prefix="aiotaichi-") as folder:
-                with refusals("the module"):
-                    builder.dump(folder, "")
-                files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
-            if "metadata.tcb" in files:
-                del files["metadata.json"]  # a debug print that no loader reads, larger than all the rest
-            files["__content__"] = "\n".join(self._content).encode()
-            files["__version__"] = VERSION.encode()
-            self._members = without_noise(files)
-        return self._members
+        content = "\n".join(self._content).encode()
+        return {**self._recording.members(), "__content__": content, "__version__": VERSION.encode()}
 
 
 def _primal(kernel_fn: Any) -> Any:
