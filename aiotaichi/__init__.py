@@ -1,6 +1,6 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import errors, interop
+from . import aot, errors, interop
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .last_error import get_last_error, set_last_error
@@ -25,6 +25,7 @@ from .runtime import (
     get_version,
     import_vulkan_runtime,
 )
+from .runtime.kernel_function import KernelFunction, kernel
 from .types import (
     Access,
     Arch,
@@ -67,6 +68,7 @@ __all__ = [
     "ImageSlice",
     "ImageUsage",
     "Kernel",
+    "KernelFunction",
     "Memory",
     "MemoryUsage",
     "NdArray",
@@ -76,6 +78,7 @@ __all__ = [
     "Slice",
     "Texture",
     "__version__",
+    "aot",
     "create_vulkan_runtime",
     "drivers",
     "errors",
@@ -91,6 +94,7 @@ __all__ = [
     "i64",
     "import_vulkan_runtime",
     "interop",
+    "kernel",
     "set_last_error",
     "u1",
     "u8",

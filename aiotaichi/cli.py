@@ -1,4 +1,4 @@
-"""The command line: ``aiotaichi devices``, ``aiotaichi inspect MODULE``, ``aiotaichi run MODULE KERNEL ...``."""
+"""The command line: ``aiotaichi devices``, ``inspect MODULE``, ``run MODULE KERNEL ...`` and ``build SOURCE``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import anyio
 import numpy as np
 import numpy.typing as npt
 
-from .aot import Archive, read_module, signature_of
+from .aot import Archive, build, read_module, signature_of
 from .aot.spec import KernelSpec, NdArrayParameter
 from .core.values import array_of
 from .errors import Error, InvalidArgumentError
@@ -47,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 values = [_value(text) for text in options.arguments]
                 arch = options.arch or read_module(Archive.open(options.module)).arch or Arch.VULKAN
                 anyio.run(_run, options.module, options.kernel, values, arch)
+            case "build":
+                anyio.run(_build, options.source, options.arch.split(","), options.output)
         sys.stdout.flush()
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
@@ -73,6 +75,10 @@ def _parser() -> argparse.ArgumentParser:
         "with SHAPE as in 4x3, element shape last",
     )
     run.add_argument("--arch", help="the backend or arch; by default the one that the module is for")
+    make = commands.add_parser("build", help="make modules of a Python source, with taichi (aiotaichi[build])")
+    make.add_argument("source", help="a Python file that exports kernels")
+    make.add_argument("--arch", default="cpu", help="what for, as in vulkan,x64,cuda; by default this processor")
+    make.add_argument("-o", "--output", default=".", help="the folder to write to; by default the current one")
     return parser
 
 
@@ -132,6 +138,12 @@ async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> 
         for parameter, value in zip(parameters, values, strict=True):
             if isinstance(value, NdArray):
                 print(f"{parameter.name} = {await rt.queue.read(value)}")
+
+
+async def _build(source: str, archs: Sequence[str], output: str) -> None:
+    await build(
+        source, arch=archs, out=output, progress=lambda arch, text: print(f"{arch.name.lower()}: {text}", flush=True)
+    )
 
 
 def _value(text: str) -> Any:

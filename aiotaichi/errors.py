@@ -13,6 +13,7 @@ __all__ = [
     "ArgumentNotFoundError",
     "ArgumentNullError",
     "ArgumentOutOfRangeError",
+    "BuildError",
     "CorruptedDataError",
     "DeviceLostError",
     "Error",
@@ -56,6 +57,10 @@ class InvalidArgumentError(Error, ValueError):
     """An argument has the wrong type, shape, dtype, count or owner."""
 
     code = -4
+
+
+class BuildError(InvalidArgumentError):
+    """taichi refused a source. The message is taichi's own, behind what was refused."""
 
 
 class ArgumentNullError(Error, TypeError):

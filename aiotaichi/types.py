@@ -18,6 +18,7 @@ __all__ = [
     "DType",
     "DTypeLike",
     "MemoryUsage",
+    "as_capability",
     "as_dtype",
     "f16",
     "f32",
@@ -91,6 +92,21 @@ class Capability(IntEnum):
     SPIRV_HAS_SUBGROUP_BALLOT = 22
     SPIRV_HAS_NON_SEMANTIC_INFO = 23
     SPIRV_HAS_NO_INTEGER_WRAP_DECORATION = 24
+
+
+def as_capability(key: Capability | str) -> Capability:
+    """Return the capability that ``key`` is or names, as ``"spirv_has_int64"``.
+
+    Raises
+    ------
+    InvalidArgumentError
+        It is none.
+    """
+    if isinstance(key, Capability):
+        return key
+    if isinstance(key, str) and key.upper() in Capability.__members__:
+        return Capability[key.upper()]
+    raise InvalidArgumentError(f"{key!r} is neither a Capability nor the name of one, as 'spirv_has_int64'")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

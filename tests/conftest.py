@@ -18,7 +18,7 @@ from aiotaichi.testing import FakeClock
 
 MODULES = Path(__file__).parent / "modules"
 
-collect_ignore = ["oracle", "modules"]
+collect_ignore = ["oracle", "modules", "producer"]
 
 
 def _eager_loop() -> asyncio.AbstractEventLoop:

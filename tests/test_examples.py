@@ -32,6 +32,10 @@ def test_saxpy() -> None:
     assert run("saxpy") == "[ 1.  3.  5.  7.  9. 11. 13. 15.]\n"
 
 
+def test_just_in_time() -> None:
+    assert run("just_in_time").splitlines()[-1] == "[ 1.  3.  5.  7.  9. 11. 13. 15.]"  # behind taichi's greeting
+
+
 def test_two_queues() -> None:
     output = run("two_queues")
     assert "queue left: busy" in output
@@ -54,6 +58,24 @@ def test_the_readmes_program() -> None:
     assert result.stderr == ""
     # y is 1 + 2x + x
     assert result.stdout == f"{1 + 3 * np.arange(1024, dtype=np.float32)}\n"
+
+
+def test_the_readmes_module(tmp_path: Path) -> None:
+    """The program's own expectation, of a module that is built as the README says."""
+    text = (ROOT / "README.md").read_text()
+    program, kernels = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[:2]
+    (tmp_path / "kernels.py").write_text(kernels)
+    assert "`aiotaichi build kernels.py --arch x64,vulkan`" in text
+    command = [sys.executable, "-m", "aiotaichi", "build", str(tmp_path / "kernels.py"), "--arch", "x64,vulkan"]
+    subprocess.run([*command, "-o", str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    for arch in ("x64", "vulkan"):
+        changed = program.replace("examples/modules/demo.tcm", str(tmp_path / f"kernels-{arch}.tcm"))
+        changed = changed.replace('"cpu"', f'"{arch}"')
+        result = subprocess.run(
+            [sys.executable, "-c", changed], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert result.stderr == ""
+        assert result.stdout == f"{1 + 3 * np.arange(1024, dtype=np.float32)}\n"
 
 
 @pytest.mark.parametrize("count", [0, 1, 1000, 10_001])

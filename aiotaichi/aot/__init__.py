@@ -1,8 +1,11 @@
-"""Modules as bytes: reading what taichi saved. Pure: no event loop, no device."""
+"""Modules as bytes: reading what taichi saved, and making them with taichi, which is imported when it is used."""
 
 from .archive import Archive
+from .build import build
+from .export import building, export, export_as
 from .gfx_runtime import GfxRuntime140
 from .module import read_module
+from .producer import Module
 from .signature import signature_of
 from .spec import (
     Family,
@@ -24,10 +27,15 @@ __all__ = [
     "GraphSpec",
     "KernelSpec",
     "LlvmTask",
+    "Module",
     "ModuleSpec",
     "NdArrayParameter",
     "SnodeKind",
     "TreeSpec",
+    "build",
+    "building",
+    "export",
+    "export_as",
     "read_module",
     "signature_of",
 ]

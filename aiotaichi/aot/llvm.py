@@ -39,7 +39,7 @@ from .type_tree import (
     resolve_scalar_or_tensor,
 )
 
-__all__ = ["read_llvm"]
+__all__ = ["read_llvm", "without_noise"]
 
 T = TypeVar("T")
 E = TypeVar("E", bound=IntEnum)
@@ -64,6 +64,26 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     IncompatibleModuleError
         It was written by another version of taichi, or for an arch that taichi does not have.
     """
+    _, trees, kernels = _metadata(archive)
+    _, graphs = _graphs(archive)
+    return ModuleSpec(
+        family=Family.LLVM,
+        arch=_arch(archive, [kernel.code[0] for kernel in kernels.values() if kernel.tasks]),
+        version=_VERSION,
+        kernels=kernels,
+        graphs={name: GraphSpec(name, dispatches) for name, dispatches in graphs.items()},
+        trees=trees,
+    )
+
+
+def without_noise(archive: Archive) -> dict[str, bytes]:
+    """Return an LLVM module's descriptions without what differs from build to build: times, and what taichi left
+    uninitialised.
+    """
+    return {"metadata.tcb": _metadata(archive)[0].without_noise(), "graphs.tcb": _graphs(archive)[0].without_noise()}
+
+
+def _metadata(archive: Archive) -> tuple[_Reader, dict[int, TreeSpec], dict[str, KernelSpec]]:
     reader = _Reader(archive.description("metadata.tcb"), f"{archive.name}: metadata.tcb")
     version = (reader.scalar("H", "version"), reader.scalar("H", "version"), reader.scalar("H", "version"))
     if version != _VERSION:
@@ -77,17 +97,14 @@ def read_llvm(archive: Archive) -> ModuleSpec:
     for key, kernel in kernels.items():
         if key != kernel.name:
             raise CorruptedDataError(f"{reader.path}: kernels[{key}]: its kernel_key is {kernel.name}")
+    return reader, trees, kernels
+
+
+def _graphs(archive: Archive) -> tuple[_Reader, dict[str, tuple[DispatchSpec, ...]]]:
     reader = _Reader(archive.description("graphs.tcb"), f"{archive.name}: graphs.tcb")
     graphs = reader.mapping(lambda: reader.text("graph"), lambda: _dispatches(reader), "graphs")
     reader.finish()
-    return ModuleSpec(
-        family=Family.LLVM,
-        arch=_arch(archive, [kernel.code[0] for kernel in kernels.values() if kernel.tasks]),
-        version=_VERSION,
-        kernels=kernels,
-        graphs={name: GraphSpec(name, dispatches) for name, dispatches in graphs.items()},
-        trees=trees,
-    )
+    return reader, graphs
 
 
 class _Reader:
@@ -97,6 +114,7 @@ class _Reader:
         self.path = path
         self._data = data
         self._position = 0
+        self._noise: list[slice] = []
         if self.scalar("Q", "total_length") != len(data):
             raise CorruptedDataError(f"{path}: total_length is not the file's {len(data)} bytes")
 
@@ -107,6 +125,19 @@ class _Reader:
             raise CorruptedDataError(f"{self.path}: {field}: the file ends in it") from None
         self._position += struct.calcsize("<" + code)
         return int(value)
+
+    def noise(self, code: str, field: str) -> None:
+        """Read over a number that differs from build to build and means nothing."""
+        start = self._position
+        self.scalar(code, field)
+        self._noise.append(slice(start, self._position))
+
+    def without_noise(self) -> bytes:
+        """Return the file, with zeros for the noise that was read."""
+        data = bytearray(self._data)
+        for part in self._noise:
+            data[part] = bytes(part.stop - part.start)
+        return bytes(data)
 
     def number(self, field: str, most: int = _MAX_BYTES) -> int:
         """Return a u64 that counts or measures something in memory."""
@@ -195,8 +226,9 @@ def _kernel(reader: _Reader) -> KernelSpec:
         ),
         f"{where}.tasks",
     )
-    for field in ("size", "created_at", "last_used_at"):
-        reader.scalar("Q", f"{where}.{field}")
+    reader.scalar("Q", f"{where}.size")
+    for field in ("created_at", "last_used_at"):
+        reader.noise("Q", f"{where}.{field}")
     reader.sequence(lambda: _type(reader, f"{where}.rets"), f"{where}.rets")
     ret_type = _type(reader, f"{where}.ret_type")
     rets_size = reader.number(f"{where}.ret_size", _MAX_BUFFER)
@@ -278,7 +310,7 @@ def _graph_argument(reader: _Reader) -> GraphArgument:
     ndim = reader.scalar("Q", "field_dim")
     kind = reader.enumerated(GraphArgumentKind, "tag")
     element_shape = reader.integers("element_shape")
-    reader.scalar("Q", "num_channels")  # uninitialised memory
+    reader.noise("Q", "num_channels")  # uninitialised memory: it is for textures
     return GraphArgument(
         name=name,
         kind=kind,

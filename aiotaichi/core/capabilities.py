@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..aot.spec import ModuleSpec
 from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError
-from ..types import Capability
+from ..types import Capability, as_capability
 
 __all__ = ["as_capabilities", "check_capabilities"]
 
@@ -25,7 +25,7 @@ def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dic
         raise InvalidArgumentError(f"capabilities are a mapping to levels, not {type(levels).__name__}")
     found: dict[Capability, int] = {}
     for key, level in levels.items():
-        capability = _capability(key)
+        capability = as_capability(key)
         if not isinstance(level, int) or not 0 <= level < 2**32:
             raise ArgumentOutOfRangeError(f"{key}: its level is an integer from 0 to 2**32 - 1, not {level!r}")
         if level:
@@ -40,17 +40,9 @@ def check_capabilities(where: str, spec: ModuleSpec, levels: Mapping[Capability,
     """
     for name, required in spec.required_capabilities.items():
         try:
-            level = levels.get(_capability(name), 0)
+            level = levels.get(as_capability(name), 0)
         except InvalidArgumentError:
             raise IncompatibleModuleError(f"{where}: it requires {name}, which taichi 1.7.4 does not know") from None
         if level < required:
             has = f"has level {level}" if level else "lacks it"
             raise IncompatibleModuleError(f"{where}: it requires {name} = {required}, the device {has}")
-
-
-def _capability(key: Capability | str) -> Capability:
-    if isinstance(key, Capability):
-        return key
-    if isinstance(key, str) and key.upper() in Capability.__members__:
-        return Capability[key.upper()]
-    raise InvalidArgumentError(f"{key!r} is neither a Capability nor the name of one, as 'spirv_has_int64'")

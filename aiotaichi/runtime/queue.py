@@ -19,6 +19,7 @@ from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
 from .interop import stream_handle
 from .kernel import BoundKernel, Kernel
+from .kernel_function import KernelFunction
 from .module import AotModule
 from .transfer_queue import TransferQueue
 
@@ -37,13 +38,14 @@ class Queue(TransferQueue):
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
-    def launch(self, kernel: Kernel | BoundKernel, *arguments: Any) -> Event[Any]:
+    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, *arguments: Any) -> Event[Any]:
         """Enqueue a kernel.
 
         Parameters
         ----------
         kernel
-            A kernel and its arguments, or a bound kernel alone.
+            A kernel, or a function that :meth:`Runtime.load_kernel` has loaded, and its arguments; or a bound kernel
+            alone.
         arguments
             Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
             :class:`Image` and :class:`Texture`.
@@ -65,7 +67,7 @@ class Queue(TransferQueue):
             None for an argument.
         InvalidStateError
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
-            is for transfers;
+            is for transfers; the function is not loaded on the runtime;
             or, with ``Runtime(debug=True)``, the launch races with another queue's.
         """
         try:  # by hand: see records_errors
@@ -76,6 +78,9 @@ class Queue(TransferQueue):
             elif isinstance(kernel, BoundKernel) and not arguments:
                 command, arguments = kernel.prepare(), kernel.values
                 kernel = kernel.kernel
+            elif isinstance(kernel, KernelFunction):
+                kernel = self._runtime.kernel_files.kernel(kernel)
+                command = kernel.prepare(arguments)
             else:
                 raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
             if kernel.module.usable_in is not self._runtime or self._is_transfer:

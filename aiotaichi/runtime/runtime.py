@@ -21,6 +21,9 @@ from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
 from .exchange import Exchange
 from .interop import stream_handle
+from .kernel import Kernel
+from .kernel_files import KernelFiles
+from .kernel_function import KernelFunction
 from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port
 from .queue import Queue
@@ -85,6 +88,7 @@ class Runtime(Exchange):
         self._queues: set[Queue] = set()
         self._completions: list[Completion] = []
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
+        self.kernel_files = KernelFiles(self, self._load)
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
@@ -236,6 +240,26 @@ class Runtime(Exchange):
         return await self._load(archive_of(data))
 
     @records_errors
+    async def load_kernel(self, function: KernelFunction) -> Kernel:
+        """Compile what :func:`kernel` decorates for this device, and load it.
+
+        taichi compiles the function's whole file, in a process of its own, once: other functions of the file are
+        then there at once, and share its fields. What is compiled is kept on disk, and is compiled again when the
+        file, or a local file that it imports, is another. After this, :meth:`Queue.launch` takes the function itself.
+
+        Raises
+        ------
+        BuildError
+            The file is refused, by Python or by taichi.
+        NotSupportedError
+            It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
+        InvalidArgumentError
+            It is not what :func:`kernel` decorates.
+        """
+        self.check_open()
+        return await self.kernel_files.load(function)
+
+    @records_errors
     async def aclose(self) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
@@ -350,6 +374,7 @@ class Runtime(Exchange):
             else:
                 completion.port.call_threadsafe(completion.detach)
         self._queues.clear()
+        self.kernel_files.clear()
         handles.parts += self.residency.end()
         for module in self._modules:
             handles.parts += module.release()

@@ -1,0 +1,180 @@
+"""One module, built by taichi in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import anyio
+import anyio.to_thread
+from anyio.abc import ByteReceiveStream, Process
+from anyio.streams.text import TextReceiveStream
+
+from ..errors import BuildError, Error, NotSupportedError
+from ..types import Arch
+from .compiler import VERSION, check_installed
+
+__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version"]
+
+Progress = Callable[[Arch, str], object]
+
+_ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
+_KEPT = 4000  # characters of what a process that ended has printed
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRequest:
+    """What to build.
+
+    Attributes
+    ----------
+    source
+        The file, absolute.
+    name
+        What it is imported as.
+    folder
+        Where its imports are looked for first, or None where the path of this process does.
+    capabilities
+        What a gfx module requires, instead of the source's REQUIRED_CAPS.
+    """
+
+    source: Path
+    name: str
+    arch: Arch
+    folder: Path | None = None
+    capabilities: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A module.
+
+    Attributes
+    ----------
+    data
+        The bytes of a ``.tcm``.
+    files
+        What the source has imported that is neither installed nor Python's own.
+    started
+        When the compiler was: a file changed later may not be what it has read. By the clock of the file system.
+    """
+
+    data: bytes
+    files: tuple[Path, ...]
+    started: int
+
+
+@cache
+def builder_version() -> str:
+    """Return what stands for taichi and for all that is done with it here. Blocking."""
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return f"taichi {VERSION} {sha256(b''.join(path.read_bytes() for path in sources)).hexdigest()}"
+
+
+async def build_module(request: BuildRequest, progress: Progress) -> Built:
+    """Build one module. Cancelled, it kills the process and leaves nothing behind.
+
+    Raises
+    ------
+    BuildError
+        The source is refused, by Python or by taichi, or taichi ended the process over it.
+    NotSupportedError
+        taichi is not installed, or cannot compile for the arch on this machine.
+    """
+    await anyio.to_thread.run_sync(check_installed)
+    folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
+    try:
+        started = await anyio.to_thread.run_sync(lambda: folder.stat().st_mtime_ns)
+        files = await _run(request, folder, progress)
+        return Built(await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes), files, started)
+    finally:
+        with anyio.CancelScope(shield=True):
+            await anyio.to_thread.run_sync(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple[Path, ...]:
+    arch = request.arch.name.lower()
+    message = {
+        "source": str(request.source),
+        "name": request.name,
+        "arch": arch,
+        "folder": None if request.folder is None else str(request.folder),
+        "capabilities": request.capabilities,
+        "output": str(folder / "module.tcm"),
+    }
+    async with await anyio.open_process(
+        [sys.executable, "-P", "-m", "aiotaichi.aot.builder", json.dumps(message)],
+        stdin=subprocess.DEVNULL,
+        env=_environment(arch, folder),
+        start_new_session=True,  # the terminal's ^C is for the program
+    ) as process:
+        try:
+            return await _follow(request, process, progress)
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):  # it ends now
+                    process.kill()
+
+
+async def _follow(request: BuildRequest, process: Process, progress: Progress) -> tuple[Path, ...]:
+    where = f"{request.source} for {request.arch.name.lower()}"
+    printed, step = "", "its start"
+    answer: dict[str, Any] = {}
+
+    async def keep_what_is_printed(stream: ByteReceiveStream) -> None:
+        nonlocal printed
+        async for text in TextReceiveStream(stream, errors="replace"):
+            printed = (printed + text)[-_KEPT:]
+
+    assert process.stdout is not None
+    assert process.stderr is not None
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(keep_what_is_printed, process.stderr)
+        async for line in _lines(process.stdout):
+            answer = json.loads(line)
+            if "progress" in answer:
+                step = answer["progress"]
+                progress(request.arch, step)
+    status = await process.wait()
+    if "error" in answer:
+        raise _ERRORS[answer["error"]](f"{where}: {answer['message']}")
+    if "files" not in answer:
+        raise BuildError(
+            f"{where}: the compiler's process ended (exit status {status}) at: {step}\n{printed}".strip()
+        )
+    return tuple(map(Path, answer["files"]))
+
+
+async def _lines(stream: ByteReceiveStream) -> AsyncIterator[str]:
+    rest = ""
+    async for text in TextReceiveStream(stream):
+        *lines, rest = (rest + text).split("\n")
+        for line in lines:
+            yield line
+
+
+def _environment(arch: str, folder: Path) -> dict[str, str]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path),
+        "TMPDIR": str(folder),
+        "TI_ARCH": arch,  # over what the source may give ti.init
+        "TI_OFFLINE_CACHE": "0",
+        "TI_LOG_LEVEL": "error",
+        "ENABLE_TAICHI_HEADER_PRINT": "0",
+        "TI_SKIP_VERSION_CHECK": "ON",  # which would ask the network
+    }
+    if arch in ("opengl", "gles"):
+        environment.setdefault("EGL_PLATFORM", "surfaceless")  # with no display
+    return environment

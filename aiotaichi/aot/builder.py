@@ -1,0 +1,171 @@
+"""The program that builds one module: taichi has one arch for each process, prints, and can end it.
+
+It is started with a request, JSON, as its argument. On standard output it writes lines of JSON: ``progress``, then
+either ``error`` with its ``message``, or ``files``: what the module depends on besides its source.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import json
+import os
+import site
+import sys
+import sysconfig
+import traceback
+from collections.abc import Callable, Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from aiotaichi.aot.compiler import Program
+from aiotaichi.aot.examples import template_example
+from aiotaichi.aot.export import begin_building
+from aiotaichi.aot.producer import Module
+from aiotaichi.errors import BuildError, Error, NotSupportedError
+
+Report = Callable[[str], None]
+
+_NEEDS = {
+    "cuda": "a CUDA module is built on a machine with an NVIDIA GPU",
+    "vulkan": "a Vulkan module is built where there is a Vulkan driver, as Mesa's software one (mesa-vulkan-drivers)",
+}
+
+
+def build(request: dict[str, Any], report: Report) -> list[str]:
+    """Build the module to ``request["output"]``; return the local files that it came from."""
+    import taichi as ti
+
+    arch, path = request["arch"], Path(request["source"])
+    report("starting taichi")
+    ti.init(arch=getattr(ti, arch))
+    _check_arch(arch)
+    before = set(sys.modules)
+    begin_building()
+    if request["folder"] is not None:
+        sys.path.insert(0, request["folder"])
+    sys.argv = [str(path)]
+    # A compiled file stands for its source by the second and the size only, and an edit may keep both.
+    sys.pycache_prefix = os.path.dirname(request["output"])
+    report(f"running {path.name}")
+    source = _run(path, request["name"])
+    _check_arch(arch)  # the source may have called ti.init itself
+    capabilities = request["capabilities"]
+    module = Module(arch, getattr(source, "REQUIRED_CAPS", None) if capabilities is None else capabilities)
+    _add_fields(module, source, report)
+    _add_kernels(module, report)
+    _call_build(module, source, report)
+    if not module.kernels:
+        raise BuildError(
+            "it exports no kernel: write @aiotaichi.aot.export above @ti.kernel, or a function build(module)"
+        )
+    module.archive(request["output"])
+    return sorted(_local_files(set(sys.modules) - before, path))
+
+
+def _check_arch(arch: str) -> None:
+    found = Program().arch.name.lower()
+    if found != arch:
+        why = _NEEDS.get(arch, f"taichi cannot run {arch} on this machine")
+        raise NotSupportedError(f"{why}: here, taichi takes {found} instead")
+
+
+def _run(path: Path, name: str) -> ModuleType:
+    if name in sys.modules or name in sys.stdlib_module_names:
+        name = f"{name}_source"
+    spec = importlib.util.spec_from_file_location(name, path, loader=SourceFileLoader(name, str(path)))
+    assert spec is not None
+    assert spec.loader is not None
+    source = importlib.util.module_from_spec(spec)
+    sys.modules[name] = source
+    spec.loader.exec_module(source)
+    return source
+
+
+def _add_fields(module: Module, source: ModuleType, report: Report) -> None:
+    """Add the fields at the source's top level: in an LLVM module, kernels cannot use others."""
+    from taichi.lang.field import Field
+    from taichi.lang.struct import StructField
+
+    added: set[int] = set()
+    for name, value in vars(source).items():
+        if not isinstance(value, (Field, StructField)) or id(value) in added:
+            continue
+        added.add(id(value))
+        report(f"field {name}")
+        try:
+            module.add_field(name, value)
+        except BuildError as error:
+            if module.is_llvm:
+                raise
+            # It is only a name that a gfx module has not: its kernels use the field as they are.
+            report(f"it has no name in the module: {error}")
+
+
+def _add_kernels(module: Module, report: Report) -> None:
+    from taichi.aot import _export
+
+    for record in _export._aot_kernels:
+        types = record.template_types
+        values = {key: template_example(f"kernel {record.name}: {key}", kind) for key, kind in types.items()}
+        report(f"kernel {record.name}")
+        module.add_kernel(record.kernel, values, record.name)
+
+
+def _call_build(module: Module, source: ModuleType, report: Report) -> None:
+    function = getattr(source, "build", None)
+    if function is None or getattr(function, "__module__", None) != source.__name__:
+        return
+    if not inspect.isfunction(function) or len(inspect.signature(function).parameters) != 1:
+        raise BuildError("its build is to be a function of one argument, the module: def build(module)")
+    report("build(module)")
+    function(module)
+
+
+def _local_files(names: set[str], source: Path) -> Iterator[str]:
+    """Yield the files of the modules that are neither installed nor Python's, but for the source."""
+    schemes = ("stdlib", "platstdlib", "purelib", "platlib")
+    installed = {*(sysconfig.get_path(name) for name in schemes), *site.getsitepackages(), site.getusersitepackages()}
+    folders = [Path(__file__).resolve().parent.parent, *(Path(folder).resolve() for folder in installed)]
+    for name in names:
+        file = getattr(sys.modules.get(name), "__file__", None)
+        if file is None:
+            continue
+        path = Path(file).resolve()
+        if path != source.resolve() and not any(path.is_relative_to(folder) for folder in folders):
+            yield str(path)
+
+
+def describe(error: BaseException) -> str:
+    """Return an error of the source with the lines that lead to it, and none of Python's, taichi's and ours."""
+    hidden = (os.path.dirname(__file__), sysconfig.get_path("stdlib"), sysconfig.get_path("purelib"))
+    frames = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)
+        if not frame.filename.startswith((*hidden, "<frozen"))
+    ]
+    return "".join([*traceback.format_list(frames), *traceback.format_exception_only(error)]).strip()
+
+
+def main() -> None:
+    # taichi prints: the replies get a descriptor of their own.
+    replies = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+
+    def reply(**message: Any) -> None:
+        replies.write(json.dumps(message) + "\n")
+        replies.flush()
+
+    try:
+        reply(files=build(json.loads(sys.argv[1]), lambda text: reply(progress=text)))
+    except Error as error:
+        kind = NotSupportedError if isinstance(error, NotSupportedError) else BuildError
+        reply(error=kind.__name__, message=str(error))
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # the source's own: told to who asked
+        reply(error=BuildError.__name__, message=describe(error))
+
+
+if __name__ == "__main__":
+    main()

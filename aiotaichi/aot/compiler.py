@@ -1,0 +1,121 @@
+"""taichi, which compiles: imported where something is built, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import metadata
+from typing import Any
+
+from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
+from ..types import Arch
+
+__all__ = ["VERSION", "Program", "check_installed", "refusals"]
+
+VERSION = "1.7.4"
+"""The one version of taichi whose modules are read here."""
+
+_HINTS = {"i": "int", "u": "int", "f": "float"}
+
+
+def check_installed() -> None:
+    """Raise unless the compiler is there. Does not import it.
+
+    Raises
+    ------
+    NotSupportedError
+        taichi is not installed, or another version is.
+    """
+    try:
+        found = metadata.version("taichi")
+    except metadata.PackageNotFoundError:
+        raise NotSupportedError("modules are built by taichi: pip install 'aiotaichi[build]'") from None
+    if found != VERSION:
+        raise NotSupportedError(f"modules are built by taichi {VERSION}, not {found}: pip install 'aiotaichi[build]'")
+
+
+@contextmanager
+def refusals(what: str) -> Iterator[None]:
+    """Turn what taichi raises meanwhile, which may be anything, into a BuildError about ``what``."""
+    try:
+        yield
+    except Error:
+        raise
+    except Exception as error:
+        text = f"{what}: {type(error).__name__}: {error}"
+        if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # what a gfx module does not require
+            kind, bits = match.groups()
+            text += f" (a module that uses it requires the capability spirv_has_{_HINTS[kind]}{bits})"
+        raise BuildError(text) from error
+
+
+class Program:
+    """What ``ti.init`` made.
+
+    Raises
+    ------
+    NotSupportedError
+        taichi is not installed, or it runs for an arch that aiotaichi has no modules of.
+    InvalidStateError
+        ``ti.init`` was not called.
+    """
+
+    def __init__(self) -> None:
+        check_installed()
+        from taichi._lib import core
+        from taichi.lang import impl
+
+        self._impl = impl
+        self._program: Any = impl.get_runtime().prog
+        if self._program is None:
+            raise InvalidStateError("taichi is not initialised: call ti.init(arch=...) first")
+        self._arch = impl.current_cfg().arch
+        self._name_of = core.arch_name
+        name = core.arch_name(self._arch).upper()
+        if name not in Arch.__members__:
+            known = ", ".join(arch.name.lower() for arch in Arch)
+            raise NotSupportedError(f"taichi is initialised for {name.lower()}, and modules are for one of {known}")
+        self.arch = Arch[name]
+
+    def check_arch(self, wanted: Any) -> None:
+        """Raise unless ``wanted``, an Arch, a name or taichi's own object, is what taichi is initialised for.
+
+        Raises
+        ------
+        InvalidArgumentError
+            taichi itself would only warn, and compile for the other.
+        """
+        several = wanted if isinstance(wanted, list) else [wanted]  # taichi's gpu is a list
+        names = [self._name(each) for each in several]
+        if self.arch.name.lower() not in names:
+            name, current = names[0] if names else "nothing", self.arch.name.lower()
+            raise InvalidArgumentError(
+                f"arch is {name}, but taichi is initialised for {current}: call ti.init(arch=ti.{name}) "
+                "first. Where an arch cannot run, taichi takes another with no more than a warning"
+            )
+
+    def check_current(self) -> None:
+        """Raise where ``ti.init`` or ``ti.reset`` has ended the program since."""
+        if self._impl.get_runtime().prog is not self._program:
+            raise InvalidStateError("taichi was initialised again since the module was begun: begin another")
+
+    def builder(self, capabilities: list[str]) -> Any:
+        """Return an empty builder of taichi's, with the fields that are declared."""
+        root = self._impl._root_fb
+        # Once is all that taichi allows; where kernels have run, they have done it.
+        if not root.finalized and not (self._impl.get_runtime().materialized and root.empty):
+            with refusals("the fields"):
+                self._impl.get_runtime()._finalize_root_fb_for_aot()
+        with refusals("the capabilities"):
+            return self._program.make_aot_module_builder(self._arch, capabilities)
+
+    def _name(self, arch: Any) -> str:
+        if isinstance(arch, Arch):
+            return arch.name.lower()
+        if isinstance(arch, str):
+            return arch.lower()
+        if isinstance(arch, type(self._arch)):
+            name: str = self._name_of(arch)
+            return name
+        raise InvalidArgumentError(f"{arch!r} is neither an Arch, nor the name of one, nor one of taichi's")

@@ -1,0 +1,35 @@
+"""One file: a kernel, and the program that runs it. taichi compiles when the kernel is first loaded, elsewhere.
+
+Needs taichi: ``pip install 'aiotaichi[build]'``.
+"""
+
+from __future__ import annotations
+
+import anyio
+import numpy as np
+import taichi as ti
+
+import aiotaichi as at
+
+f32_1d = ti.types.ndarray(ti.f32, 1)
+
+
+@at.kernel
+def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
+    for i in x:
+        y[i] += a * x[i]
+
+
+async def main() -> None:
+    async with at.Runtime("cpu") as rt:
+        await rt.load_kernel(saxpy)  # compiled in a process of its own, and kept on disk
+        x, y = rt.ndarray((8,), at.f32), rt.ndarray((8,), at.f32)
+        queue = rt.queue
+        queue.write(x, np.arange(8, dtype=np.float32))
+        queue.fill(y, 1)
+        queue.launch(saxpy, 2.0, x, y)
+        print(await queue.read(y))
+
+
+if __name__ == "__main__":
+    anyio.run(main)

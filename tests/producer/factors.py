@@ -1,0 +1,3 @@
+"""Imported by exports.py from beside it."""
+
+FACTOR = 2.0

@@ -1,0 +1,102 @@
+"""What the tests of the producer add to modules. Imported where taichi is initialised."""
+
+import taichi as ti
+
+field = ti.field(ti.f32, shape=8)
+vectors = ti.Vector.field(3, ti.f32, shape=4)
+particles = ti.types.struct(mass=ti.f32, count=ti.i32).field(shape=3)
+f32_1d = ti.types.ndarray(ti.f32, 1)
+Pair = ti.types.argpack(scale=ti.f32, shift=ti.i32)
+Plain = ti.types.struct(a=ti.f32)
+
+
+@ti.kernel
+def fill(value: ti.f32):
+    for i in field:
+        field[i] = value + i
+
+
+@ti.kernel
+def total() -> ti.f32:
+    result = 0.0
+    for i in field:
+        result += field[i]
+    return result
+
+
+@ti.kernel
+def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
+    for i in x:
+        y[i] += a * x[i]
+
+
+@ti.kernel
+def set_mass(value: ti.f32):
+    for i in particles:
+        particles[i].mass = value * i
+
+
+@ti.kernel
+def get_mass(i: ti.i32) -> ti.f32:
+    return particles[i].mass
+
+
+@ti.kernel
+def wide(x: ti.types.ndarray(ti.f64, 1)):
+    for i in x:
+        x[i] *= 2.0
+
+
+@ti.kernel
+def add_number(number: ti.template(), x: f32_1d):
+    for i in x:
+        x[i] += number
+
+
+@ti.kernel
+def add_any(x: ti.types.ndarray()):
+    for i in x:
+        x[i] += 1
+
+
+@ti.kernel
+def store(target: ti.template(), number: ti.template(), x: f32_1d):
+    for i in x:
+        target[i] = number + x[i]
+
+
+@ti.kernel
+def packed(pair: Pair, x: f32_1d):
+    for i in x:
+        x[i] = pair.scale * i + pair.shift
+
+
+@ti.kernel
+def undefined(x: f32_1d):
+    for i in x:
+        x[i] = nowhere  # noqa: F821
+
+
+@ti.kernel
+def plain(s: Plain, x: f32_1d):
+    for i in x:
+        x[i] = s.a
+
+
+def saxpy_twice():
+    kind = ti.graph.ArgKind
+    a = ti.graph.Arg(kind.SCALAR, "a", ti.f32)
+    x, y = (ti.graph.Arg(kind.NDARRAY, name, ti.f32, ndim=1) for name in "xy")
+    builder = ti.graph.GraphBuilder()
+    builder.dispatch(saxpy, a, x, y)
+    builder.dispatch(saxpy, a, x, y)
+    return builder.compile()
+
+
+def add_all(module):
+    """Works on taichi's own Module and on ours."""
+    module.add_field("field", field)
+    module.add_field("vectors", vectors)
+    for kernel in (fill, total, saxpy, wide):
+        module.add_kernel(kernel)
+    module.add_graph("saxpy_twice", saxpy_twice())

@@ -1,0 +1,329 @@
+"""``@at.kernel`` and ``Runtime.load_kernel``: compiled once, elsewhere, and kept."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import anyio
+import anyio.lowlevel
+import anyio.to_thread
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.aot.build_process import BuildRequest, Built
+from aiotaichi.compile import Cache
+from aiotaichi.runtime.module_cache import ModuleCache
+
+KERNELS = '''
+"""Kernels of a program's own module."""
+
+from __future__ import annotations
+
+import anyio
+import numpy as np
+import taichi as ti
+
+import aiotaichi as at
+
+from .values import FACTOR
+
+if at.aot.building():
+    numbers = ti.field(ti.f32, shape=8)
+f64_1d = ti.types.ndarray(ti.f64, 1)
+
+
+@at.kernel
+def fill(value: ti.f32):
+    for i in numbers:
+        numbers[i] = value * FACTOR
+
+
+@at.kernel
+def total() -> ti.f32:
+    """Add up the field."""
+    result = 0.0
+    for i in numbers:
+        result += numbers[i]
+    return result
+
+
+@at.kernel
+def axpy(a: ti.f64, x: f64_1d, y: f64_1d):
+    for i in x:
+        y[i] += a * x[i]
+
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        await rt.load_kernel(fill)
+        rt.queue.launch(fill, 1.0)
+        print(await rt.queue.launch(total))
+'''
+
+
+@pytest.fixture(params=["asyncio", "trio"])
+def anyio_backend(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+@pytest.fixture(autouse=True, scope="module")
+def taichi() -> None:
+    """The programs import it; its import warns."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        importlib.import_module("taichi")
+
+
+class Starts(list[str]):
+    """One entry for each process that was started to compile."""
+
+    first: anyio.Event
+
+
+@pytest.fixture
+def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
+    started = Starts()
+    started.first = anyio.Event()
+    start = anyio.open_process
+
+    async def count(command: Any, **options: Any) -> Any:
+        started.append(command[-1])
+        started.first.set()
+        return await start(command, **options)
+
+    monkeypatch.setattr(anyio, "open_process", count)
+    return started
+
+
+Write = Callable[..., Awaitable[ModuleType]]
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Write a package ``program`` with its ``kernels``, and import them."""
+    package = tmp_path / "program"
+    package.mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def work(kernels: str, factor: float) -> ModuleType:
+        (package / "__init__.py").write_text("")
+        (package / "values.py").write_text(f"FACTOR = {factor}\n")
+        (package / "kernels.py").write_text(kernels)
+        return importlib.import_module("program.kernels")
+
+    async def write(kernels: str = KERNELS, factor: float = 2.0) -> ModuleType:
+        return await anyio.to_thread.run_sync(work, kernels, factor)
+
+    yield write
+    for name in [name for name in sys.modules if name.partition(".")[0] == "program"]:
+        del sys.modules[name]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+async def test_kernels_of_one_file_are_compiled_once_and_share_its_fields(
+    arch: str, write: Write, starts: Starts
+) -> None:
+    program = await write()
+    async with at.Runtime(arch) as rt:
+        queue = rt.queue
+        fill = await rt.load_kernel(program.fill)
+        assert isinstance(fill, at.Kernel)
+        queue.launch(program.fill, 1.5)
+        assert await queue.launch(program.total) == 24
+        total = await rt.load_kernel(program.total)
+        await queue.launch(fill, 2.0)
+        assert await rt.create_queue().launch(total) == 32
+        x, y = (rt.ndarray((100,), at.f64) for _ in range(2))
+        queue.write(x, np.arange(100) / 3)
+        queue.write(y, np.ones(100))
+        queue.launch(program.axpy, 0.1, x, y)
+        # to the last digit but one: the device may fuse the two operations
+        assert np.allclose(await queue.read(y), 1 + 0.1 * (np.arange(100) / 3), rtol=4e-16, atol=0)
+    assert len(starts) == 1
+    async with at.Runtime(arch) as rt:
+        await rt.load_kernel(program.total)
+        assert await rt.queue.launch(program.total) == 0, "another runtime has fields of its own"
+    assert len(starts) == 1
+
+
+@pytest.mark.anyio
+async def test_another_process_compiles_nothing(write: Write, starts: Starts, tmp_path: Path) -> None:
+    program = await write()
+    async with at.Runtime("cpu") as rt:
+        await rt.load_kernel(program.fill)
+    assert len(starts) == 1
+    text = (
+        "import sys, anyio\n"
+        "async def refuse(*arguments, **options):\n    raise AssertionError('a process is started')\n"
+        "anyio.open_process = refuse\n"
+        "from program import kernels\n"
+        "assert 'taichi' in sys.modules\n"
+        "assert sys.modules['taichi'].lang.impl.get_runtime().prog is None, 'taichi is initialised'\n"
+        "anyio.run(kernels.main)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    command = [sys.executable, "-c", text]
+    result = await anyio.run_process(command, env=environment, check=False, stderr=subprocess.STDOUT)
+    assert result.returncode == 0, result.stdout.decode()
+    assert result.stdout.decode().splitlines()[-1] == "16.0"
+
+
+@pytest.mark.anyio
+async def test_concurrent_loads_compile_once(write: Write, starts: Starts) -> None:
+    program = await write()
+    loaded: list[at.Kernel] = []
+
+    async def load(rt: at.Runtime, function: at.KernelFunction) -> None:
+        loaded.append(await rt.load_kernel(function))
+
+    async with at.Runtime("cpu") as first, at.Runtime("cpu") as second, anyio.create_task_group() as tasks:
+        for function in (program.fill, program.total, program.axpy):
+            for rt in (first, second):
+                tasks.start_soon(load, rt, function)
+    assert len(starts) == 1
+    assert len({kernel.module for kernel in loaded}) == 2, "one module for each runtime"
+
+
+@pytest.mark.anyio
+async def test_who_waits_goes_on_when_the_first_is_cancelled(write: Write, starts: Starts) -> None:
+    program = await write()
+    async with at.Runtime("cpu") as rt, anyio.create_task_group() as tasks:
+        first = anyio.CancelScope()
+
+        async def give_up() -> None:
+            with first:
+                await rt.load_kernel(program.fill)
+
+        async def go_on() -> None:
+            await rt.load_kernel(program.total)
+
+        tasks.start_soon(give_up)
+        await starts.first.wait()
+        tasks.start_soon(go_on)
+        await anyio.lowlevel.checkpoint()
+        first.cancel()
+    assert first.cancelled_caught
+    assert len(starts) == 2
+
+
+@pytest.mark.anyio
+async def test_what_a_file_imports_belongs_to_it(write: Write, starts: Starts) -> None:
+    program = await write()
+
+    async def total_of_ones() -> float:
+        async with at.Runtime("cpu") as rt:
+            await rt.load_kernel(program.fill)
+            rt.queue.launch(program.fill, 1.0)
+            result: float = await rt.queue.launch(program.total)
+            return result
+
+    assert await total_of_ones() == 16
+    await write(factor=3.0)  # of the same size, within the same second
+    assert await total_of_ones() == 24
+    assert len(starts) == 2
+    await write(factor=2.0)
+    assert await total_of_ones() == 16
+    assert len(starts) == 2, "it was compiled before"
+
+
+@pytest.mark.anyio
+async def test_before_it_is_loaded(write: Write) -> None:
+    program = await write()
+    assert program.fill.name == "fill"
+    assert program.total.__doc__ == "Add up the field."
+    with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(fill\)"):
+        program.fill(1.0)
+    async with at.Runtime("cpu") as rt:
+        with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(fill\) first"):
+            rt.queue.launch(program.fill, 1.0)
+        with pytest.raises(errors.InvalidArgumentError, match=r"@aiotaichi\.kernel"):
+            await rt.load_kernel(print)  # type: ignore[arg-type]
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        await rt.load_kernel(program.fill)
+
+
+@pytest.mark.anyio
+async def test_a_closed_module_is_loaded_again(write: Write, starts: Starts) -> None:
+    program = await write()
+    async with at.Runtime("cpu") as rt:
+        kernel = await rt.load_kernel(program.fill)
+        kernel.module.close()
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            rt.queue.launch(program.fill, 1.0)
+        await rt.load_kernel(program.fill)
+        rt.queue.launch(program.fill, 1.0)
+        assert await rt.queue.launch(program.total) == 16
+    assert len(starts) == 1
+
+
+@pytest.mark.anyio
+async def test_what_taichi_refuses(write: Write, starts: Starts) -> None:
+    program = await write(KERNELS.replace("value * FACTOR", "value * nowhere"))
+    async with at.Runtime("cpu") as rt:
+        for _ in range(2):  # it is not kept
+            with pytest.raises(errors.BuildError, match=r'kernels\.py for x64: kernel fill: (?s:.*)"nowhere"'):
+                await rt.load_kernel(program.total)
+    assert len(starts) == 2
+
+
+@pytest.mark.anyio
+async def test_a_program_that_its_import_would_run(write: Write, tmp_path: Path) -> None:
+    await write()
+    program = tmp_path / "script.py"
+    text = KERNELS.replace("from .values", "from program.values") + "\n\nanyio.run(main)\n"
+    await anyio.Path(program).write_text(text)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    result = await anyio.run_process([sys.executable, str(program)], env=environment, check=False)
+    message = result.stderr.decode()
+    assert "BuildError" in message
+    assert "write 'if __name__ == \"__main__\":' before what does" in message
+
+
+def test_functions_that_the_compiler_would_not_find(tmp_path: Path) -> None:
+    def inner() -> None:
+        """Of this function's own."""
+
+    with pytest.raises(errors.InvalidArgumentError, match=r"at the top level of a file.*<locals>\.inner"):
+        at.kernel(inner)
+    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
+        at.kernel(at.Kernel.bind)
+    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
+        at.kernel(eval("lambda: 1", {}))
+    with pytest.raises(errors.InvalidArgumentError, match="decorates a function, not"):
+        at.kernel(print)
+    scope = {"at": at, "__name__": "__main__"}
+    with pytest.raises(errors.InvalidArgumentError, match=r"f stands in no file \(<stdin>\)"):
+        exec(compile("@at.kernel\ndef f(): pass\n", "<stdin>", "exec"), scope)
+
+
+def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
+    source, imported = tmp_path / "source.py", tmp_path / "imported.py"
+    source.write_text("import imported\n")
+    imported.write_text("x = 1\n")
+    cache = ModuleCache(Cache(tmp_path / "cache"))
+    request = BuildRequest(source, "source", at.Arch.X64)
+    newest = max(path.stat().st_mtime_ns for path in (source, imported))
+    cache.store(request, "", Built(b"module", (imported,), newest - 1))
+    assert cache.find(request, "") is None
+    cache.store(request, "", Built(b"module", (imported,), newest))
+    assert cache.find(request, "") == b"module"
+    assert cache.find(request, "another device") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN), "") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.X64, capabilities=("spirv_has_int8=1",)), "") is None
+    imported.write_text("x = 2\n")
+    assert cache.find(request, "") is None
+    imported.unlink()
+    assert cache.find(request, "") is None
+    source.unlink()
+    assert cache.find(request, "") is None
