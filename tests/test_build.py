@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NoReturn
@@ -52,9 +53,11 @@ def source(tmp_path: Path) -> Callable[[str], Path]:
 
 def children() -> set[str]:
     """The processes that this one has started and not waited for."""
-    return {
-        pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()
-    }  # fmt: skip
+    found: set[str] = set()
+    for task in Path("/proc/self/task").iterdir():
+        with suppress(FileNotFoundError):  # the thread has ended meanwhile
+            found.update((task / "children").read_text().split())
+    return found
 
 
 def names(folder: Path) -> list[str]:
