@@ -9,7 +9,8 @@ from pathlib import Path
 import nox
 
 _CUDA_TESTS = (
-    "backends", "catalog", "llvm", "host_copy", "cuda", "cuda_driver", "cuda_interop", "cuda_text",
+    "backends", "build", "catalog", "llvm", "host_copy", "just_in_time", "cuda", "cuda_driver", "cuda_interop",
+    "cuda_text",
 )  # fmt: skip
 
 nox.options.default_venv_backend = "venv"
