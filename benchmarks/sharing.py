@@ -65,7 +65,7 @@ async def main(name: str) -> None:
     async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
         memory = vulkan.allocate_memory(4 * SIZE, export_sharing=True)
         bound = []
-        for rt, seen, suffix in ((vulkan, memory, ""), (cuda, cuda.import_memory(memory), ".tcm")):
+        for rt, seen, suffix in ((vulkan, memory, ""), (cuda, await cuda.import_memory(memory), ".tcm")):
             module = await rt.load_aot_module(MODULES / rt.info.arch.name.lower() / f"basics{suffix}")
             bound.append(module.kernel("add_one").bind(seen.ndarray(SIZE, at.i32)))
         pair = Pair(vulkan.queue, cuda.queue, *bound)

@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NoReturn
@@ -52,9 +53,11 @@ def source(tmp_path: Path) -> Callable[[str], Path]:
 
 def children() -> set[str]:
     """The processes that this one has started and not waited for."""
-    return {
-        pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()
-    }  # fmt: skip
+    found: set[str] = set()
+    for task in Path("/proc/self/task").iterdir():
+        with suppress(FileNotFoundError):  # the thread has ended meanwhile
+            found.update((task / "children").read_text().split())
+    return found
 
 
 def names(folder: Path) -> list[str]:
@@ -75,7 +78,8 @@ async def check(arch: str, path: Path) -> None:
         queue.write(x, np.arange(5.0))
         queue.launch(module.kernel("add_five"), x)
         queue.launch(module.kernel("add_seven"), x)
-        assert np.array_equal(await queue.read(x), 12 + np.arange(5.0))
+        queue.launch(module.kernel("halve"), x)
+        assert np.array_equal(await queue.read(x), (12 + np.arange(5.0)) / 2)
 
 
 @pytest.mark.anyio
@@ -93,6 +97,33 @@ async def test_a_source_is_built_for_several_archs(tmp_path: Path, temporary: Pa
     assert (at.Arch.VULKAN, "kernel sum") in told
     for arch, path in built.items():
         await check(arch.name.lower(), path)
+
+
+@pytest.mark.cuda
+@pytest.mark.anyio
+async def test_a_source_is_built_for_cuda(tmp_path: Path) -> None:
+    built = await aot.build(SOURCE, arch="cuda", out=tmp_path)
+    await check("cuda", built[at.Arch.CUDA])
+
+
+@pytest.mark.anyio
+async def test_builds_at_once_to_one_file(tmp_path: Path, source: Callable[[str], Path]) -> None:
+    path = source(SAXPY)
+    built: list[dict[at.Arch, Path]] = []
+
+    async def build() -> None:
+        built.append(await aot.build(path, arch="x64", out=tmp_path))
+
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(build)
+        tasks.start_soon(build)
+    assert built[0] == built[1]
+    assert names(tmp_path) == ["source-x64.tcm", "source.py"]
+    async with at.Runtime("x64") as rt:
+        module = await rt.load_aot_module(built[0][at.Arch.X64])
+        x = rt.ndarray((3,), at.f32)
+        rt.queue.launch(module.kernel("saxpy"), x)
+        assert np.array_equal(await rt.queue.read(x), np.ones(3, np.float32))
 
 
 def test_the_command_builds_the_same_bytes_each_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,6 +46,8 @@ def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Pa
         (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
         (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
         (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
+        (["build", "nowhere.py"], r"nowhere.py: no such file"),
+        (["build", "nowhere.py", "--arch", "x64,abacus"], "'abacus' is no arch"),
     ],
 )
 def test_errors_are_one_line(

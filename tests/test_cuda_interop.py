@@ -335,12 +335,12 @@ async def test_empty_and_scalar_arrays_are_exchanged(rt: at.Runtime, cupy: Any, 
 
 async def test_two_runtimes_share_memory_by_its_address(rt: at.Runtime, add: at.Kernel, cuda_modules: Path) -> None:
     x = rt.ndarray(N, at.i32)
-    info = rt.export_cuda_memory(x)
-    assert info == at.interop.CudaMemoryInteropInfo(x.words[-1], 4 * N) == rt.export_cuda_memory(x.allocation)
+    info = await rt.export_cuda_memory(x)
+    assert info == at.interop.CudaMemoryInteropInfo(x.words[-1], 4 * N) == await rt.export_cuda_memory(x.allocation)
     async with at.Runtime("cuda") as second:
         other = (await second.load_aot_module(cuda_modules / "basics")).kernel("add_one")
         y = second.import_cuda_memory(info.address, info.size, owner=x).ndarray(N, at.i32)
-        assert second.export_cuda_memory(y) == info
+        assert await second.export_cuda_memory(y) == info
         for turn in range(TURNS):
             await rt.queue.launch(add, x)
             await second.queue.launch(other, y)
@@ -383,7 +383,7 @@ async def test_the_owner_of_imported_memory_is_held(rt: at.Runtime, add: at.Kern
     x = rt.ndarray(N, at.i32)
     owner = _Owner()
     watch = weakref.ref(owner)
-    memory = rt.import_cuda_memory(rt.export_cuda_memory(x).address, 4 * N, owner)
+    memory = rt.import_cuda_memory((await rt.export_cuda_memory(x)).address, 4 * N, owner)
     del owner
     gc.collect()
     assert watch() is not None
@@ -398,7 +398,7 @@ async def test_the_owner_of_imported_memory_is_held(rt: at.Runtime, add: at.Kern
 
 async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime) -> None:
     memory = rt.allocate_memory(1 << 20)
-    info = rt.export_cuda_memory(memory)
+    info = await rt.export_cuda_memory(memory)
     host = np.zeros(4, np.int32)
     cases: list[tuple[Any, Any, type[errors.Error], str]] = [
         (None, 4, errors.ArgumentNullError, "address is None"),
@@ -415,7 +415,7 @@ async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime) -> N
         rt.export_cpu_memory(memory)
     memory.close()
     with pytest.raises(errors.InvalidStateError, match="closed"):
-        rt.export_cuda_memory(memory)
+        await rt.export_cuda_memory(memory)
 
 
 async def test_memory_of_another_gpu_is_not_imported(rt: at.Runtime) -> None:
@@ -424,4 +424,4 @@ async def test_memory_of_another_gpu_is_not_imported(rt: at.Runtime) -> None:
     async with at.Runtime("cuda", 1) as second:
         memory = second.allocate_memory(64)
         with pytest.raises(errors.InvalidInteropError, match="is not CUDA device 0's"):
-            rt.import_cuda_memory(second.export_cuda_memory(memory).address, 64)
+            rt.import_cuda_memory((await second.export_cuda_memory(memory)).address, 64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import inspect
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -168,6 +169,7 @@ async def test_an_array_is_aligned_in_imported_memory(rt: at.Runtime) -> None:
         (np.arange(10)[::2], errors.InvalidArgumentError, "contiguous"),
         (np.zeros((2, 3), order="F"), errors.InvalidArgumentError, "contiguous"),
         (np.zeros(2, object), errors.InvalidArgumentError, "Python objects"),
+        (np.zeros(2, [("n", np.int32), ("o", object)]), errors.InvalidArgumentError, "Python objects"),
         (bytearray(), errors.InvalidArgumentError, "0 bytes"),
         (4096, errors.InvalidArgumentError, "int"),
         ("text", errors.InvalidArgumentError, "str"),
@@ -197,7 +199,9 @@ async def test_what_is_no_memory_is_not_imported(
 )
 async def test_the_arch_that_is_needed_is_named(rt: at.Runtime, call: Callable[[at.Runtime], Any], arch: str) -> None:
     with pytest.raises(errors.InvalidInteropError, match=f"needs a runtime for {arch}: this one is for x64"):
-        call(rt)
+        made = call(rt)
+        if inspect.isawaitable(made):
+            await made
 
 
 async def test_a_backend_that_shares_nothing_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import os
 import subprocess
@@ -130,7 +131,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+@pytest.mark.parametrize("arch", ["cpu", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda)])
 async def test_kernels_of_one_file_are_compiled_once_and_share_its_fields(
     arch: str, write: Write, starts: Starts
 ) -> None:
@@ -302,6 +303,8 @@ def test_functions_that_the_compiler_would_not_find(tmp_path: Path) -> None:
         at.kernel(eval("lambda: 1", {}))
     with pytest.raises(errors.InvalidArgumentError, match="decorates a function, not"):
         at.kernel(print)
+    with pytest.raises(errors.InvalidArgumentError, match="decorated already"):
+        at.kernel(functools.wraps(inner)(lambda: None))
     scope = {"at": at, "__name__": "__main__"}
     with pytest.raises(errors.InvalidArgumentError, match=r"f stands in no file \(<stdin>\)"):
         exec(compile("@at.kernel\ndef f(): pass\n", "<stdin>", "exec"), scope)

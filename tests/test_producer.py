@@ -206,6 +206,13 @@ def test_errors_are_raised_where_they_are_made(checks: Checks, what: str) -> Non
     assert re.search(pattern, message), message
 
 
+def test_the_processor_has_a_name_of_its_own(checks: Checks) -> None:
+    if checks.arch == "x64":
+        assert checks.results["processor"] is None
+    else:
+        assert "arch is x64, but taichi is initialised for vulkan" in checks.results["processor"][1]
+
+
 def test_templates(checks: Checks) -> None:
     if checks.arch == "x64":
         assert checks.results["templates"][0] == "NotSupportedError"

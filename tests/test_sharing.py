@@ -8,12 +8,16 @@ import sys
 import textwrap
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 import aiotaichi as at
 from conftest import module_at
+
+if TYPE_CHECKING:
+    from aiotaichi.backends.vulkan.logical_device import LogicalDevice
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +46,7 @@ async def load(rt: at.Runtime, name: str) -> at.AotModule:
 async def test_both_see_the_same_bytes(pair: Pair) -> None:
     vulkan, other = pair
     memory = vulkan.allocate_memory(4096, export_sharing=True)
-    opened = other.import_memory(memory)
+    opened = await other.import_memory(memory)
     assert opened.size == 4096
     assert not (await other.queue.read(opened)).any()  # zeroed, as all memory is
     here, there = memory.ndarray(1024, at.i32), opened.ndarray(1024, at.i32)
@@ -52,16 +56,25 @@ async def test_both_see_the_same_bytes(pair: Pair) -> None:
     assert (await vulkan.queue.read(here) == np.arange(1, 1025)).all()
 
 
-async def test_kernels_of_both_take_turns_with_no_host_between(pair: Pair) -> None:
+def waits_on_device(rt: at.Runtime) -> bool:
+    """Whether the device of a runtime waits for another API's, and does not leave that to the host."""
+    if rt.info.arch is at.Arch.CUDA:
+        return True
+    logical: LogicalDevice = rt.device.logical  # type: ignore[attr-defined]
+    return logical.features.shared_semaphores
+
+
+async def test_kernels_of_both_take_turns(pair: Pair) -> None:
     vulkan, other = pair
     memory = vulkan.allocate_memory(4 * 100_003, export_sharing=True)
-    x, y = memory.ndarray(100_003, at.i32), other.import_memory(memory).ndarray(100_003, at.i32)
+    x, y = memory.ndarray(100_003, at.i32), (await other.import_memory(memory)).ndarray(100_003, at.i32)
     add_one, add_one_there = [(await load(rt, "basics")).kernel("add_one") for rt in pair]
     turns = [(vulkan.create_queue(), add_one, x), (other.create_queue(), add_one_there, y)]
     event = vulkan.queue.fill(x, 7)
     for i in range(40):
         queue, kernel, array = turns[i % 2]
-        queue.wait_event(event)
+        on_device = queue.wait_event(event)
+        assert i == 0 or event.done() or on_device is waits_on_device(queue.runtime)
         event = queue.launch(kernel, array)
     other.queue.wait_event(event)
     assert (await other.queue.read(y) == 47).all()
@@ -70,7 +83,7 @@ async def test_kernels_of_both_take_turns_with_no_host_between(pair: Pair) -> No
 async def test_several_queues_of_each_wait_for_several_of_the_other(pair: Pair) -> None:
     vulkan, other = pair
     memory = vulkan.allocate_memory(4 * 64, export_sharing=True)
-    x, y = memory.ndarray(64, at.i32), other.import_memory(memory).ndarray(64, at.i32)
+    x, y = memory.ndarray(64, at.i32), (await other.import_memory(memory)).ndarray(64, at.i32)
     ours, theirs = [[rt.create_queue() for _ in range(3)] for rt in pair]
     for step in range(10):  # each of three writes a part; then each of the other three reads another's
         written = [queue.write(x[20 * i : 20 * i + 20], np.full(20, step, np.int32)) for i, queue in enumerate(ours)]
@@ -86,11 +99,48 @@ async def test_several_queues_of_each_wait_for_several_of_the_other(pair: Pair) 
 
 
 @pytest.mark.cuda
+async def test_a_later_event_of_cudas_is_waited_for_before_an_earlier_one() -> None:
+    async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
+        spin = (await load(cuda, "timing")).kernel("spin_serial")
+        memory = vulkan.allocate_memory(4096, export_sharing=True)
+        opened = await cuda.import_memory(memory)
+        first = cuda.queue.launch(spin, LONG // 2, cuda.ndarray(1, at.i32))
+        cuda.queue.submit()
+        cuda.queue.launch(spin, LONG // 2, cuda.ndarray(1, at.i32))
+        second = cuda.queue.fill(opened, 2)
+        cuda.queue.submit()
+        cuda.queue.launch(spin, LONG // 2, cuda.ndarray(1, at.i32))
+        cuda.queue.submit()  # neither is the last that the stream has been given
+        late, early = vulkan.create_queue(), vulkan.create_queue()
+        assert late.wait_event(second)
+        assert early.wait_event(first)
+        assert late.wait_event(second)  # once more: it is signalled already
+        read = late.read(memory)
+        await early.record_event()
+        assert (await read == 2).all()
+
+
+@pytest.mark.cuda
+async def test_many_events_of_cudas_are_waited_for() -> None:
+    async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
+        spin = (await load(cuda, "timing")).kernel("spin_serial")
+        cuda.queue.launch(spin, LONG, cuda.ndarray(1, at.i32))
+        answers = []
+        for _ in range(1000):  # more than a stream takes: the rest the host holds back
+            event = cuda.queue.record_event()
+            answers.append(vulkan.queue.wait_event(event))
+        assert answers[0]
+        assert not answers[-1]
+        await vulkan.queue.record_event()
+        assert event.done()
+
+
+@pytest.mark.cuda
 async def test_the_device_orders_vulkan_and_cuda() -> None:
     async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
         spin = (await load(cuda, "timing")).kernel("spin_serial")
         memory = vulkan.allocate_memory(4096, export_sharing=True)
-        opened = cuda.import_memory(memory)
+        opened = await cuda.import_memory(memory)
         assert cuda.queue.wait_event(vulkan.queue.fill(memory, 1))
         cuda.queue.launch(spin, LONG, cuda.ndarray(1, at.i32))  # what waits must not find the memory as it is
         assert vulkan.queue.wait_event(cuda.queue.fill(opened, 2))
@@ -113,14 +163,14 @@ async def test_where_the_device_cannot_wait_the_host_does(pair: Pair) -> None:
 async def test_either_may_let_go_first(pair: Pair) -> None:
     vulkan, other = pair
     memory = vulkan.allocate_memory(256, export_sharing=True)
-    opened = other.import_memory(memory)
+    opened = await other.import_memory(memory)
     await vulkan.queue.fill(memory, 3)
     memory.close()
     await vulkan.queue.wait()
     assert (await other.queue.read(opened) == 3).all()
     opened.close()
     again = vulkan.allocate_memory(256, export_sharing=True)
-    other.import_memory(again).close()
+    (await other.import_memory(again)).close()
     await other.queue.wait()
     await vulkan.queue.fill(again, 4)
     assert (await vulkan.queue.read(again) == 4).all()
@@ -130,7 +180,7 @@ async def test_an_opened_memory_outlives_the_runtime_that_shared_it(pair: Pair) 
     _, other = pair
     async with at.Runtime("vulkan") as vulkan:
         memory = vulkan.allocate_memory(256, export_sharing=True)
-        opened = other.import_memory(memory)
+        opened = await other.import_memory(memory)
         other.queue.wait_event(vulkan.queue.fill(memory, 9))
     assert (await other.queue.read(opened) == 9).all()
 
@@ -138,32 +188,65 @@ async def test_an_opened_memory_outlives_the_runtime_that_shared_it(pair: Pair) 
 async def test_no_descriptor_is_left(pair: Pair) -> None:
     vulkan, other = pair
     memory = vulkan.allocate_memory(256, export_sharing=True)
-    other.import_memory(memory).close()
+    (await other.import_memory(memory)).close()
     before = len(os.listdir("/proc/self/fd"))
     for _ in range(10):
-        opened = other.import_memory(memory)
+        opened = await other.import_memory(memory)
         await other.queue.fill(opened, 1)
         opened.close()
         async with at.Runtime("cpu") as cpu:
             with pytest.raises(at.errors.InvalidInteropError, match="shares no memory"):
-                cpu.import_memory(memory)
+                await cpu.import_memory(memory)
     await other.queue.wait()
     assert len(os.listdir("/proc/self/fd")) <= before + 2  # lavapipe keeps an opened one's until it is freed
+
+
+async def test_no_descriptor_of_a_semaphore_is_left(pair: Pair) -> None:
+    vulkan, other = pair
+    memory = vulkan.allocate_memory(256)
+    async with at.Runtime("cpu") as cpu:
+        for rt in (other, cpu):
+            source = rt.allocate_memory(256)
+            for i in range(12):
+                if i == 2:
+                    before = len(os.listdir("/proc/self/fd"))
+                vulkan.queue.wait_event(rt.queue.fill(source, i))
+                rt.queue.wait_event(vulkan.queue.fill(memory, i))
+                await rt.queue.wait()
+                await vulkan.queue.wait()
+            assert len(os.listdir("/proc/self/fd")) == before
+
+
+async def test_a_waiting_runtime_is_closed_first(pair: Pair) -> None:
+    _, other = pair
+    async with at.Runtime("vulkan") as vulkan:
+        source = other.allocate_memory(1 << 20)
+        event = other.queue.fill(source, 3)
+        vulkan.queue.wait_event(event)  # nothing is behind it: it is never submitted
+    await event
+    assert (await other.queue.read(source) == 3).all()
 
 
 async def test_what_cannot_be_shared_is_refused(pair: Pair) -> None:
     vulkan, other = pair
     plain = vulkan.allocate_memory(256)
     with pytest.raises(at.errors.InvalidInteropError, match="export_sharing=True"):
-        other.import_memory(plain)
+        await other.import_memory(plain)
     shared = vulkan.allocate_memory(256, export_sharing=True)
     with pytest.raises(at.errors.InvalidArgumentError, match="no memory of another runtime"):
-        vulkan.import_memory(shared)
+        await vulkan.import_memory(shared)
     with pytest.raises(at.errors.InvalidArgumentError, match="no memory of another runtime"):
-        other.import_memory(shared.ndarray(4, at.i32))  # type: ignore[arg-type]
+        await other.import_memory(shared.ndarray(4, at.i32))  # type: ignore[arg-type]
+    if other.info.arch is at.Arch.VULKAN:
+        with pytest.raises(at.errors.InvalidInteropError, match="the runtime that it is from"):
+            await vulkan.import_memory(await other.import_memory(shared))
+        info = vulkan.export_vulkan_runtime()
+        async with at.import_vulkan_runtime(info) as imported:
+            with pytest.raises(at.errors.InvalidInteropError, match="opened without VK_KHR_external_memory_fd"):
+                await imported.import_memory(shared)
     shared.close()
     with pytest.raises(at.errors.InvalidStateError, match="closed"):
-        other.import_memory(shared)
+        await other.import_memory(shared)
     with pytest.raises(at.errors.NotSupportedError, match="images are not shared"):
         vulkan.allocate_image("d2", (4, 4), "r32f", export_sharing=True)
     async with at.Runtime("cpu") as cpu:

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any
 
+import anyio
+import anyio.lowlevel
 import numpy as np
 import pytest
 
@@ -50,13 +52,13 @@ def raw() -> Iterator[RawDevice]:
 
 async def test_two_runtimes_see_the_same_bytes(rt: at.Runtime, second: at.Runtime) -> None:
     x = rt.ndarray(1000, at.i32)
-    info = rt.export_vulkan_memory(x)
-    assert info == rt.export_vulkan_memory(x.allocation)
+    info = await rt.export_vulkan_memory(x)
+    assert info == await rt.export_vulkan_memory(x.allocation)
     assert info.size == 4000
     assert info.usage & vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
     memory = second.import_vulkan_memory(info)
     assert memory.usage is at.MemoryUsage.STORAGE
-    assert second.export_vulkan_memory(memory) == info
+    assert await second.export_vulkan_memory(memory) == info
     y = memory.ndarray(1000, at.i32)
     assert (await second.queue.read(y)).tolist() == [0] * 1000  # the zeroes are there already
     add = [(await each.load_aot_module(FOLDER / "basics")).kernel("add_one") for each in (rt, second)]
@@ -76,18 +78,18 @@ async def test_two_runtimes_see_the_same_bytes(rt: at.Runtime, second: at.Runtim
 async def test_new_memory_is_zeroed_once_it_is_exported(rt: at.Runtime, second: at.Runtime) -> None:
     """Not behind what the other writes."""
     memory = rt.allocate_memory(4096)
-    await second.queue.fill(second.import_vulkan_memory(rt.export_vulkan_memory(memory)), 7)
+    await second.queue.fill(second.import_vulkan_memory(await rt.export_vulkan_memory(memory)), 7)
     assert (await rt.queue.read(memory) == 7).all()
 
 
 async def test_closing_imported_memory_frees_nothing(rt: at.Runtime, second: at.Runtime) -> None:
     x = rt.ndarray(100, at.i32)
     for _ in range(3):
-        memory = second.import_vulkan_memory(rt.export_vulkan_memory(x))
+        memory = second.import_vulkan_memory(await rt.export_vulkan_memory(x))
         second.queue.fill(memory.ndarray(100, at.i32), 3)
         memory.close()
         with pytest.raises(errors.InvalidStateError, match="closed"):
-            second.export_vulkan_memory(memory)
+            await second.export_vulkan_memory(memory)
         await second.queue.wait()
         gc.collect()
     assert (await rt.queue.read(x)).tolist() == [3] * 100
@@ -97,8 +99,8 @@ async def test_the_importing_runtime_is_closed_first(rt: at.Runtime) -> None:
     x, image = rt.ndarray(8, at.i32), rt.image((4, 4))
     for _ in range(2):
         async with at.import_vulkan_runtime(rt.export_vulkan_runtime()) as second:
-            y = second.import_vulkan_memory(rt.export_vulkan_memory(x)).ndarray(8, at.i32)
-            z = second.import_vulkan_image(rt.export_vulkan_image(image), VIEW_2D, vk.VK_IMAGE_LAYOUT_GENERAL)
+            y = second.import_vulkan_memory(await rt.export_vulkan_memory(x)).ndarray(8, at.i32)
+            z = second.import_vulkan_image(await rt.export_vulkan_image(image), VIEW_2D, vk.VK_IMAGE_LAYOUT_GENERAL)
             second.queue.fill(y, 6)
             second.queue.write(z, np.full((4, 4), 2, np.float32))
             handle = device_of(second).logical.handle
@@ -112,7 +114,7 @@ async def test_the_importing_runtime_is_closed_first(rt: at.Runtime) -> None:
 
 
 async def test_what_is_no_buffer_is_not_imported(rt: at.Runtime) -> None:
-    info = rt.export_vulkan_memory(rt.allocate_memory(64))
+    info = await rt.export_vulkan_memory(rt.allocate_memory(64))
     with pytest.raises(errors.ArgumentNullError, match="the VulkanMemoryInteropInfo is None"):
         rt.import_vulkan_memory(None)  # type: ignore[arg-type]
     with pytest.raises(errors.ArgumentNullError, match="buffer is null"):
@@ -135,7 +137,7 @@ async def test_what_is_no_buffer_is_not_imported(rt: at.Runtime) -> None:
         with pytest.raises(errors.InvalidInteropError, match="needs a runtime for x64 or arm64: this one is for vul"):
             rt.export_cpu_memory(cpu.allocate_memory(4))
         with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
-            rt.export_vulkan_memory(cpu.allocate_memory(4))
+            await rt.export_vulkan_memory(cpu.allocate_memory(4))
     with pytest.raises(errors.InvalidInteropError, match="needs a runtime for cuda: this one is for vulkan"):
         rt.import_cuda_memory(4096, 4)
 
@@ -145,13 +147,13 @@ async def test_what_is_no_buffer_is_not_imported(rt: at.Runtime) -> None:
 
 async def test_an_image_is_exported_imported_and_tracked(rt: at.Runtime) -> None:
     image = rt.image((6, 4))
-    info = rt.export_vulkan_image(image)
+    info = await rt.export_vulkan_image(image)
     assert (info.image_type, info.format, info.extent) == (vk.VK_IMAGE_TYPE_2D, R32F, (6, 4, 1))
     assert (info.mip_level_count, info.array_layer_count, info.sample_count, info.tiling) == (1, 1, 1, 0)
     imported = rt.import_vulkan_image(info, VIEW_2D, vk.VK_IMAGE_LAYOUT_UNDEFINED)
     assert (imported.dimension, imported.extent, imported.format) == (at.ImageDimension.D2, (6, 4, 1), at.Format.R32F)
     assert imported.usage is at.ImageUsage.STORAGE | at.ImageUsage.SAMPLED
-    assert rt.export_vulkan_image(imported) == info
+    assert await rt.export_vulkan_image(imported) == info
     rt.track_image(imported, at.ImageLayout.SHADER_READ_WRITE)
     module = await rt.load_aot_module(FOLDER / "textures")
     rt.queue.launch(module.kernel("paint"), 6, 4, imported)
@@ -166,7 +168,7 @@ async def test_kernels_of_two_runtimes_share_an_image(rt: at.Runtime, second: at
     image = rt.image((8, 8))
     rt.queue.launch((await rt.load_aot_module(FOLDER / "textures")).kernel("paint"), 8, 8, image)
     await rt.queue.transition_image(image, "shader_read")
-    info = rt.export_vulkan_image(image)
+    info = await rt.export_vulkan_image(image)
     # SHADER_READ_ONLY_OPTIMAL is 5 in Vulkan, and 5 is COLOR_ATTACHMENT_READ in taichi.
     layout = vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL
     for given in (layout, at.ImageLayout.SHADER_READ):
@@ -194,7 +196,7 @@ async def test_formats_are_those_of_the_exporting_side(rt: at.Runtime, format: a
     except errors.NotSupportedError:
         assert format.channels == 3 or format is at.Format.DEPTH24STENCIL8  # what lavapipe lacks
         return
-    imported = rt.import_vulkan_image(rt.export_vulkan_image(image), VIEW_2D, 0)
+    imported = rt.import_vulkan_image(await rt.export_vulkan_image(image), VIEW_2D, 0)
     assert (imported.format, imported.usage) == (format, usage)
 
 
@@ -215,7 +217,7 @@ async def test_view_types_are_vulkans(
     image = rt.allocate_image(dimension, extent, "r32f", layers=layers, mips=mips)
     last = image.region(mip=mips - 1, layer=layers - 1)
     await rt.queue.write(last, np.ones(last.shape, np.float32))
-    info = rt.export_vulkan_image(image)
+    info = await rt.export_vulkan_image(image)
     for given in (view_type, image.dimension):
         imported = rt.import_vulkan_image(info, given, at.ImageLayout.SHADER_READ_WRITE)
         assert imported.dimension is image.dimension
@@ -225,7 +227,7 @@ async def test_view_types_are_vulkans(
 
 
 async def test_what_is_no_image_is_not_imported(rt: at.Runtime) -> None:
-    info = rt.export_vulkan_image(rt.image((8, 8)))
+    info = await rt.export_vulkan_image(rt.image((8, 8)))
     cases: list[tuple[Any, Any, Any, type[errors.Error], str]] = [
         (None, VIEW_2D, 0, errors.ArgumentNullError, "VulkanImageInteropInfo is None"),
         (replace(info, image=0), VIEW_2D, 0, errors.ArgumentNullError, "image is null"),
@@ -243,6 +245,7 @@ async def test_what_is_no_image_is_not_imported(rt: at.Runtime) -> None:
         (replace(info, array_layer_count=0), VIEW_2D, 0, errors.InvalidArgumentError, "0 layers"),
         (replace(info, mip_level_count=9), VIEW_2D, 0, errors.InvalidArgumentError, "9 mip levels"),
         (replace(info, extent=(8, 0, 1)), VIEW_2D, 0, errors.InvalidArgumentError, "no image of"),
+        (replace(info, extent=(8, 7, 3)), VIEW_2D, 0, errors.InvalidArgumentError, "no extent"),
         (replace(info, format=vk.VK_FORMAT_UNDEFINED), VIEW_2D, 0, errors.NotSupportedError, "VkFormat 0"),
         (replace(info, format=vk.VK_FORMAT_BC1_RGB_UNORM_BLOCK), VIEW_2D, 0, errors.NotSupportedError, "VkFormat"),
         (replace(info, sample_count=4), VIEW_2D, 0, errors.NotSupportedError, "sample_count=4"),
@@ -254,11 +257,11 @@ async def test_what_is_no_image_is_not_imported(rt: at.Runtime) -> None:
             rt.import_vulkan_image(given, view_type, layout)
     for thing in (None, rt.allocate_memory(4)):
         with pytest.raises(errors.InvalidArgumentError, match="takes an Image"):
-            rt.export_vulkan_image(thing)  # type: ignore[arg-type]
+            await rt.export_vulkan_image(thing)  # type: ignore[arg-type]
     image = rt.image(4)
     image.close()
     with pytest.raises(errors.InvalidStateError, match="closed"):
-        rt.export_vulkan_image(image)
+        await rt.export_vulkan_image(image)
 
 
 # -- runtimes -------------------------------------------------------------------------------------------
@@ -341,6 +344,24 @@ async def test_what_was_not_enabled_is_not_offered(raw: RawDevice) -> None:
         await runtime.__aenter__()
     with pytest.raises(errors.InvalidArgumentError, match="neither a Capability"):
         at.import_vulkan_runtime(raw.info, capabilities={"int64": 1})
+
+
+async def test_one_of_two_runtimes_is_closed_while_the_other_works(rt: at.Runtime) -> None:
+    large, x = rt.allocate_memory(2**26), rt.ndarray(4, at.i32)
+    other = rt.create_queue()
+    await other.fill(x, 0)
+    second = at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities)
+    async with anyio.create_task_group() as tasks, second:
+        await second.queue.fill(second.ndarray(4, at.i32), 0)
+        for i in range(40):
+            rt.queue.fill(large, i)
+        rt.queue.submit()
+        tasks.start_soon(second.aclose)
+        for i in range(20):  # into the VkQueue that is being let go of
+            other.fill(x, i)
+            other.submit()
+            await anyio.lowlevel.checkpoint()
+    assert (await other.read(x)).tolist() == [19] * 4
 
 
 async def test_runtimes_of_one_queue_share_its_lock(rt: at.Runtime, second: at.Runtime) -> None:

@@ -8,18 +8,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import anyio
 import anyio.to_thread
-from anyio.abc import ByteReceiveStream, Process
-from anyio.streams.text import TextReceiveStream
+from anyio.abc import Process
+from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
 from ..types import Arch
@@ -31,6 +31,7 @@ Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
 _KEPT = 4000  # characters of what a process that ended has printed
+_LONGEST = 2**24  # bytes of what it says at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,55 +114,49 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
         "capabilities": request.capabilities,
         "output": str(folder / "module.tcm"),
     }
-    async with await anyio.open_process(
-        [sys.executable, "-P", "-m", "aiotaichi.aot.builder", json.dumps(message)],
-        stdin=subprocess.DEVNULL,
-        env=_environment(arch, folder),
-        start_new_session=True,  # the terminal's ^C is for the program
-    ) as process:
+    command = [sys.executable, "-P", "-m", "aiotaichi.aot.builder", json.dumps(message)]
+    async with (
+        # A file takes what is printed, however much: a pipe would have to be read.
+        await anyio.open_file(folder / "printed", "wb") as printed,
+        await anyio.open_process(
+            command,
+            stdin=subprocess.DEVNULL,
+            stderr=printed.wrapped,
+            env=_environment(arch, folder),
+            start_new_session=True,  # the terminal's ^C is for the program
+        ) as process,
+    ):
         try:
-            return await _follow(request, process, progress)
+            answer, step = await _follow(process, partial(progress, request.arch))
+            status = await process.wait()
         finally:
             if process.returncode is None:
                 with suppress(ProcessLookupError):  # it ends now
                     process.kill()
-
-
-async def _follow(request: BuildRequest, process: Process, progress: Progress) -> tuple[Path, ...]:
-    where = f"{request.source} for {request.arch.name.lower()}"
-    printed, step = "", "its start"
-    answer: dict[str, Any] = {}
-
-    async def keep_what_is_printed(stream: ByteReceiveStream) -> None:
-        nonlocal printed
-        async for text in TextReceiveStream(stream, errors="replace"):
-            printed = (printed + text)[-_KEPT:]
-
-    assert process.stdout is not None
-    assert process.stderr is not None
-    async with anyio.create_task_group() as tasks:
-        tasks.start_soon(keep_what_is_printed, process.stderr)
-        async for line in _lines(process.stdout):
-            answer = json.loads(line)
-            if "progress" in answer:
-                step = answer["progress"]
-                progress(request.arch, step)
-    status = await process.wait()
+    where = f"{request.source} for {arch}"
     if "error" in answer:
         raise _ERRORS[answer["error"]](f"{where}: {answer['message']}")
     if "files" not in answer:
-        raise BuildError(
-            f"{where}: the compiler's process ended (exit status {status}) at: {step}\n{printed}".strip()
-        )
+        data = await anyio.to_thread.run_sync((folder / "printed").read_bytes)
+        text = data.decode(errors="replace")[-_KEPT:].strip()
+        raise BuildError(f"{where}: the compiler's process ended (exit status {status}) at: {step}\n{text}".strip())
     return tuple(map(Path, answer["files"]))
 
 
-async def _lines(stream: ByteReceiveStream) -> AsyncIterator[str]:
-    rest = ""
-    async for text in TextReceiveStream(stream):
-        *lines, rest = (rest + text).split("\n")
-        for line in lines:
-            yield line
+async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[dict[str, Any], str]:
+    """Return what the process says last, and the last step that it has told of."""
+    assert process.stdout is not None
+    stream = BufferedByteReceiveStream(process.stdout)
+    answer: dict[str, Any] = {}
+    step = "its start"
+    while True:
+        try:
+            answer = json.loads(await stream.receive_until(b"\n", _LONGEST))
+        except (anyio.EndOfStream, anyio.IncompleteRead):
+            return answer, step
+        if "progress" in answer:
+            step = answer["progress"]
+            progress(step)
 
 
 def _environment(arch: str, folder: Path) -> dict[str, str]:

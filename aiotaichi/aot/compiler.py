@@ -72,6 +72,7 @@ class Program:
             raise InvalidStateError("taichi is not initialised: call ti.init(arch=...) first")
         self._arch = impl.current_cfg().arch
         self._name_of = core.arch_name
+        self._processor = core.host_arch
         name = core.arch_name(self._arch).upper()
         if name not in Arch.__members__:
             known = ", ".join(arch.name.lower() for arch in Arch)
@@ -113,6 +114,8 @@ class Program:
     def _name(self, arch: Any) -> str:
         if isinstance(arch, Arch):
             return arch.name.lower()
+        if arch == "cpu":
+            arch = self._processor()
         if isinstance(arch, str):
             return arch.lower()
         if isinstance(arch, type(self._arch)):

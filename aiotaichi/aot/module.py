@@ -34,7 +34,7 @@ def read_module(archive: Archive) -> ModuleSpec:
     if not spec.kernels:
         hint = ""
         if spec.family is Family.LLVM:
-            hint = ": taichi's LLVM builder is empty after its first save or archive, so call just one of them"
+            hint = ": taichi's LLVM builder is empty after its first save or archive, aiotaichi.aot.Module is not"
         raise CorruptedDataError(f"{archive.name}: the module has no kernels{hint}")
     for kernel in spec.kernels.values():
         _check_kernel(archive, spec.family, kernel)

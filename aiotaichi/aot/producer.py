@@ -29,7 +29,7 @@ class Module:
     Parameters
     ----------
     arch
-        What taichi is initialised for: an :class:`~aiotaichi.Arch`, its name, taichi's own object, or None.
+        What taichi is initialised for: an :class:`~aiotaichi.Arch`, its name or ``"cpu"``, taichi's own, or None.
     caps
         Capabilities that the module requires of a device (gfx archs; the others have none): a mapping to levels, or
         names, ``name=level`` and capabilities. Without ``spirv_has_int64`` and its like, kernels have i32, u32, f32

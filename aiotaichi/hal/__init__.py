@@ -14,7 +14,7 @@ from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, Texture
 from .interop import MemoryInteropInfo
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .registry import available_archs, built_in_driver, drivers, find_driver
-from .sharing import ExternalEvent, SharedMemory, SignalHal, StreamHal, TimelineHal
+from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter
 
 __all__ = [
     "DeviceHal",
@@ -33,12 +33,14 @@ __all__ = [
     "QueueHal",
     "QueueRequest",
     "SamplerRequest",
+    "SemaphoreHal",
     "SharedMemory",
     "SignalHal",
     "StreamHal",
     "TextureHal",
     "TimelineHal",
     "WaitPolicy",
+    "Waiter",
     "available_archs",
     "built_in_driver",
     "drivers",

@@ -24,7 +24,7 @@ from .commands import Batch, WaitExternal, WaitTicket
 from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from .interop import DeviceInterop, DriverInterop
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
-from .sharing import SignalHal, StreamHal, TimelineHal
+from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
 __all__ = [
     "DeviceHal",
@@ -186,10 +186,10 @@ class QueueHal(ABC):
         None where the device cannot wait for it, and the host has to.
         """
 
-    def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
-        """Return a timeline semaphore of another API's queue on the physical device ``uuid``, to be signalled here.
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        """Return what signals another API's semaphore, which is released when the queue fails.
 
-        It takes ``descriptor`` over. None where that is another device, or the API signals no such semaphores.
+        None where it is on another device, or the API signals no such semaphores.
         """
         return None
 

@@ -65,14 +65,13 @@ class DeviceInterop:
         raise self._refusal("memory")
 
     def open_memory(self, shared: SharedMemory) -> MemoryHal:
-        """Return another API's memory; it takes the descriptor over.
+        """Return another API's memory. The caller closes ``shared``, where its descriptor was not taken over.
 
         Raises
         ------
         InvalidInteropError
             It is on another device, or the device opens none.
         """
-        shared.close()
         raise self._refusal("memory")
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 
-__all__ = ["ExternalEvent", "SharedMemory", "SignalHal", "StreamHal", "TimelineHal"]
+__all__ = [
+    "ExternalEvent",
+    "SemaphoreHal",
+    "SharedMemory",
+    "SignalHal",
+    "StreamHal",
+    "TimelineHal",
+    "Waiter",
+]
 
 
 class ExternalEvent:
     """Something outside of the backend's own queues, to wait for on the device."""
-
-    def release(self) -> None:
-        """Have it happen after all: what it should have come from has failed."""
 
 
 class StreamHal(ABC):
@@ -40,6 +44,14 @@ class StreamHal(ABC):
         """Hold what another library's stream is given from now on until ``ticket``, which the driver has got."""
 
 
+class Waiter(ABC):
+    """Who waits on the device for a queue of another API, which would never hear that the queue has failed."""
+
+    @abstractmethod
+    def release(self) -> None:
+        """Go on: the queue has failed. From any thread; does not raise."""
+
+
 class TimelineHal(ABC):
     """A queue's timeline semaphore, for other APIs to wait for.
 
@@ -47,37 +59,64 @@ class TimelineHal(ABC):
     ----------
     uuid
         The physical device's: all APIs have the same one.
+    driver
+        The UUID of the driver: within one API, both sides have to be the same.
     """
 
     uuid: bytes
+    driver: bytes
 
     @abstractmethod
-    def open(self) -> int:
-        """Return a new descriptor of the semaphore (``OPAQUE_FD``), the caller's to give away or to close."""
+    def open(self, waiter: Waiter) -> int:
+        """Return a new descriptor of the semaphore (``OPAQUE_FD``), the caller's to give away or to close.
+
+        ``waiter``, as long as it lives, is released when the queue fails.
+        """
 
     @abstractmethod
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket``, which has been submitted, is done; 0: it is."""
 
 
-class SignalHal(ABC):
-    """Another API's timeline semaphore, signalled behind a queue's tickets."""
-
-    @abstractmethod
-    def signal(self, ticket: int, value: int) -> bool:
-        """Have the semaphore get to ``value`` behind ``ticket``; False where the driver has not got that yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class SharedMemory:
-    """Memory of one API, to be opened by another.
+class SemaphoreHal(Waiter):
+    """A timeline semaphore that another API's queue is to signal.
 
     Attributes
     ----------
-    descriptor
-        Of the whole allocation (``OPAQUE_FD``): whoever opens the memory takes it over.
     uuid
         The physical device's.
+    """
+
+    uuid: bytes
+
+    @abstractmethod
+    def open(self) -> int:
+        """As :meth:`TimelineHal.open`."""
+
+
+class SignalHal(ABC):
+    """What signals another API's timeline semaphore behind a queue's tickets."""
+
+    @abstractmethod
+    def signal(self, ticket: int) -> bool:
+        """Have the semaphore get to ``ticket``, more than it was asked to before, when that is done.
+
+        False where the driver has not got the ticket yet, or has no room.
+        """
+
+
+class SharedMemory:
+    """Memory of one API, to be opened by another.
+
+    Parameters
+    ----------
+    descriptor
+        Of the whole allocation (``OPAQUE_FD``).
+
+    Attributes
+    ----------
+    uuid, driver
+        As of :class:`TimelineHal`.
     size, allocated
         Bytes of the memory, which begins where the allocation does, and of the allocation.
     usage
@@ -86,13 +125,29 @@ class SharedMemory:
         Vulkan's index.
     """
 
-    descriptor: int
-    uuid: bytes
-    size: int
-    allocated: int
-    usage: int
-    memory_type: int
+    def __init__(
+        self, descriptor: int, uuid: bytes, driver: bytes, size: int, allocated: int, usage: int, memory_type: int
+    ) -> None:
+        self._descriptor: int | None = descriptor
+        self.uuid = uuid
+        self.driver = driver
+        self.size = size
+        self.allocated = allocated
+        self.usage = usage
+        self.memory_type = memory_type
+
+    @property
+    def descriptor(self) -> int:
+        """For the call that takes it over; once it has, call :meth:`release`."""
+        assert self._descriptor is not None
+        return self._descriptor
+
+    def release(self) -> None:
+        """An API has taken the descriptor over."""
+        self._descriptor = None
 
     def close(self) -> None:
-        """Nobody has opened it."""
-        os.close(self.descriptor)
+        """Close the descriptor, unless an API has taken it over."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidInteropError
-from ..hal import MemoryHal, MemoryInteropInfo, MemoryRequest
+from ..hal import DeviceHal, MemoryHal, MemoryInteropInfo, MemoryRequest
 from ..image_types import ImageDimension, ImageLayout
 from ..interop import (
     CpuMemoryInteropInfo,
@@ -23,6 +25,7 @@ from .image import Image
 from .memory import Memory, NdArray
 from .residency import check_usable
 from .resources import Resources
+from .worker import in_thread
 
 __all__ = ["Exchange", "check_info"]
 
@@ -37,11 +40,11 @@ class Exchange(Resources):
     """
 
     @records_errors
-    def import_memory(self, memory: Memory) -> Memory:
+    async def import_memory(self, memory: Memory) -> Memory:
         """Return memory of another runtime on the same GPU, of Vulkan on CUDA say, without a copy.
 
         What the two runtimes do with it is ordered by :meth:`Queue.wait_event`. It lives until both have closed it.
-        Blocks while memory that has just been allocated is zeroed.
+        Waits until memory that has just been allocated is zeroed, which is behind what its device has been given.
 
         Parameters
         ----------
@@ -58,7 +61,8 @@ class Exchange(Resources):
         self.check_open()
         if not isinstance(memory, Memory) or memory.runtime is self._runtime:
             raise InvalidArgumentError(f"{memory!r} is no memory of another runtime")
-        hal = self.device.open_memory(memory.runtime.device.share_memory(memory.hal))
+        hal = await in_thread(partial(_share, memory.runtime.device, memory.hal, self.device), _drop)
+        self.check_open()
         return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
 
     @records_errors
@@ -76,7 +80,7 @@ class Exchange(Resources):
             It is no memory, or one of another runtime; it is closed.
         """
         self._check_arch("export_cpu_memory", Arch.X64, Arch.ARM64)
-        return self._export_memory(memory, CpuMemoryInteropInfo)
+        return _expect(CpuMemoryInteropInfo, self.device.export_memory(self._hal_of(memory)))
 
     @records_errors
     def import_cpu_memory(self, buffer: Any) -> Memory:
@@ -102,14 +106,15 @@ class Exchange(Resources):
         return self._import_memory(CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, buffer))
 
     @records_errors
-    def export_cuda_memory(self, memory: Memory | NdArray) -> CudaMemoryInteropInfo:
+    async def export_cuda_memory(self, memory: Memory | NdArray) -> CudaMemoryInteropInfo:
         """Return where CUDA finds a CUDA runtime's memory. As :meth:`export_cpu_memory`.
 
-        Blocks while memory that has just been allocated is zeroed. Arrays are better exchanged with their streams:
+        Waits until memory that has just been allocated is zeroed. Arrays are better exchanged with their streams:
         see :meth:`NdArray.__dlpack__`.
         """
         self._check_arch("export_cuda_memory", Arch.CUDA)
-        return self._export_memory(memory, CudaMemoryInteropInfo)
+        hal = self._hal_of(memory)
+        return _expect(CudaMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal), _drop))
 
     @records_errors
     def import_cuda_memory(self, address: int, size: int, owner: object = None) -> Memory:
@@ -151,14 +156,16 @@ class Exchange(Resources):
         return self.device.export_runtime()
 
     @records_errors
-    def export_vulkan_memory(self, memory: Memory | NdArray) -> VulkanMemoryInteropInfo:
+    async def export_vulkan_memory(self, memory: Memory | NdArray) -> VulkanMemoryInteropInfo:
         """Return a Vulkan runtime's memory as the VkBuffer that it is. As :meth:`export_cpu_memory`.
 
-        Blocks while memory that has just been allocated is zeroed. The buffer may be used in every queue family of
-        the runtime's. It begins somewhere in its VkDeviceMemory, which other buffers share.
+        Waits until memory that has just been allocated is zeroed, which is behind what the device has been given. The
+        buffer may be used in every queue family of the runtime's. It begins somewhere in its VkDeviceMemory, which
+        other buffers share.
         """
         self._check_arch("export_vulkan_memory", Arch.VULKAN)
-        return self._export_memory(memory, VulkanMemoryInteropInfo)
+        hal = self._hal_of(memory)
+        return _expect(VulkanMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal), _drop))
 
     @records_errors
     def import_vulkan_memory(self, info: VulkanMemoryInteropInfo) -> Memory:
@@ -182,7 +189,7 @@ class Exchange(Resources):
         return self._import_memory(info, None)
 
     @records_errors
-    def export_vulkan_image(self, image: Image) -> VulkanImageInteropInfo:
+    async def export_vulkan_image(self, image: Image) -> VulkanImageInteropInfo:
         """Return a Vulkan runtime's image as the VkImage that it is. As :meth:`export_vulkan_memory`.
 
         Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the one of the last :meth:`Queue.transition_image`; in what
@@ -192,7 +199,7 @@ class Exchange(Resources):
         if not isinstance(image, Image):
             raise _mismatch("an Image", image)
         check_usable(image, self._runtime)
-        return self.device.export_image(image.hal)
+        return await in_thread(partial(self.device.export_image, image.hal), _drop)
 
     @records_errors
     def import_vulkan_image(
@@ -239,15 +246,13 @@ class Exchange(Resources):
             names = " or ".join(each.name.lower() for each in archs)
             raise InvalidInteropError(f"{what} needs a runtime for {names}: this one is for {arch.name.lower()}")
 
-    def _export_memory(self, memory: Memory | NdArray, kind: type[T]) -> T:
+    def _hal_of(self, memory: Memory | NdArray) -> MemoryHal:
         if isinstance(memory, NdArray):
             memory = memory.allocation
         if not isinstance(memory, Memory):
             raise _mismatch("a Memory or an NdArray", memory)
         check_usable(memory, self._runtime)
-        info = self.device.export_memory(memory.hal)
-        assert isinstance(info, kind)
-        return info
+        return memory.hal
 
     def _import_memory(self, info: MemoryInteropInfo, owner: object) -> Memory:
         if not info.size:
@@ -255,6 +260,24 @@ class Exchange(Resources):
         hal: MemoryHal
         hal, request = self.device.import_memory(info, owner)
         return Memory(self._runtime, request, hal)
+
+
+def _expect(kind: type[T], info: object) -> T:
+    assert isinstance(info, kind)
+    return info
+
+
+def _drop(_: object) -> None:
+    """What nobody waits for any longer frees itself."""
+
+
+def _share(device: DeviceHal, memory: MemoryHal, other: DeviceHal) -> MemoryHal:
+    """*Blocking.* Return ``memory`` of ``device`` as memory of the other one."""
+    shared = device.share_memory(memory)
+    try:
+        return other.open_memory(shared)
+    finally:
+        shared.close()
 
 
 def check_info(info: object, kind: type[object], *handles: str) -> None:
@@ -273,7 +296,7 @@ def _bytes_of(buffer: Any) -> npt.NDArray[np.uint8]:
     if buffer is None:
         raise ArgumentNullError("the buffer is None")
     try:
-        if memoryview(buffer).format == "O":
+        if "O" in re.sub(":[^:]*:", "", memoryview(buffer).format):  # names of fields stand between colons
             raise InvalidArgumentError("the buffer holds Python objects")
         view: npt.NDArray[np.uint8] = np.frombuffer(buffer, np.uint8)
     except (BufferError, TypeError, ValueError) as error:

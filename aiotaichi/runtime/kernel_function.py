@@ -32,6 +32,10 @@ class KernelFunction:
         if not inspect.isfunction(function):
             raise InvalidArgumentError(f"@kernel decorates a function, not {function!r}")
         self.name = function.__name__
+        if hasattr(function, "__wrapped__") or hasattr(function, "_primal"):
+            raise InvalidArgumentError(
+                f"{self.name} is decorated already: @kernel stands alone, instead of @ti.kernel"
+            )
         if function.__qualname__ != self.name or self.name == "<lambda>":
             raise InvalidArgumentError(
                 f"@kernel decorates functions at the top level of a file, where the compiler finds them: "

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import anyio.lowlevel
 
-from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
+from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal.commands import (
     Batch,
     Mark,
@@ -169,8 +169,6 @@ class Queue(TransferQueue):
         command = self._hal.wait_for(other._hal, event._ticket) if other._submitted >= event._ticket else None
         if command is not None:
             self._commands.append(command)
-            if isinstance(command, WaitExternal):
-                event._add_callback(partial(_release_lost, other, command))
             return True
         event.wake_loop()
         self.submit()
@@ -274,9 +272,3 @@ class Queue(TransferQueue):
         if self._is_transfer:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._runtime)
-
-
-def _release_lost(other: Queue, command: WaitExternal) -> None:
-    """Of a queue that has failed, another API would never hear again."""
-    if isinstance(other.failure, DeviceLostError):
-        command.event.release()

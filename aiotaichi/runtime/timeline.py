@@ -96,11 +96,6 @@ class Timeline:
         return self._hal
 
     @property
-    def failure(self) -> Error | None:
-        """What has failed it for good."""
-        return self._failure
-
-    @property
     def last_ticket(self) -> int:
         return self._ticket
 

@@ -149,7 +149,7 @@ async def test_taichis_kernels_run_on_our_vulkan_device() -> None:
         back = _VulkanRuntime()
         call("ti_export_vulkan_runtime", ctypes.c_void_p(taichi.handle), ctypes.byref(back), result=None)
         assert {**fields(back), "get_instance_proc_addr": 0} == {**fields(info), "get_instance_proc_addr": 0}
-        given = structure(_VulkanMemory, rt.export_vulkan_memory(x))
+        given = structure(_VulkanMemory, await rt.export_vulkan_memory(x))
         memory = call("ti_import_vulkan_memory", ctypes.c_void_p(taichi.handle), ctypes.byref(given))
         module = taichi.load(MODULES / "vulkan" / "basics")
         module.launch("add_one", [Shared(taichi, memory, np.zeros(N, np.int32))])

@@ -55,6 +55,7 @@ def ours(kernels, arch, folder, results):
     results["no tcm"] = outcome(module.archive, folder / "module.zip")
     results["other arch"] = outcome(aot.Module, at.Arch.METAL)
     results["other arch by name"] = outcome(aot.Module, "opengl")
+    results["processor"] = outcome(aot.Module, "cpu")
     results["no arch"] = outcome(aot.Module, 7)
     results["unknown capability"] = outcome(aot.Module, None, ["spirv_has_everything"])
     results["bad level"] = outcome(aot.Module, None, ["spirv_version=1.4"])

@@ -3,6 +3,7 @@
 import taichi as ti
 from factors import FACTOR
 
+import aiotaichi as at
 from aiotaichi import aot
 
 assert __name__ == "exports", "a source is never the program"
@@ -48,6 +49,12 @@ def add_nested(value: ti.i32) -> ti.i32:
 def add(number: ti.template(), x: ti.types.ndarray()):
     for i in x:
         x[i] += number
+
+
+@at.kernel
+def halve(x: ti.types.ndarray(ti.f64, 1)):
+    for i in x:
+        x[i] *= 0.5
 
 
 def build(module):

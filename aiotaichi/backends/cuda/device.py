@@ -23,13 +23,12 @@ from ...hal import (
     ModuleHal,
     QueueRequest,
     SharedMemory,
-    TimelineHal,
 )
 from ...interop import CudaMemoryInteropInfo
 from .binding import check, driver, function
 from .context import Context
 from .encoder import SMALL
-from .external import ExternalSemaphore
+from .external import Timelines
 from .interop import export_array, import_array, import_memory
 from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
 from .module import CudaModule
@@ -56,8 +55,8 @@ class CudaDevice(DeviceHal):
         Its compute capability, times ten.
     random_threads
         How many threads can draw random numbers at once.
-    semaphores
-        Other APIs', as they were opened here.
+    timelines
+        Other APIs' queues that its own wait for.
     """
 
     def __init__(self, info: DeviceInfo) -> None:
@@ -79,7 +78,7 @@ class CudaDevice(DeviceHal):
             ) from None
         self.host = HostMemoryPool(context)
         self.output = Output(self.pool)
-        self.semaphores: weakref.WeakKeyDictionary[TimelineHal, ExternalSemaphore] = weakref.WeakKeyDictionary()
+        self.timelines = Timelines(context)
         self._lock = threading.Lock()
         self._queues: weakref.WeakSet[CudaQueue] = weakref.WeakSet()
         self._created = 0
@@ -177,6 +176,7 @@ class CudaDevice(DeviceHal):
         self.host.close()
         self._random = None
         self.output.close()
+        self.timelines.close()
         self.pool.close()
         with self.context:
             driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2 + _MUTEX_WORDS])  # whichever it is by now

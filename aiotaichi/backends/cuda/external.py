@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
+import weakref
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SignalHal
+from ...errors import DeviceLostError, Error
+from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter
 from ...hal.commands import WaitExternal
 from . import reaper
 from .binding import check, driver
 from .context import Context
 
 if TYPE_CHECKING:
-    from .device import CudaDevice
     from .stream import CudaStream
 
-__all__ = ["External", "ExternalSemaphore", "SemaphoreWait"]
+__all__ = ["ExternalSemaphore", "SemaphoreWait", "Signals", "Timelines"]
+
+_log = logging.getLogger(__name__)
+
+_MOST_SIGNALS = 400  # a stream takes about a thousand operations; each is two
 
 
 class ExternalSemaphore:
@@ -52,9 +58,7 @@ class ExternalSemaphore:
         wanted = driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()
         wanted.params.fence.value = value
         with self._context:
-            check(
-                driver.cuSignalExternalSemaphoresAsync([self._handle], [wanted], 1, stream), "signalling another API"
-            )
+            check(driver.cuSignalExternalSemaphoresAsync([self._handle], [wanted], 1, stream), "signalling one")
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
@@ -69,81 +73,141 @@ def _destroy(context: Context, handle: Any) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SemaphoreWait(ExternalEvent):
-    """That a semaphore gets to a value. ``external`` is who waits for it."""
+    """That a semaphore gets to a value."""
 
     semaphore: ExternalSemaphore
     value: int
-    external: External
-
-    def release(self) -> None:
-        self.semaphore.signal(self.value, self.external.beside)
 
 
-class _Signal(SignalHal):
-    """A semaphore, signalled behind the tickets of one queue."""
+class SignalStream:
+    """A stream that signals semaphores. Made when it is first needed; from any thread."""
 
-    def __init__(self, external: External, semaphore: ExternalSemaphore) -> None:
-        self._external = external
-        self._semaphore = semaphore
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._lock = threading.Lock()
+        self._handle: Any = None
+        self._count = 0
+        self._is_closed = False
 
-    def signal(self, ticket: int, value: int) -> bool:
-        stream = self._external.stream
-        handed = stream.handed
-        if handed < ticket:
-            return False
-        signals = stream.handle
-        if handed > ticket:  # of what follows, nobody waits for the end
-            signals = int(self._external.beside)
-            stream.hold(signals, ticket)
-        self._semaphore.signal(value, signals)
+    def signal(self, semaphore: ExternalSemaphore, value: int, hold: Callable[[int], None] | None = None) -> bool:
+        """Have the semaphore get to ``value``, behind what ``hold`` has the stream wait for.
+
+        False where it is closed, or has been given much that is not done: a full stream blocks.
+        """
+        with self._lock:
+            if self._is_closed or not self._has_room():
+                return False
+            if hold is not None:
+                hold(int(self._handle))
+            semaphore.signal(value, self._handle)
+            self._count += 1
+        return True
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+            if self._handle is not None:
+                with self.context:
+                    driver.cuStreamDestroy(self._handle)  # of a lost device, it only says so
+                self._handle = None
+
+    def _has_room(self) -> bool:
+        with self.context:
+            if self._handle is None:
+                flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                self._handle = check(driver.cuStreamCreate(flags), "creating a stream")
+            elif self._count >= _MOST_SIGNALS:
+                (status,) = driver.cuStreamQuery(self._handle)
+                if status == driver.CUresult.CUDA_ERROR_NOT_READY:
+                    return False
+                self._count = 0
         return True
 
 
-class External:
-    """What a queue has to do with other APIs' queues.
+class _Opened(Waiter):
+    """The semaphore of another API's queue, and up to which of its values somebody waits."""
 
-    Attributes
-    ----------
-    stream
-        The queue's.
-    """
+    def __init__(self, releases: SignalStream, timeline: TimelineHal) -> None:
+        self._releases = releases
+        self.last = 0
+        self.semaphore = ExternalSemaphore(releases.context, timeline.open(self))
 
-    def __init__(self, device: CudaDevice, stream: CudaStream) -> None:
-        self._device = device
-        self.stream = stream
-        self._lock = threading.Lock()  # others wait in their own event loops
-        self._beside: Any = None
+    def release(self) -> None:
+        try:
+            if self.last:
+                self._releases.signal(self.semaphore, self.last)
+        except Error as error:  # both APIs' devices are lost, as a rule
+            _log.debug("nobody is released: %s", error)
 
-    @property
-    def beside(self) -> Any:
-        """A stream that signals what is not the end of the queue's own."""
-        with self._lock:
-            if self._beside is None:
-                with self._device.context:
-                    flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
-                    self._beside = check(driver.cuStreamCreate(flags), "creating a stream")
-            return self._beside
+
+class Timelines:
+    """The queues of other APIs that a device's queues wait for."""
+
+    def __init__(self, context: Context) -> None:
+        self._releases = SignalStream(context)
+        self._lock = threading.Lock()  # queues wait in several event loops
+        self._opened: weakref.WeakKeyDictionary[TimelineHal, _Opened] = weakref.WeakKeyDictionary()
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
         """Return the command that waits for ``ticket`` of another API's queue; None where the device cannot."""
-        timeline, device = other.timeline, self._device
-        if timeline is None or timeline.uuid != device.context.uuid:
+        timeline = other.timeline
+        if timeline is None or timeline.uuid != self._releases.context.uuid:
             return None
-        semaphore = device.semaphores.get(timeline)
-        if semaphore is None:
-            semaphore = device.semaphores[timeline] = ExternalSemaphore(device.context, timeline.open())
-        return WaitExternal(SemaphoreWait(semaphore, timeline.value_of(ticket), self))
-
-    def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
-        """Return another API's semaphore, to be signalled behind the queue's tickets."""
-        context = self._device.context
-        if uuid != context.uuid:
-            os.close(descriptor)
-            return None
-        return _Signal(self, ExternalSemaphore(context, descriptor))
+        with self._lock:
+            opened = self._opened.get(timeline)
+            if opened is None:
+                opened = self._opened[timeline] = _Opened(self._releases, timeline)
+            value = timeline.value_of(ticket)
+            opened.last = max(opened.last, value)
+        return WaitExternal(SemaphoreWait(opened.semaphore, value))
 
     def close(self) -> None:
-        if self._beside is not None:
-            with self._device.context:
-                driver.cuStreamDestroy(self._beside)  # of a lost device, it only says so
-            self._beside = None
+        self._releases.close()
+        with self._lock:
+            self._opened.clear()
+
+
+class _Signal(SignalHal):
+    """A semaphore of another API, and the queue whose tickets it follows."""
+
+    def __init__(self, signals: SignalStream, stream: CudaStream, semaphore: ExternalSemaphore) -> None:
+        self._signals = signals
+        self._stream = stream
+        self._semaphore = semaphore
+
+    def signal(self, ticket: int) -> bool:
+        if self._stream.handed < ticket:
+            return False
+        try:
+            return self._signals.signal(self._semaphore, ticket, partial(self._stream.hold, ticket=ticket))
+        except DeviceLostError:  # which the queue itself is told of
+            return False
+
+
+class Signals:
+    """The semaphores of other APIs that a queue signals, behind the ticket that is meant, and not behind all."""
+
+    def __init__(self, context: Context, stream: CudaStream) -> None:
+        self._signals = SignalStream(context)
+        self._stream = stream
+        self._lock = threading.Lock()
+        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        """Return what signals another API's semaphore; None where that is on another device."""
+        context = self._signals.context
+        if semaphore.uuid != context.uuid:
+            return None
+        with self._lock:
+            self._waiters.add(semaphore)
+        return _Signal(self._signals, self._stream, ExternalSemaphore(context, semaphore.open()))
+
+    def release(self) -> None:
+        """The queue has failed: other APIs must not wait for it."""
+        with self._lock:
+            waiters = tuple(self._waiters)
+        for waiter in waiters:
+            waiter.release()
+
+    def close(self) -> None:
+        self._signals.close()

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.assert_message import assert_message
 from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
-from ...hal import QueueHal, QueueRequest, SignalHal
+from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal
 from ...hal.commands import Batch, WaitExternal, WaitTicket
 from ...hal.encoder import address_of
 from .binding import check, driver, error_of, in_child
 from .encoder import Encoder, wait_for_event
-from .external import External
+from .external import Signals
 from .module import CudaModule, QueueRuntime
 from .native import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
 from .state import QueueState
@@ -67,7 +67,7 @@ class CudaQueue(QueueHal):
             raise InvalidStateError("cannot start a thread for the queue")
         self.address = address
         self.stream = CudaStream(self, handle)
-        self._external = External(self.device, self.stream)
+        self._signals = Signals(device.context, self.stream)
         self._completed = self.native.queue_completed  # what every turn of the loop calls
 
     def submit(self, batch: Batch) -> None:
@@ -95,6 +95,7 @@ class CudaQueue(QueueHal):
     def _harvest(self) -> int:
         ticket = self._completed(self.address)
         if ticket == FAILED:
+            self._signals.release()
             raise error_of(self.native.queue_result(self.address), "the device failed")
         in_flight = self._in_flight
         while in_flight and in_flight[0][0] <= ticket:
@@ -127,10 +128,12 @@ class CudaQueue(QueueHal):
         raise InvalidStateError("the queue was created without timing=True")
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
-        return WaitTicket(other, ticket) if isinstance(other, CudaQueue) else self._external.wait_for(other, ticket)
+        if isinstance(other, CudaQueue):
+            return WaitTicket(other, ticket)
+        return self.device.timelines.wait_for(other, ticket)
 
-    def open_semaphore(self, descriptor: int, uuid: bytes) -> SignalHal | None:
-        return self._external.open_semaphore(descriptor, uuid)
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        return self._signals.signal_of(semaphore)
 
     def runtime_of(self, module: CudaModule) -> int:
         """Return the address of the LLVMRuntime that the module's kernels see here."""
@@ -159,6 +162,8 @@ class CudaQueue(QueueHal):
                 return False
             with self._lock:
                 self._freeze()
+            if self.native.queue_result(self.address):  # perhaps of a queue that was abandoned
+                self._signals.release()
             self.is_closed = True
             self.native.queue_close(self.address)
             if self._own_stream is not None:
@@ -168,7 +173,7 @@ class CudaQueue(QueueHal):
             self._runtimes.clear()
             self._state.close()
             self._encoder.close()
-            self._external.close()
+            self._signals.close()
         return True
 
     def __del__(self) -> None:

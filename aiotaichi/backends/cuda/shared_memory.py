@@ -18,7 +18,6 @@ __all__ = ["open_memory"]
 def open_memory(context: Context, shared: SharedMemory) -> CudaMemory:
     """Return memory of another API, zeroed by that."""
     if shared.uuid != context.uuid:
-        shared.close()
         raise InvalidInteropError(f"the memory is on another device than CUDA device {context.index}")
     return CudaMemory(context, *_map(context, shared))
 
@@ -42,11 +41,8 @@ def _map(context: Context, shared: SharedMemory) -> tuple[int, int, _ExternalMem
     part = driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC()
     part.size = shared.size
     with context:
-        try:
-            handle = check(driver.cuImportExternalMemory(wanted), f"opening {shared.size} bytes of another API")
-        except Error:
-            shared.close()
-            raise
+        handle = check(driver.cuImportExternalMemory(wanted), f"opening {shared.size} bytes of another API")
+        shared.release()
         try:
             address = int(
                 check(driver.cuExternalMemoryGetMappedBuffer(handle, part), "mapping memory of another API")

@@ -172,10 +172,18 @@ class Allocator:
 
     def allocate_alone(self, requirements: Any, kind: MemoryKind, *more: Any) -> Allocation:
         """As :meth:`allocate`, a VkDeviceMemory of its own; ``more`` are structs that say more of it."""
-        return self.open(self._types_for(requirements.memoryTypeBits, kind)[0], requirements.size, *more)
+        *better, last = self._types_for(requirements.memoryTypeBits, kind)
+        for index in better:
+            with suppress(OutOfMemoryError):
+                return self._alone(index, requirements.size, *more)
+        return self._alone(last, requirements.size, *more)
 
     def open(self, index: int, size: int, *more: Any) -> Allocation:
-        """Return a VkDeviceMemory of the type ``index``, perhaps one that exists: ``more`` says what it is."""
+        """Return memory of the type ``index`` that exists: ``more`` says where. The host does not see it."""
+        block = _Block(self._device, index, size, False, *more)
+        return Allocation(block, 0, size, is_coherent=True)
+
+    def _alone(self, index: int, size: int, *more: Any) -> Allocation:
         flags, heap = self._types[index]
         if size > self._heaps[heap]:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")

@@ -90,8 +90,8 @@ class DeviceFeatures:
     ----------
     extensions
         All that it has.
-    uuid
-        What all APIs know the device by.
+    uuid, driver_uuid
+        What all APIs know the device by, and its driver.
     core, vulkan11, vulkan12, atomics, atomics2
         Vulkan's structs; those of a missing extension are all zero.
     """
@@ -111,7 +111,7 @@ class DeviceFeatures:
         identity = make("VkPhysicalDeviceIDProperties", sType=kind, pNext=self.subgroup)
         properties = make("VkPhysicalDeviceProperties2", pNext=identity)
         lib.vkGetPhysicalDeviceProperties2(physical, properties)
-        self.uuid = bytes(identity.deviceUUID)
+        self.uuid, self.driver_uuid = bytes(identity.deviceUUID), bytes(identity.driverUUID)
 
     def enabled(self) -> Any:
         """Return what to create a device with: the chain of what is used and there."""

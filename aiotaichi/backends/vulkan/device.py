@@ -7,7 +7,7 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
-from ...errors import InvalidInteropError, InvalidStateError, NotSupportedError
+from ...errors import InvalidInteropError, NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -26,6 +26,7 @@ from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator
 from .binding import ffi, lib, vk
+from .calls import Calls
 from .encoder import SMALL, clear_image, fill_zero
 from .external import External
 from .host_memory import HostMemory, HostMemoryPool
@@ -53,9 +54,9 @@ class VulkanDevice(DeviceHal):
         self.memories = Allocator(logical)
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
-        self.external = External(logical)
+        self.calls = Calls()
+        self.external = External(logical, self.calls)
         self._lock = threading.Lock()
-        self._calls = _Calls()
         self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         self._created = 0
@@ -67,7 +68,7 @@ class VulkanDevice(DeviceHal):
         if request.stream is not None:
             raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
         # The policy is the loop's: the thread that waits natively sleeps at once.
-        with self._calls, self._lock:  # queues may be created in another loop's thread
+        with self.calls, self._lock:  # queues may be created in another loop's thread
             taken = [queue.hardware for queue in self._queues if not queue.is_closed]
             hardware = choose_queue(self.logical.hardware_queues, taken, request.transfer)
             make = TimedVulkanQueue if request.timing else VulkanQueue
@@ -77,7 +78,7 @@ class VulkanDevice(DeviceHal):
         return queue
 
     def load(self, spec: ModuleSpec, archive: Archive) -> VulkanModule:
-        with self._calls:
+        with self.calls:
             return VulkanModule(self, spec, archive)
 
     def unload(self, module: ModuleHal) -> None:
@@ -88,7 +89,7 @@ class VulkanDevice(DeviceHal):
             queue.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
-        with self._calls:
+        with self.calls:
             memory = self._allocate(request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may be the first to look
@@ -106,14 +107,17 @@ class VulkanDevice(DeviceHal):
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         assert isinstance(memory, VulkanMemory)
         if not isinstance(memory.buffer, ExportedBuffer):
-            raise InvalidInteropError("the memory is not to be shared: allocate it with export_sharing=True")
-        with self._calls:
+            raise InvalidInteropError(
+                "the memory is not to be shared: allocate it with export_sharing=True (imported memory is shared by "
+                "the runtime that it is from)"
+            )
+        with self.calls:
             self.initial.settle()  # others know of no semaphore to wait for
             usage = sum(bit for bit, flag in USAGES.items() if memory.buffer.usage & flag)
             return memory.buffer.share(memory.size, usage)
 
     def open_memory(self, shared: SharedMemory) -> VulkanMemory:
-        with self._calls:
+        with self.calls:
             buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
             return VulkanMemory(buffer, shared.size)
 
@@ -135,7 +139,7 @@ class VulkanDevice(DeviceHal):
     def create_image(self, request: ImageRequest) -> VulkanImage:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: images are not shared; share a memory, and copy")
-        with self._calls:
+        with self.calls:
             image = create_image(self.logical, self.memories, request)
             self.initial.add(clear_image(image), image)
             return image
@@ -147,7 +151,7 @@ class VulkanDevice(DeviceHal):
         can_filter = properties.optimalTilingFeatures & vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT
         if not can_filter:  # as integers, which a shader fetches
             sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
-        with self._calls, self._lock:
+        with self.calls, self._lock:
             if sampler not in self._samplers:
                 self._samplers[sampler] = Sampler(self.logical, sampler)
             return VulkanTexture(image, self._samplers[sampler])
@@ -158,25 +162,25 @@ class VulkanDevice(DeviceHal):
 
     def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
         assert isinstance(memory, VulkanMemory)
-        with self._calls:
+        with self.calls:
             self.initial.settle()  # others know of no semaphore to wait for
             return export_memory(memory)
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:
         assert isinstance(info, VulkanMemoryInteropInfo)
-        with self._calls:
+        with self.calls:
             return import_memory(self.logical, info)
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
         assert isinstance(image, VulkanImage)
-        with self._calls:
+        with self.calls:
             self.initial.settle()
             return export_image(image)
 
     def import_image(
         self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
     ) -> tuple[VulkanImage, ImageRequest]:
-        with self._calls:
+        with self.calls:
             return import_image(self.logical, info, view_type, layout)
 
     def export_runtime(self) -> VulkanRuntimeInteropInfo:
@@ -186,7 +190,7 @@ class VulkanDevice(DeviceHal):
         return ""
 
     def close(self) -> None:
-        self._calls.close()
+        self.calls.close()
         self.initial.close()
         self.pipelines.save()
         self.host.close()
@@ -194,29 +198,3 @@ class VulkanDevice(DeviceHal):
         self.external.close()
         self.memories.close()
         self.logical.close()
-
-
-class _Calls:
-    """The calls that are under way in other threads: a device is not destroyed under them."""
-
-    def __init__(self) -> None:
-        self._condition = threading.Condition()
-        self._count = 0
-        self._is_closed = False
-
-    def __enter__(self) -> None:
-        with self._condition:
-            if self._is_closed:
-                raise InvalidStateError("the runtime is closed")
-            self._count += 1
-
-    def __exit__(self, *_: object) -> None:
-        with self._condition:
-            self._count -= 1
-            self._condition.notify_all()
-
-    def close(self) -> None:
-        """*Blocking.* Refuse further calls and wait for those under way."""
-        with self._condition:
-            self._is_closed = True
-            self._condition.wait_for(lambda: self._count == 0)

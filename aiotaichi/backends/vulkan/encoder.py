@@ -172,7 +172,7 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
 
     def _wait(self, command: WaitTicket, parts: list[bytes]) -> None:
         other: Any = command.queue
-        if value := other.signal_of(command.ticket):
+        if value := other.value_of(command.ticket):
             parts.append(wait_for(other.semaphore, value))
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:

@@ -8,12 +8,13 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SignalHal, TimelineHal
+from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter
 from ...hal.commands import WaitExternal
 from .binding import check, ffi, lib, link, make, vk
 from .handle import Handle
 
 if TYPE_CHECKING:
+    from .calls import Calls
     from .logical_device import LogicalDevice
     from .queue import VulkanQueue
 
@@ -46,39 +47,40 @@ def _timeline() -> Any:
 class VulkanTimeline(TimelineHal):
     """The semaphore of a queue."""
 
-    def __init__(self, queue: VulkanQueue, semaphore: Handle) -> None:
+    def __init__(self, queue: VulkanQueue, semaphore: Handle, calls: Calls) -> None:
         self._queue = weakref.ref(queue)
         self._device = queue.device
+        self._calls = calls
         self._semaphore = semaphore
+        self._lock = threading.Lock()
+        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
         self.uuid = queue.device.physical.uuid
+        self.driver = queue.device.physical.driver_uuid
 
-    def open(self) -> int:
-        return open_semaphore(self._device, self._semaphore)
+    def open(self, waiter: Waiter) -> int:
+        with self._calls:
+            with self._lock:
+                self._waiters.add(waiter)
+            return _descriptor_of(self._device, self._semaphore)
 
     def value_of(self, ticket: int) -> int:
         queue = self._queue()
-        return 0 if queue is None else queue.signal_of(ticket)
+        return 0 if queue is None else queue.value_of(ticket)
+
+    def release(self) -> None:
+        """The queue has failed."""
+        with self._lock:
+            waiters = tuple(self._waiters)
+        for waiter in waiters:
+            waiter.release()
 
 
-def open_semaphore(device: LogicalDevice, semaphore: Handle) -> int:
-    """Return a new descriptor of a semaphore."""
+def _descriptor_of(device: LogicalDevice, semaphore: Handle) -> int:
     wanted = make("VkSemaphoreGetFdInfoKHR", semaphore=semaphore.value, handleType=_OPAQUE)
     descriptor = ffi.new("int *")
     get = device.extension_function("vkGetSemaphoreFdKHR")
     check(get(device.value, wanted, descriptor), "sharing a semaphore")
     return int(descriptor[0])
-
-
-def _import_semaphore(device: LogicalDevice, descriptor: int) -> Handle:
-    """Return a semaphore of another API, which takes the descriptor over."""
-    semaphore = device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=_timeline()))
-    wanted = make("VkImportSemaphoreFdInfoKHR", semaphore=semaphore.value, handleType=_OPAQUE, fd=descriptor)
-    try:
-        check(device.extension_function("vkImportSemaphoreFdKHR")(device.value, wanted), "opening a semaphore")
-    except Error:
-        os.close(descriptor)
-        raise
-    return semaphore
 
 
 class SemaphoreWait(ExternalEvent):
@@ -90,72 +92,114 @@ class SemaphoreWait(ExternalEvent):
         As native code takes them.
     """
 
-    def __init__(self, device: LogicalDevice, semaphore: Handle, value: int) -> None:
-        self._device = device
+    def __init__(self, semaphore: Handle, value: int) -> None:
         self._handle = semaphore
         self.semaphore = semaphore.number
         self.value = value
 
+
+class _Semaphore(SemaphoreHal):
+    """A semaphore of this device, up to which of its values somebody waits. It is signalled elsewhere."""
+
+    def __init__(self, external: External) -> None:
+        self._external = external
+        self.device = external.device
+        self.uuid = external.device.physical.uuid
+        self.handle = create_timeline_semaphore(external.device)
+        self.last = 0
+
+    def open(self) -> int:
+        return _descriptor_of(self.device, self.handle)
+
     def release(self) -> None:
-        reached = ffi.new("uint64_t *")
-        check(lib.vkGetSemaphoreCounterValue(self._device.value, self._handle.value, reached), "reading a semaphore")
-        if reached[0] < self.value:
-            info = make("VkSemaphoreSignalInfo", semaphore=self._handle.value, value=self.value)
-            check(lib.vkSignalSemaphore(self._device.value, info), "signalling a semaphore")
+        with self._external.lock:
+            if self._external.is_closed or not self.last:
+                return
+            # Of a device that is lost as well, these only say so.
+            reached = ffi.new("uint64_t *")
+            lib.vkGetSemaphoreCounterValue(self.device.value, self.handle.value, reached)
+            if reached[0] < self.last:
+                info = make("VkSemaphoreSignalInfo", semaphore=self.handle.value, value=self.last)
+                lib.vkSignalSemaphore(self.device.value, info)
 
 
-class _Bridge:
-    """A semaphore of this device, which another API signals behind the tickets of one queue."""
+class _Opened(_Semaphore):
+    """Another VkDevice's."""
 
-    def __init__(self, device: LogicalDevice, semaphore: Handle, signal: SignalHal) -> None:
-        self._device = device
-        self._semaphore = semaphore
-        self._signal = signal
-        self._value = 0
-
-    def wait_for(self, ticket: int) -> SemaphoreWait | None:
-        if not self._signal.signal(ticket, self._value + 1):
-            return None
-        self._value += 1
-        return SemaphoreWait(self._device, self._semaphore, self._value)
+    def __init__(self, external: External, timeline: TimelineHal) -> None:
+        super().__init__(external)
+        descriptor = timeline.open(self)
+        wanted = make("VkImportSemaphoreFdInfoKHR", semaphore=self.handle.value, handleType=_OPAQUE, fd=descriptor)
+        try:
+            take = self.device.extension_function("vkImportSemaphoreFdKHR")
+            check(take(self.device.value, wanted), "opening a semaphore")
+        except Error:
+            os.close(descriptor)
+            raise
 
 
 class External:
-    """What a device's queues have to do with those of other APIs and other VkDevices."""
+    """What a device's queues have to do with those of other APIs and other VkDevices.
 
-    def __init__(self, device: LogicalDevice) -> None:
-        self._device = device
-        self._lock = threading.Lock()  # queues of several event loops wait
-        self._opened: weakref.WeakKeyDictionary[TimelineHal, Handle] = weakref.WeakKeyDictionary()
-        self._bridges: weakref.WeakKeyDictionary[QueueHal, _Bridge] = weakref.WeakKeyDictionary()
+    Attributes
+    ----------
+    device
+        The VkDevice.
+    calls
+        Those that are under way.
+    lock
+        Guards the rest: queues of several event loops wait, and others fail in theirs.
+    is_closed
+        Whether nothing of the device may be touched any longer.
+    """
+
+    def __init__(self, device: LogicalDevice, calls: Calls) -> None:
+        self.device = device
+        self.calls = calls
+        self.lock = threading.Lock()
+        self.is_closed = False
+        self._opened: weakref.WeakKeyDictionary[TimelineHal, _Opened] = weakref.WeakKeyDictionary()
+        self._signalled: weakref.WeakKeyDictionary[QueueHal, tuple[_Semaphore, SignalHal]] = (
+            weakref.WeakKeyDictionary()
+        )
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
         """Return the command that waits for ``ticket`` of a foreign queue; None where the device cannot."""
-        if not self._device.features.shared_semaphores:
+        if not self.device.features.shared_semaphores:
             return None
         timeline = other.timeline
-        with self._lock:
-            event = self._bridged(other, ticket) if timeline is None else self._wait_for_timeline(timeline, ticket)
+        with self.calls, self.lock:
+            event = self._signal(other, ticket) if timeline is None else self._open(timeline, ticket)
         return None if event is None else WaitExternal(event)
 
     def close(self) -> None:
-        self._opened.clear()
-        self._bridges.clear()
+        with self.lock:
+            self.is_closed = True
+            self._opened.clear()
+            self._signalled.clear()
 
-    def _wait_for_timeline(self, timeline: TimelineHal, ticket: int) -> SemaphoreWait | None:
-        if timeline.uuid != self._device.physical.uuid:
+    def _open(self, timeline: TimelineHal, ticket: int) -> SemaphoreWait | None:
+        physical = self.device.physical
+        if (timeline.uuid, timeline.driver) != (physical.uuid, physical.driver_uuid):
             return None
         semaphore = self._opened.get(timeline)
         if semaphore is None:
-            semaphore = self._opened[timeline] = _import_semaphore(self._device, timeline.open())
-        return SemaphoreWait(self._device, semaphore, timeline.value_of(ticket))
+            semaphore = self._opened[timeline] = _Opened(self, timeline)
+        value = timeline.value_of(ticket)
+        semaphore.last = max(semaphore.last, value)
+        return SemaphoreWait(semaphore.handle, value)
 
-    def _bridged(self, other: QueueHal, ticket: int) -> SemaphoreWait | None:
-        bridge = self._bridges.get(other)
-        if bridge is None:
-            semaphore = create_timeline_semaphore(self._device)
-            signal = other.open_semaphore(open_semaphore(self._device, semaphore), self._device.physical.uuid)
+    def _signal(self, other: QueueHal, ticket: int) -> SemaphoreWait | None:
+        found = self._signalled.get(other)
+        if found is None:
+            semaphore = _Semaphore(self)
+            signal = other.signal_of(semaphore)
             if signal is None:
                 return None
-            bridge = self._bridges[other] = _Bridge(self._device, semaphore, signal)
-        return bridge.wait_for(ticket)
+            found = self._signalled[other] = semaphore, signal
+        semaphore, signal = found
+        if ticket > semaphore.last:  # else what was asked for before is waited for, too
+            if not signal.signal(ticket):
+                return None
+            semaphore.last = ticket
+        return SemaphoreWait(semaphore.handle, ticket)

@@ -50,6 +50,11 @@ class PhysicalDevice:
         return self.features.uuid
 
     @property
+    def driver_uuid(self) -> bytes:
+        """What Vulkan knows the driver by."""
+        return self.features.driver_uuid
+
+    @property
     def is_software(self) -> bool:
         kind: int = self.properties.deviceType
         return bool(kind == vk.VK_PHYSICAL_DEVICE_TYPE_CPU)

@@ -129,6 +129,10 @@ def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> I
         raise InvalidArgumentError(f"an image of VkImageType {info.image_type} has no view of dimension {name}")
     if not _FEWEST_LAYERS.get(dimension, 1) <= layers <= _MOST_LAYERS.get(dimension, layers):
         raise InvalidArgumentError(f"an image of {layers} layers has no view of dimension {name}")
+    axes = TYPES[dimension][0] + 1  # VkImageType counts from 0
+    is_flat = all(size == 1 for size in info.extent[axes:])
+    if not is_flat or (dimension is ImageDimension.CUBE and info.extent[0] != info.extent[1]):
+        raise InvalidArgumentError(f"an image of dimension {name} has no extent {info.extent}")
     if not all(info.extent) or not 1 <= mips <= max(info.extent).bit_length():
         raise InvalidArgumentError(f"there is no image of {info.extent} texels with {mips} mip levels")
     usage = ImageUsage(0)

@@ -65,15 +65,6 @@ class HardwareQueue:
         """The VkQueue."""
         return self.block[0]
 
-    def wait_idle(self) -> None:
-        """*Blocking.* Wait until nothing that was submitted to it runs, and nobody of ours submits meanwhile."""
-        mutex = self.block.buffer_info()[0] + _MUTEX_OFFSET
-        _libc.pthread_mutex_lock(mutex)
-        try:
-            lib.vkQueueWaitIdle(ffi.cast("VkQueue", self.number))  # of a lost device, it only says so
-        finally:
-            _libc.pthread_mutex_unlock(mutex)
-
     @property
     def computes(self) -> bool:
         return bool(self.flags & vk.VK_QUEUE_COMPUTE_BIT)

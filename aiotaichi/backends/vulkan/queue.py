@@ -43,6 +43,7 @@ class VulkanQueue(QueueHal):
     """
 
     batch_limit = 64
+    timeline: VulkanTimeline | None = None
     _queries = 0
 
     def __init__(
@@ -72,7 +73,7 @@ class VulkanQueue(QueueHal):
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
         self._semaphore = create_timeline_semaphore(self.device)
         if self.device.features.shared_semaphores:
-            self.timeline = VulkanTimeline(self, self._semaphore)
+            self.timeline = VulkanTimeline(self, self._semaphore, device.calls)
         self.semaphore = self._semaphore.number
         address = self.native.queue_create(
             self.device.address,
@@ -131,6 +132,7 @@ class VulkanQueue(QueueHal):
             return self._frozen
         ticket = self._completed(self.address)
         if ticket == FAILED:
+            self._release_waiters()
             raise error_of(self.native.queue_result(self.address), "waiting for the queue")
         in_flight = self._in_flight
         while in_flight and in_flight[0][0] <= ticket:
@@ -153,7 +155,7 @@ class VulkanQueue(QueueHal):
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
-    def signal_of(self, ticket: int) -> int:
+    def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, 0 where it is. From any thread."""
         return 0 if self.is_closed else self.native.queue_signal_of(self.address, ticket)
 
@@ -176,6 +178,7 @@ class VulkanQueue(QueueHal):
             if not is_idle and not self.has_failed:
                 return False
             if not is_idle:  # what was submitted before the failure may still run
+                self._release_waiters()
                 self.native.queue_idle(self.address)
             if self._frozen is None:
                 self._frozen = self._seen()
@@ -186,6 +189,11 @@ class VulkanQueue(QueueHal):
             self._contexts.clear()
             self._encoder.close()
         return True
+
+    def _release_waiters(self) -> None:
+        """Nothing completes any longer: other APIs must not wait for it."""
+        if self.timeline is not None:
+            self.timeline.release()
 
     def _seen(self) -> int:
         """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""

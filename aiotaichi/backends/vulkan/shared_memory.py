@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...errors import Error, InvalidInteropError
+from ...errors import InvalidInteropError
 from ...hal import SharedMemory
 from .allocator import Allocation, Allocator, MemoryKind
 from .binding import check, ffi, lib, make, vk
@@ -51,8 +51,8 @@ class ExportedBuffer(_SharedBuffer):
         wanted = make("VkMemoryGetFdInfoKHR", memory=allocation.memory, handleType=_OPAQUE)
         descriptor = ffi.new("int *")
         check(device.extension_function("vkGetMemoryFdKHR")(device.value, wanted, descriptor), "sharing memory")
-        uuid = device.physical.uuid
-        return SharedMemory(descriptor[0], uuid, size, allocation.size, usage, allocation.memory_type)
+        uuid, driver = device.physical.uuid, device.physical.driver_uuid
+        return SharedMemory(descriptor[0], uuid, driver, size, allocation.size, usage, allocation.memory_type)
 
 
 class OpenedBuffer(_SharedBuffer):
@@ -60,16 +60,16 @@ class OpenedBuffer(_SharedBuffer):
 
     def __init__(self, device: LogicalDevice, memories: Allocator, shared: SharedMemory, usage: int) -> None:
         self._shared = shared
-        if shared.uuid != device.physical.uuid or not device.features.shared_memory:
-            shared.close()
-            raise InvalidInteropError("the memory is on another device than this runtime's")
+        physical = device.physical
+        if (shared.uuid, shared.driver) != (physical.uuid, physical.driver_uuid):
+            raise InvalidInteropError("the memory is on another device, or of another driver, than this runtime's")
+        if not device.features.shared_memory:
+            raise InvalidInteropError("this runtime's device was opened without VK_KHR_external_memory_fd")
         super().__init__(device, memories, -(-shared.size // 4) * 4, MemoryKind(0), usage)
 
     def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
         shared = self._shared
         opened = make("VkImportMemoryFdInfoKHR", handleType=_OPAQUE, fd=shared.descriptor)
-        try:
-            return memories.open(shared.memory_type, shared.allocated, opened, self._dedicated)
-        except Error:
-            shared.close()
-            raise
+        allocation = memories.open(shared.memory_type, shared.allocated, opened, self._dedicated)
+        shared.release()
+        return allocation
