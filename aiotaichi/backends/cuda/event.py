@@ -34,6 +34,15 @@ class CudaEvent(ExternalEvent):
         with self._context:
             check(driver.cuEventRecord(self._event, stream), "recording an event on a stream")
 
+    def has_happened(self) -> bool:
+        """Return whether what it was put behind is done."""
+        with self._context:
+            (status,) = driver.cuEventQuery(self._event)
+        if status == driver.CUresult.CUDA_ERROR_NOT_READY:
+            return False
+        check((status,), "looking at an event")
+        return True
+
     def __del__(self) -> None:
         if hasattr(self, "_event"):
             reaper.discard(partial(_destroy, self._context, self._event))

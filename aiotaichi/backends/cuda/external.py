@@ -17,6 +17,7 @@ from ...hal.commands import WaitExternal
 from . import reaper
 from .binding import check, driver
 from .context import Context
+from .event import CudaEvent
 
 if TYPE_CHECKING:
     from .stream import CudaStream
@@ -25,7 +26,7 @@ __all__ = ["ExternalSemaphore", "SemaphoreWait", "Signals", "Timelines"]
 
 _log = logging.getLogger(__name__)
 
-_MOST_SIGNALS = 400  # a stream takes about a thousand operations; each is two
+_MOST_SIGNALS = 200  # a stream takes about a thousand operations; twice as many may be there, and each is two
 
 
 class ExternalSemaphore:
@@ -86,7 +87,8 @@ class SignalStream:
         self.context = context
         self._lock = threading.Lock()
         self._handle: Any = None
-        self._count = 0
+        self._mark: CudaEvent | None = None
+        self._count = 0  # of signals since
         self._is_closed = False
 
     def signal(self, semaphore: ExternalSemaphore, value: int, hold: Callable[[int], None] | None = None) -> bool:
@@ -112,15 +114,18 @@ class SignalStream:
                 self._handle = None
 
     def _has_room(self) -> bool:
-        with self.context:
-            if self._handle is None:
+        if self._handle is None:
+            with self.context:
                 flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
                 self._handle = check(driver.cuStreamCreate(flags), "creating a stream")
-            elif self._count >= _MOST_SIGNALS:
-                (status,) = driver.cuStreamQuery(self._handle)
-                if status == driver.CUresult.CUDA_ERROR_NOT_READY:
-                    return False
-                self._count = 0
+        if self._count < _MOST_SIGNALS:
+            return True
+        if self._mark is None:
+            self._mark = CudaEvent(self.context)
+        elif not self._mark.has_happened():  # as many again are behind it
+            return False
+        self._mark.record(self._handle)
+        self._count = 0
         return True
 
 
