@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import select
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -220,6 +223,35 @@ async def test_cancelled_it_ends_its_processes(
     assert children() == before
     assert names(temporary) == []
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "trio"])
+def test_a_process_whose_asker_is_killed_ends(
+    loop: str, tmp_path: Path, temporary: Path, source: Callable[[str], Path]
+) -> None:
+    path = source(
+        f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(1000)\n"
+    )
+    program = (
+        "import anyio\nfrom aiotaichi import aot\n"
+        "async def main():\n"
+        f"    await aot.build({str(path)!r}, arch='x64', progress=lambda arch, text: print(text, flush=True))\n"
+        f"anyio.run(main, backend={loop!r})\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TMPDIR": str(temporary)}
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, env=environment) as asker:
+        assert asker.stdout is not None
+        while b"running" not in asker.stdout.readline():
+            assert asker.poll() is None
+        while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+            assert asker.poll() is None
+        handle = os.pidfd_open(int((tmp_path / "pid").read_text()))
+        asker.kill()
+    try:
+        assert select.select([handle], [], [], 60)[0], "it runs on"
+    finally:
+        os.close(handle)
+    assert names(temporary) == []
 
 
 @pytest.mark.anyio

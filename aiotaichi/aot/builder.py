@@ -10,9 +10,12 @@ import importlib.util
 import inspect
 import json
 import os
+import select
+import shutil
 import site
 import sys
 import sysconfig
+import threading
 import traceback
 from collections.abc import Callable, Iterator
 from importlib.machinery import SourceFileLoader
@@ -149,17 +152,31 @@ def describe(error: BaseException) -> str:
     return "".join([*traceback.format_list(frames), *traceback.format_exception_only(error)]).strip()
 
 
+def end_with_reader(descriptor: int, folder: str) -> None:
+    """Wait until nobody reads the replies, and then end: the process that asked has died, and what it would remove
+    is removed here.
+    """
+    poll = select.poll()
+    poll.register(descriptor, 0)  # an error is always told of
+    poll.poll()
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(1)
+
+
 def main() -> None:
+    request = json.loads(sys.argv[1])
     # taichi prints: the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
+    arguments = (replies.fileno(), os.path.dirname(request["output"]))
+    threading.Thread(target=end_with_reader, args=arguments, daemon=True).start()
 
     def reply(**message: Any) -> None:
         replies.write(json.dumps(message) + "\n")
         replies.flush()
 
     try:
-        reply(files=build(json.loads(sys.argv[1]), lambda text: reply(progress=text)))
+        reply(files=build(request, lambda text: reply(progress=text)))
     except Error as error:
         kind = NotSupportedError if isinstance(error, NotSupportedError) else BuildError
         reply(error=kind.__name__, message=str(error))

@@ -44,7 +44,7 @@ class ModuleCache:
                 return
             key = _key(request, device)
             content_key = _content_key(key, built.files)
-        except OSError:
+        except OSError:  # a file is gone already: there is nothing to keep the module by
             return
         self._cache.put(content_key, built.data)
         self._cache.put(key, json.dumps([str(path) for path in built.files]).encode())
