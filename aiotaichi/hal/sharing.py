@@ -98,10 +98,10 @@ class SignalHal(ABC):
     """What signals another API's timeline semaphore behind a queue's tickets."""
 
     @abstractmethod
-    def signal(self, ticket: int) -> bool:
-        """Have the semaphore get to ``ticket``, more than it was asked to before, when that is done.
+    def signal(self, ticket: int) -> int:
+        """Have the semaphore get to a ticket, this one or a later one, when that is done, and return it.
 
-        False where the driver has not got the ticket yet, or has no room.
+        Tickets that it was not asked for before. 0 where the driver has not got the ticket yet, or has no room.
         """
 
 

@@ -165,6 +165,7 @@ class CudaQueue(QueueHal):
             if self.native.queue_result(self.address):  # perhaps of a queue that was abandoned
                 self._signals.release()
             self.is_closed = True
+            self._signals.close()
             self.native.queue_close(self.address)
             if self._own_stream is not None:
                 with self.device.context:
@@ -173,7 +174,6 @@ class CudaQueue(QueueHal):
             self._runtimes.clear()
             self._state.close()
             self._encoder.close()
-            self._signals.close()
         return True
 
     def __del__(self) -> None:

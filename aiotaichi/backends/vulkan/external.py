@@ -199,7 +199,8 @@ class External:
             found = self._signalled[other] = semaphore, signal
         semaphore, signal = found
         if ticket > semaphore.last:  # else what was asked for before is waited for, too
-            if not signal.signal(ticket):
+            signalled = signal.signal(ticket)
+            if not signalled:
                 return None
-            semaphore.last = ticket
+            semaphore.last = signalled
         return SemaphoreWait(semaphore.handle, ticket)
