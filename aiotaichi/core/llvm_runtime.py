@@ -72,6 +72,7 @@ class Arena(Protocol):
 
     def allocate(self, size: int) -> int:
         """Return zeroed memory, aligned to a page."""
+        ...
 
     def write(self, address: int, data: bytes) -> None: ...
 

@@ -43,7 +43,6 @@ class VulkanQueue(QueueHal):
     """
 
     batch_limit = 64
-    timeline: VulkanTimeline | None = None
     _queries = 0
 
     def __init__(
@@ -72,8 +71,8 @@ class VulkanQueue(QueueHal):
                 device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
         self._semaphore = create_timeline_semaphore(self.device)
-        if self.device.features.shared_semaphores:
-            self.timeline = VulkanTimeline(self, self._semaphore, device.calls)
+        shares = self.device.features.shared_semaphores
+        self.timeline = self._timeline = VulkanTimeline(self, self._semaphore, device.calls) if shares else None
         self.semaphore = self._semaphore.number
         address = self.native.queue_create(
             self.device.address,
@@ -192,8 +191,8 @@ class VulkanQueue(QueueHal):
 
     def _release_waiters(self) -> None:
         """Nothing completes any longer: other APIs must not wait for it."""
-        if self.timeline is not None:
-            self.timeline.release()
+        if self._timeline is not None:
+            self._timeline.release()
 
     def _seen(self) -> int:
         """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""
