@@ -25,13 +25,6 @@ from test_arguments import CALLS, Call
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(autouse=True)
-def no_last_error() -> Iterator[None]:
-    at.set_last_error(None)
-    yield
-    at.set_last_error(None)
-
-
 def assert_last(error: BaseException | None) -> None:
     last = at.get_last_error()
     assert (type(last), str(last)) == (type(error), str(error))
@@ -154,6 +147,7 @@ async def test_success_clears_nothing_and_none_does(rt: at.Runtime) -> None:
 
 
 async def test_what_the_library_itself_catches(clock: FakeClock) -> None:
+    at.set_last_error(None)
     with pytest.raises(KeyError):
         async with at.Runtime(FakeDriver({}, clock)) as rt:
             rt.queue.record_event()
@@ -166,6 +160,7 @@ async def test_what_the_library_itself_catches(clock: FakeClock) -> None:
 
 
 async def test_what_others_raise(rt: at.Runtime) -> None:
+    at.set_last_error(None)
     memory = rt.allocate_memory(16, host_write=True)
     with pytest.raises(errors.OutOfMemoryError):
         async with memory.map():
