@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any
 
+import anyio
+import anyio.to_thread
 import numpy as np
 import pytest
 
@@ -346,6 +348,29 @@ async def test_what_was_not_enabled_is_not_offered(raw: RawDevice) -> None:
 async def test_runtimes_of_one_queue_share_its_lock(rt: at.Runtime, second: at.Runtime) -> None:
     (first,) = {id(queue.block) for queue in device_of(rt).logical.hardware_queues}  # lavapipe has one
     assert {id(queue.block) for queue in device_of(second).logical.hardware_queues} == {first}
+
+
+async def test_runtimes_of_one_queue_work_in_several_loops(rt: at.Runtime) -> None:
+    """While others open and close."""
+    info, capabilities = rt.export_vulkan_runtime(), rt.capabilities
+
+    async def count(runtime: at.Runtime) -> None:
+        add = (await runtime.load_aot_module(FOLDER / "basics")).kernel("add_one")
+        x = runtime.ndarray(64, at.i32)
+        for _ in range(100):
+            await runtime.queue.launch(add, x)
+        assert (await runtime.queue.read(x) == 100).all()
+
+    async def come_and_go() -> None:
+        for _ in range(4):
+            async with at.import_vulkan_runtime(info, capabilities=capabilities) as runtime:
+                await count(runtime)
+
+    async with anyio.create_task_group() as tasks:
+        for _ in range(2):
+            tasks.start_soon(anyio.to_thread.run_sync, anyio.run, come_and_go)
+        for _ in range(4):
+            await count(rt)
 
 
 async def test_what_is_no_runtime_is_not_imported(raw: RawDevice) -> None:
