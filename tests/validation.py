@@ -20,6 +20,7 @@ _SELECTED = [
     *map(str, sorted(_TESTS.glob("test_vulkan*.py"))),
     f"{_TESTS / 'test_backends.py'}::TestVulkan",
     str(_TESTS / "test_catalog.py"),
+    str(_TESTS / "test_sharing.py"),
     "-k",
     # What is lost is destroyed while it may run, and only a driver that is really lost allows that.
     "vulkan and not lost and not loss",

@@ -144,8 +144,9 @@ class Exchange(Resources):
         """Return a Vulkan runtime's own objects, for :func:`import_vulkan_runtime` and other libraries.
 
         They are valid until the runtime is closed: whatever was made of them must be destroyed before. A VkQueue is
-        one thread's at a time. This runtime uses its own in the threads of the event loops that enqueue, and while it
-        is closed: others must not at the same time. The API version is that of the physical device.
+        one thread's at a time. This runtime submits to its own in the threads of the event loops that enqueue, and
+        waits for all in a thread while it is closed: others must not use them at the same time. The API version is
+        that of the physical device.
 
         Raises
         ------

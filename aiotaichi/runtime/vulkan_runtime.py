@@ -30,8 +30,8 @@ def import_vulkan_runtime(
 
     The device needs Vulkan 1.2 with the feature ``timelineSemaphore`` enabled. The runtime submits to the given
     queues in the threads of the event loops that enqueue: a VkQueue is one thread's at a time, so nobody else may use
-    them then. Close the runtime before the device is destroyed; a closing that is cancelled goes on in the
-    background. A view by :meth:`Memory.map` ends with it.
+    them at the same time. Close the runtime before the device is destroyed; a closing that is cancelled goes on in
+    the background. A view by :meth:`Memory.map` ends with it.
 
     Parameters
     ----------

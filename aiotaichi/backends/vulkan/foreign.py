@@ -44,7 +44,8 @@ class ImportedLogicalDevice(LogicalDevice):
         self.info = info
 
     def close(self) -> None:
-        self.handle.close()  # all that was submitted here has completed; others may go on using the device
+        # Without vkDeviceWaitIdle: its queues are in use. What was submitted here has completed, which is enough.
+        self.handle.close()
 
 
 class ImportedDevice(VulkanDevice):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import threading
 from array import array
@@ -23,12 +22,8 @@ __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "que
 
 _TRANSFER_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT
 _COMPUTE_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT | vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-_MUTEX_OFFSET = 16
 _MUTEX_WORDS = 8
 _MOST_QUEUES = 8  # of a family: each costs the driver a channel, used or not
-_libc = ctypes.CDLL(None)
-for _function in (_libc.pthread_mutex_lock, _libc.pthread_mutex_unlock):
-    _function.argtypes = [ctypes.c_void_p]
 _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 
