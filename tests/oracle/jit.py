@@ -35,6 +35,9 @@ class Recorder:
     def add_field(self, name: str, field: Any) -> None:
         """The front end knows its fields."""
 
+    def add_graph(self, name: str, graph: Any) -> None:
+        """Only kernels are run here."""
+
 
 def _source(name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, SOURCES / f"{name}.py")
