@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from .binding import NULL, extension_names, lib, link, make, vk
-from .external import can_share_semaphores
 
 __all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
@@ -131,7 +130,7 @@ class DeviceFeatures:
             anisotropy=bool(self.core.samplerAnisotropy),
             query_reset=bool(vulkan12.hostQueryReset),
             shared_memory=_SHARED_MEMORY in self.extensions,
-            shared_semaphores=_SHARED_SEMAPHORES in self.extensions and can_share_semaphores(self._physical),
+            shared_semaphores=_SHARED_SEMAPHORES in self.extensions and _shares_semaphores(self._physical),
         )
 
     def enabled_extensions(self) -> list[str]:
@@ -190,3 +189,14 @@ def certain_capabilities(api_version: int, features: DeviceFeatures) -> dict[str
     """Return those that a device has whatever was enabled when it was opened."""
     levels = capabilities_of(api_version, features)
     return {name: level for name, level in levels.items() if name in _ALWAYS_ENABLED or "subgroup" in name}
+
+
+def _shares_semaphores(physical: Any) -> bool:
+    """Return whether a device with the extension opens other APIs' timeline semaphores, and they its."""
+    timeline = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE)
+    kind = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
+    wanted = make("VkPhysicalDeviceExternalSemaphoreInfo", pNext=timeline, handleType=kind)
+    found = make("VkExternalSemaphoreProperties")
+    lib.vkGetPhysicalDeviceExternalSemaphoreProperties(physical, wanted, found)
+    both = vk.VK_EXTERNAL_SEMAPHORE_FEATURE_EXPORTABLE_BIT | vk.VK_EXTERNAL_SEMAPHORE_FEATURE_IMPORTABLE_BIT
+    return bool(found.externalSemaphoreFeatures & both == both)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .logical_device import LogicalDevice
     from .queue import VulkanQueue
 
-__all__ = ["External", "SemaphoreWait", "VulkanTimeline", "can_share_semaphores", "create_timeline_semaphore"]
+__all__ = ["External", "SemaphoreWait", "VulkanTimeline", "create_timeline_semaphore"]
 
 _OPAQUE = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
 
@@ -29,15 +29,6 @@ def create_timeline_semaphore(device: LogicalDevice) -> Handle:
     if device.features.shared_semaphores:
         kind = link(kind, make("VkExportSemaphoreCreateInfo", handleTypes=_OPAQUE))
     return device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=kind))
-
-
-def can_share_semaphores(physical: Any) -> bool:
-    """Return whether a device with the extension opens other APIs' timeline semaphores, and they its."""
-    wanted = make("VkPhysicalDeviceExternalSemaphoreInfo", pNext=_timeline(), handleType=_OPAQUE)
-    found = make("VkExternalSemaphoreProperties")
-    lib.vkGetPhysicalDeviceExternalSemaphoreProperties(physical, wanted, found)
-    both = vk.VK_EXTERNAL_SEMAPHORE_FEATURE_EXPORTABLE_BIT | vk.VK_EXTERNAL_SEMAPHORE_FEATURE_IMPORTABLE_BIT
-    return bool(found.externalSemaphoreFeatures & both == both)
 
 
 def _timeline() -> Any:
