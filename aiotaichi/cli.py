@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="aiotaichi", description="Run Taichi AOT modules without Taichi.")
+    parser = argparse.ArgumentParser(prog="aiotaichi", description="Make, inspect and run Taichi AOT modules.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("devices", help="list backends and devices, and why one is unavailable")
     inspect = commands.add_parser("inspect", help="list what a module holds")

@@ -134,6 +134,11 @@ _BY_CODE: Final[dict[int, type[Error]]] = {
 }
 
 
+def wrong_argument(value: object, message: str) -> Error:
+    """Return the error for an argument of the wrong kind: another one where it is None."""
+    return ArgumentNullError(message) if value is None else InvalidArgumentError(message)
+
+
 def error_class(code: int) -> type[Error]:
     """Return the class of an error of the C-API, by its number (``TiError``).
 

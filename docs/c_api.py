@@ -1,7 +1,8 @@
 """The table of taichi's C-API and its counterparts here: ``python docs/c_api.py`` writes its page from c_api.toml.
 
 An entry of c_api.toml is a C name and ``[counterparts, note]``. Counterparts are names of Python, several between
-commas; a parameter is ``function(name=)``. Where there are none, the note says why none is needed.
+commas; a parameter is ``function(name=)``, ``function(*name)`` or ``function(**name)``. Where there are none, the
+note says why none is needed.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def resolve(counterpart: str) -> Any:
     AttributeError
         There is none of this name.
     """
-    path, _, parameter = counterpart.removesuffix("=)").partition("(")
+    path, _, parameter = counterpart.partition("(")
+    parameter = parameter.strip("*=)")
     root, *attributes = path.split(".")
     found: Any = _ROOTS[root] if root in _ROOTS else getattr(builtins, root, None)
     if attributes and found is None:
@@ -118,7 +120,8 @@ _INTRODUCTION = """\
 
 # From the C-API
 
-Every name of taichi 1.7.4's C-API and its counterpart here, where `at` is `aiotaichi`; or why it needs none.
+Every name of taichi 1.7.4's C headers and its counterpart here, where `at` is `aiotaichi` and `f(x=)` the parameter
+x of f; or why it needs none. taichi_unity.h, for Unity's plugin, and the C++ wrapper taichi.hpp are left out.
 
 Three things are different throughout. What is enqueued belongs to a queue, of which a runtime has several, and
 yields an awaitable event. Errors are raised. Objects close themselves with the runtime and say so when they are used

@@ -228,7 +228,8 @@ async def test_only_the_runtimes_own_memory_is_exported(rt: at.Runtime) -> None:
         with pytest.raises(errors.InvalidArgumentError, match="another runtime"):
             rt.export_cpu_memory(other.ndarray(1, at.i32))
     for thing in (None, 4, rt, bytearray(4)):
-        with pytest.raises(errors.InvalidArgumentError, match="a Memory or an NdArray"):
+        kind = errors.ArgumentNullError if thing is None else errors.InvalidArgumentError
+        with pytest.raises(kind, match="a Memory or an NdArray"):
             rt.export_cpu_memory(thing)  # type: ignore[arg-type]
     memory = rt.allocate_memory(4)
     memory.close()

@@ -154,7 +154,7 @@ async def test_a_missing_capability_is_named(rt: at.Runtime) -> None:
     name = "spirv_has_atomic_float64_minmax"
     if name in rt.info.capabilities:
         rt.set_capabilities({key: level for key, level in rt.info.capabilities.items() if key != name})
-    with pytest.raises(errors.IncompatibleModuleError, match=f"{name} = 1, the device lacks it"):
+    with pytest.raises(errors.IncompatibleModuleError, match=f"{name} = 1, the runtime lacks it"):
         await rt.load_aot_module(FOLDER / "caps")
 
 
@@ -167,10 +167,10 @@ async def test_capabilities_are_replaced(rt: at.Runtime) -> None:
         rt.set_capabilities({"spirv_has_wings": 1})
     with pytest.raises(errors.ArgumentOutOfRangeError):
         rt.set_capabilities({"spirv_version": 2**32})
-    with pytest.raises(errors.IncompatibleModuleError, match=r"spirv_\w+ = \d+, the device (lacks|has level 65536)"):
+    with pytest.raises(errors.IncompatibleModuleError, match=r"spirv_\w+ = \d+, the runtime (lacks|has level 65536)"):
         await rt.load_aot_module(FOLDER / "basics")
     rt.set_capabilities({**before, at.Capability.SPIRV_VERSION: 0x10000})
-    with pytest.raises(errors.IncompatibleModuleError, match="spirv_version = 66304, the device has level 65536"):
+    with pytest.raises(errors.IncompatibleModuleError, match="spirv_version = 66304, the runtime has level 65536"):
         await rt.load_aot_module(FOLDER / "basics")
     rt.set_capabilities(before)
     assert rt.capabilities == before

@@ -48,7 +48,7 @@ class Recording:
                     self._take_builder().dump(folder, "")
                 files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
             if "metadata.tcb" in files:
-                del files["metadata.json"]  # a debug print that no loader reads, larger than all the rest
+                del files["metadata.json"]  # what the others say, as text, which no loader reads
             self._members = without_noise(files)
         return self._members
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..aot.spec import ModuleSpec
-from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError
+from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError, wrong_argument
 from ..types import Capability, as_capability
 
 __all__ = ["as_capabilities", "check_capabilities"]
@@ -22,7 +22,7 @@ def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dic
         A level is no 32-bit unsigned integer.
     """
     if not isinstance(levels, Mapping):
-        raise InvalidArgumentError(f"capabilities are a mapping to levels, not {type(levels).__name__}")
+        raise wrong_argument(levels, f"capabilities are a mapping to levels, not {type(levels).__name__}")
     found: dict[Capability, int] = {}
     for key, level in levels.items():
         capability = as_capability(key)
@@ -45,4 +45,4 @@ def check_capabilities(where: str, spec: ModuleSpec, levels: Mapping[Capability,
             raise IncompatibleModuleError(f"{where}: it requires {name}, which taichi 1.7.4 does not know") from None
         if level < required:
             has = f"has level {level}" if level else "lacks it"
-            raise IncompatibleModuleError(f"{where}: it requires {name} = {required}, the device {has}")
+            raise IncompatibleModuleError(f"{where}: it requires {name} = {required}, the runtime {has}")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..last_error import records_errors, set_last_error
 from .interop import stream_handle
 from .ports import Waiter, current_port, in_event_loop
@@ -165,7 +165,7 @@ class Event(Generic[T]):
             They belong to different runtimes, whose clocks differ.
         """
         if not isinstance(earlier, Event):
-            raise InvalidArgumentError(f"elapsed_since takes an event, not {type(earlier).__name__}")
+            raise wrong_argument(earlier, f"elapsed_since takes an event, not {type(earlier).__name__}")
         if earlier.queue.runtime is not self._queue.runtime:
             raise InvalidArgumentError("the events belong to different runtimes")
         return self._timestamp() - earlier._timestamp()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ArgumentNullError, InvalidArgumentError, InvalidInteropError
+from ..errors import ArgumentNullError, Error, InvalidArgumentError, InvalidInteropError, wrong_argument
 from ..hal import DeviceHal, MemoryHal, MemoryInteropInfo, MemoryRequest
 from ..image_types import ImageDimension, ImageLayout
 from ..interop import (
@@ -60,7 +60,8 @@ class Exchange(Resources):
         """
         self.check_open()
         if not isinstance(memory, Memory) or memory.runtime is self._runtime:
-            raise InvalidArgumentError(f"{memory!r} is no memory of another runtime")
+            hint = ": give its allocation" if isinstance(memory, NdArray) else ""
+            raise wrong_argument(memory, f"{memory!r} is no memory of another runtime{hint}")
         hal = await in_thread(partial(_share, memory.runtime.device, memory.hal, self.device), _drop)
         self.check_open()
         return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
@@ -301,11 +302,14 @@ def _bytes_of(buffer: Any) -> npt.NDArray[np.uint8]:
             raise InvalidArgumentError("the buffer holds Python objects")
         view: npt.NDArray[np.uint8] = np.frombuffer(buffer, np.uint8)
     except (BufferError, TypeError, ValueError) as error:
-        raise InvalidArgumentError(f"the {type(buffer).__name__} is no C-contiguous buffer: {error}") from None
+        raise InvalidArgumentError(
+            f"the {type(buffer).__name__} is no C-contiguous buffer ({error}); a bare address is one as "
+            "(ctypes.c_uint8 * size).from_address(address)"
+        ) from None
     if not view.flags.writeable:
         raise InvalidArgumentError(f"the {type(buffer).__name__} is read-only: kernels write to memory")
     return view
 
 
-def _mismatch(expected: str, value: object) -> InvalidArgumentError:
-    return InvalidArgumentError(f"it takes {expected}, not {type(value).__name__}")
+def _mismatch(expected: str, value: object) -> Error:
+    return wrong_argument(value, f"it takes {expected}, not {type(value).__name__}")

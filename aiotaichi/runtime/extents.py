@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import SupportsIndex
 
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, wrong_argument
 
 __all__ = ["bounds_of", "element_shape_of", "extents_of", "integers_of"]
 
@@ -21,7 +21,7 @@ def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...
     """
     values = integers_of(shape)
     if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
-        raise InvalidArgumentError(f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
+        raise wrong_argument(shape, f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
     return values
 
 

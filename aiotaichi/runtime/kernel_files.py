@@ -15,7 +15,7 @@ from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
 from ..aot.build_process import BuildRequest, build_module
-from ..errors import InvalidArgumentError, InvalidStateError
+from ..errors import InvalidStateError, wrong_argument
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction
@@ -68,7 +68,7 @@ class KernelFiles:
                     "the compiler imports this file, and the import runs the program: "
                     "write 'if __name__ == \"__main__\":' before what does"
                 )
-            raise InvalidArgumentError(f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
+            raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
         request = self._request(function)
         async with _lock_of(request):
             module = self._modules.get(function.source)
@@ -98,9 +98,13 @@ class KernelFiles:
         found = await anyio.to_thread.run_sync(cache.find, request, device)
         if found is not None:
             return found
-        built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
+        built = await build_module(request, partial(_log_progress, request.source))
         await anyio.to_thread.run_sync(cache.store, request, device, built)
         return built.data
+
+
+def _log_progress(source: Path, arch: Arch, message: str) -> None:
+    _log.info("%s for %s: %s", source, arch.name.lower(), message)
 
 
 def _lock_of(request: BuildRequest) -> anyio.Lock:

@@ -13,7 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.packing import ArrayArgument
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError, OutOfMemoryError
+from ..errors import (
+    ArgumentOutOfRangeError,
+    InvalidArgumentError,
+    InvalidStateError,
+    OutOfMemoryError,
+    wrong_argument,
+)
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
 from ..last_error import records_errors
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
@@ -195,7 +201,10 @@ class Memory:
     def _claim_for_mapping(self) -> MemoryHal:
         hal = self.hal
         if not (self._request.host_read or self._request.host_write):
-            raise InvalidStateError(f"{self} cannot be mapped: allocate it with host_read or host_write")
+            raise InvalidStateError(
+                f"{self} cannot be mapped: allocate it with host_read or host_write; what is imported from Vulkan is "
+                "not mapped here, but read and written"
+            )
         if self._is_mapped:
             raise InvalidStateError(f"{self} is mapped already")
         self._is_mapped = True
@@ -357,7 +366,7 @@ def memory_request(
         The size is no positive integer, or beyond any memory; the usage is none.
     """
     if not isinstance(size, (int, np.integer)) or size < 1:
-        raise InvalidArgumentError(f"size={size!r}: it is a number of bytes, at least 1")
+        raise wrong_argument(size, f"size={size!r}: it is a number of bytes, at least 1")
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
     if not isinstance(usage, int):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import Archive, FieldSpec, ModuleSpec, read_module
 from ..core.capabilities import check_capabilities
-from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError
+from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
 from ..hal import DeviceHal, ModuleHal
 from ..last_error import records_errors
 from ..types import Capability
@@ -37,7 +37,7 @@ class _Lazy(Mapping[str, T], Generic[T]):
     @records_errors
     def __getitem__(self, name: str) -> T:
         if not isinstance(name, str):
-            raise InvalidArgumentError(f"a {self._what} is named by a string, not by {name!r}")
+            raise wrong_argument(name, f"a {self._what} is named by a string, not by {name!r}")
         if name not in self._names:
             known = ", ".join(self._names) or "none"
             raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import anyio.lowlevel
 
-from ..errors import Error, InvalidArgumentError, InvalidStateError
+from ..errors import Error, InvalidStateError, wrong_argument
 from ..hal.commands import (
     Batch,
     Mark,
@@ -26,6 +26,8 @@ from .transfer_queue import TransferQueue
 __all__ = ["Queue"]
 
 T = TypeVar("T")
+
+_LAUNCHED = "launch takes a kernel and its arguments, or a bound kernel alone; launch_graph takes graphs"
 
 
 class Queue(TransferQueue):
@@ -82,7 +84,7 @@ class Queue(TransferQueue):
                 kernel = self._runtime.kernel_files.kernel(kernel)
                 command = kernel.prepare(arguments)
             else:
-                raise InvalidArgumentError("launch takes a kernel and its arguments, or a bound kernel alone")
+                raise wrong_argument(kernel, _LAUNCHED)
             if kernel.module.usable_in is not self._runtime or self._is_transfer:
                 self._check_launch(kernel.module)
             decode = None if command.result is None else partial(kernel.read, command.result)
@@ -116,7 +118,9 @@ class Queue(TransferQueue):
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
             bound = graph
         else:
-            raise InvalidArgumentError("launch_graph takes a graph and its arguments, or a bound graph alone")
+            raise wrong_argument(
+                graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
+            )
         self._check_launch(bound.graph.module)
         command = bound.prepare()
         event: Event[None] = Event(self, self._ticket + 1)
@@ -158,7 +162,7 @@ class Queue(TransferQueue):
         """
         self.check()
         if not isinstance(event, Event):
-            raise InvalidArgumentError(f"wait_event takes an event, not {type(event).__name__}")
+            raise wrong_argument(event, f"wait_event takes an event, not {type(event).__name__}")
         other = event.queue
         if self._checker is not None and other._checker is self._checker:
             self._checker.wait(self._number, event.clock())

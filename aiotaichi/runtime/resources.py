@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError, InvalidInteropError, NotSupportedError
+from ..errors import InvalidArgumentError, InvalidInteropError, NotSupportedError, wrong_argument
 from ..hal import DeviceHal, MemoryRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..last_error import records_errors
@@ -226,7 +226,7 @@ class Resources(ABC):
         """
         self.check_open()
         if not isinstance(image, Image) or image.runtime is not self._runtime:
-            raise InvalidArgumentError(f"{image!r} is no image of this runtime")
+            raise wrong_argument(image, f"{image!r} is no image of this runtime")
         self.device.track_image(image.hal, image.layout_of(layout))
 
     @records_errors

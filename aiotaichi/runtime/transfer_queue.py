@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy.typing as npt
 
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, wrong_argument
 from ..hal.commands import (
     Command,
     Copy,
@@ -213,7 +213,7 @@ class TransferQueue(Timeline):
         if not isinstance(region, Slice):
             hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
             name = type(value).__name__
-            raise InvalidArgumentError(f"expected an array, a memory or a slice of one, not {name}{hint}")
+            raise wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")
         owner = region.memory.runtime
         if is_source and owner is not self._runtime and self._runtime.device.can_copy_from(owner.device):
             owner.check_open()
@@ -229,6 +229,6 @@ class TransferQueue(Timeline):
     def _image(self, value: Image) -> Image:
         self.check()
         if not isinstance(value, Image):
-            raise InvalidArgumentError(f"expected an image, not {type(value).__name__}")
+            raise wrong_argument(value, f"expected an image, not {type(value).__name__}")
         check_usable(value, self._runtime)
         return value

@@ -39,8 +39,8 @@ def import_vulkan_runtime(
         The objects. Runtimes of this process that share a VkQueue share a lock for it.
     capabilities
         What modules may require, as levels by capability: those whose Vulkan features were enabled, which cannot be
-        asked; for the device of another runtime, its :attr:`Runtime.capabilities`. None for what needs no enabling:
-        most modules require more.
+        asked; for the device of another runtime, its :attr:`Runtime.capabilities`. None for what needs no enabling,
+        which is enough for modules that were built without REQUIRED_CAPS.
     wait, debug
         As of :class:`Runtime`.
 
