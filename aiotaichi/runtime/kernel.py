@@ -24,7 +24,13 @@ __all__ = ["BoundKernel", "Kernel"]
 
 
 class Kernel:
-    """A kernel, launched by :meth:`Queue.launch`. Made by :meth:`AotModule.kernel`."""
+    """A kernel, launched by :meth:`Queue.launch`. Made by :meth:`AotModule.kernel`.
+
+    Attributes
+    ----------
+    module
+        The :class:`AotModule` that it is of.
+    """
 
     def __init__(
         self,
