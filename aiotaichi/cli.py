@@ -53,6 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Error as error:
         print(f"aiotaichi: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:  # as in "aiotaichi inspect m.tcm | head"
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

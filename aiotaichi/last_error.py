@@ -19,8 +19,9 @@ _last_error: ContextVar[Error | None] = ContextVar("aiotaichi last error", defau
 
 
 def get_last_error() -> Error | None:
-    """Return the last error that a call of this library raised in this context; None where there was none.
+    """Return the last error that a call of the runtime raised in this context; None where there was none.
 
+    What the C-API has no call for is not recorded: ``aot.Module``, ``aot.build`` and the decorators only raise.
     A task sees its own, and what it inherited when it was started; a thread its own. Success does not clear it:
     ``set_last_error(None)`` does. It is a copy, without the traceback and the cause, which keep alive what the
     raising frames refer to.

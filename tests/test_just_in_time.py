@@ -330,3 +330,87 @@ def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
     assert cache.find(request, "") is None
     source.unlink()
     assert cache.find(request, "") is None
+
+
+PACKAGE = {
+    "__init__.py": "from .kernels import fill\n",  # a package that imports its own kernels
+    "values.py": "VALUE = 3\n",
+    "other.py": """
+import taichi as ti
+import aiotaichi as at
+
+@at.kernel
+def fill(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = -1
+""",
+    "kernels.py": """
+import taichi as ti
+import aiotaichi as at
+from .values import VALUE
+from . import other
+
+def build(width, height):
+    return width * height
+
+@at.kernel
+def fill(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = VALUE
+""",
+    "__main__.py": """
+import anyio
+import taichi as ti
+import aiotaichi as at
+from .kernels import fill
+from .values import VALUE
+
+@at.kernel
+def twice(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = 2 * VALUE
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        x = rt.ndarray((2,), at.i32)
+        for kernel in (fill, twice):
+            await rt.load_kernel(kernel)
+            rt.queue.launch(kernel, x)
+            print((await rt.queue.read(x)).tolist())
+
+if __name__ == "__main__":
+    anyio.run(main)
+""",
+}
+
+
+def test_a_package_that_imports_its_kernels_and_is_run(tmp_path: Path) -> None:
+    package = tmp_path / "a:folder" / "program"
+    package.mkdir(parents=True)
+    for name, text in PACKAGE.items():
+        (package / name).write_text(text)
+    command = [sys.executable, "-m", "program"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "ENABLE_TAICHI_HEADER_PRINT": "0"}
+    done = subprocess.run(command, cwd=package.parent, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[-2:] == ["[3, 3]", "[6, 6]"], done.stdout + done.stderr
+
+
+@pytest.mark.anyio
+async def test_an_edit_that_looks_old_is_not_kept(starts: Starts, write: Write, tmp_path: Path) -> None:
+    """As by ``mv`` or ``cp -p``: while the compiler runs, a file becomes another one that is older."""
+    program = await write(factor=2.0)
+    values = tmp_path / "program" / "values.py"
+    old = values.stat()
+
+    async def edit() -> None:
+        await starts.first.wait()
+        await anyio.to_thread.run_sync(values.write_text, "FACTOR = 5.0\n")
+        await anyio.to_thread.run_sync(lambda: os.utime(values, ns=(old.st_atime_ns, old.st_mtime_ns)))
+
+    async with at.Runtime("cpu") as rt, anyio.create_task_group() as tasks:
+        tasks.start_soon(edit)
+        await rt.load_kernel(program.fill)
+    async with at.Runtime("cpu") as rt:
+        await rt.load_kernel(program.fill)
+        rt.queue.launch(program.fill, 1.0)
+        assert await rt.queue.launch(await rt.load_kernel(program.total)) == 8 * 5.0

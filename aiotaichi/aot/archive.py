@@ -10,10 +10,10 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from ..errors import CorruptedDataError
+from ..errors import CorruptedDataError, wrong_argument
 from ..last_error import records_errors
 
-__all__ = ["MAX_DESCRIPTION", "MAX_MEMBERS", "MAX_SIZE", "Archive"]
+__all__ = ["MAX_DESCRIPTION", "MAX_MEMBERS", "MAX_SIZE", "Archive", "as_path"]
 
 MAX_SIZE = 256 * 2**20
 """Bytes that a module's files may have together, unpacked."""
@@ -49,8 +49,10 @@ class Archive(Mapping[str, bytes]):
         ------
         CorruptedDataError
             There is nothing to read at ``path``, or it is damaged or larger than the limits.
+        ArgumentNullError, InvalidArgumentError
+            ``path`` is none.
         """
-        name = os.fspath(path)
+        name = os.fspath(as_path(path))
         try:
             if Path(name).is_dir():
                 return cls(name, _read_folder(name))
@@ -171,3 +173,16 @@ def _check_limits(name: str, sizes: Iterable[tuple[str, int]]) -> None:
             raise CorruptedDataError(f"{name}: more than {MAX_MEMBERS} files")
         if total > MAX_SIZE:
             raise CorruptedDataError(f"{name}: member {member!r}: more than {MAX_SIZE} bytes in all")
+
+
+def as_path(path: str | os.PathLike[str]) -> Path:
+    """Return a path.
+
+    Raises
+    ------
+    ArgumentNullError, InvalidArgumentError
+        It is None, or something else.
+    """
+    if not isinstance(path, (str, os.PathLike)):
+        raise wrong_argument(path, f"a module's path is a string or a path, not {type(path).__name__}")
+    return Path(path)

@@ -10,9 +10,10 @@ from pathlib import Path
 import anyio
 import anyio.to_thread
 
-from ..errors import BuildError, Error, InvalidArgumentError, NotSupportedError
+from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
 from .build_process import BuildRequest, Progress, build_module
+from .export import REENTERED, building
 from .writer import write_file
 
 __all__ = ["as_archs", "build", "processor"]
@@ -44,7 +45,7 @@ async def build(
     out
         The folder to write to, made where it is missing.
     progress
-        Is called in the event loop with an arch and a short text.
+        Is called in the event loop with an arch and a short text. What it raises ends the build.
 
     Returns
     -------
@@ -60,7 +61,11 @@ async def build(
         written.
     NotSupportedError
         taichi is not installed, or cannot compile for an arch on this machine.
+    InvalidStateError
+        It is the source itself that builds.
     """
+    if building():
+        raise InvalidStateError(REENTERED)
     archs = as_archs(arch)
     if not isinstance(source, (str, os.PathLike)) or not isinstance(out, (str, os.PathLike)):
         raise InvalidArgumentError(f"source and out are paths, not {source!r} and {out!r}")
@@ -84,9 +89,15 @@ async def build(
             if progress is not None:
                 progress(arch, f"wrote {target}")
 
-    async with anyio.create_task_group() as tasks:
-        for each in archs:
-            tasks.start_soon(build_one, each)
+    try:
+        async with anyio.create_task_group() as tasks:
+            for each in archs:
+                tasks.start_soon(build_one, each)
+    except ExceptionGroup as group:  # of progress
+        error, *others = group.exceptions
+        if others:
+            raise
+        raise error from None
     _raise([failures[each] for each in archs if each in failures])
     return {each: written[each] for each in archs}
 

@@ -30,6 +30,12 @@ __all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version
 Progress = Callable[[Arch, str], object]
 
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
+_START = """
+import json, sys
+sys.path[:] = json.loads(sys.argv[1])["path"]
+from aiotaichi.aot import builder
+builder.main()
+"""
 _KEPT = 4000  # characters of what a process that ended has printed
 _LONGEST = 2**24  # bytes of what it says at once
 
@@ -45,7 +51,8 @@ class BuildRequest:
     name
         What it is imported as.
     folder
-        Where its imports are looked for first, or None where the path of this process does.
+        Where its imports are looked for first. None for a file that this process has imported itself, of which only
+        what stands in it is built.
     capabilities
         What a gfx module requires, instead of the source's REQUIRED_CAPS.
     """
@@ -96,7 +103,7 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
     folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
     try:
-        started = await anyio.to_thread.run_sync(lambda: folder.stat().st_mtime_ns)
+        started = await anyio.to_thread.run_sync(lambda: folder.stat().st_ctime_ns)
         files = await _run(request, folder, progress)
         return Built(await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes), files, started)
     finally:
@@ -111,10 +118,11 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
         "name": request.name,
         "arch": arch,
         "folder": None if request.folder is None else str(request.folder),
+        "path": [each or os.getcwd() for each in sys.path if isinstance(each, str)],
         "capabilities": request.capabilities,
         "output": str(folder / "module.tcm"),
     }
-    command = [sys.executable, "-P", "-m", "aiotaichi.aot.builder", json.dumps(message)]
+    command = [sys.executable, "-P", "-c", _START, json.dumps(message)]
     async with (
         # A file takes what is printed, however much: a pipe would have to be read.
         await anyio.open_file(folder / "printed", "wb") as printed,
@@ -161,8 +169,8 @@ async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[
 
 def _environment(arch: str, folder: Path) -> dict[str, str]:
     environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path),
+        # What changes the code belongs to the source, whose content is what a module is known by.
+        **{name: value for name, value in os.environ.items() if not name.startswith("TI_")},
         "TMPDIR": str(folder),
         "TI_ARCH": arch,  # over what the source may give ti.init
         "TI_OFFLINE_CACHE": "0",

@@ -6,6 +6,7 @@ either ``error`` with its ``message``, or ``files``: what the module depends on 
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import inspect
 import json
@@ -58,14 +59,16 @@ def build(request: dict[str, Any], report: Report) -> list[str]:
     capabilities = request["capabilities"]
     module = Module(arch, getattr(source, "REQUIRED_CAPS", None) if capabilities is None else capabilities)
     _add_fields(module, source, report)
-    _add_kernels(module, report)
-    _call_build(module, source, report)
+    # A program's file is built for what stands in it: what it imports has modules of its own.
+    is_program = request["folder"] is None
+    _add_kernels(module, path if is_program else None, report)
+    _call_build(module, source, is_program, report)
     if not module.kernels:
         raise BuildError(
             "it exports no kernel: write @aiotaichi.aot.export above @ti.kernel, or a function build(module)"
         )
     module.archive(request["output"])
-    return sorted(_local_files(set(sys.modules) - before, path))
+    return sorted(_local_files(set(sys.modules) - before, path, request["name"].partition(".")[0]))
 
 
 def _check_arch(arch: str) -> None:
@@ -76,6 +79,11 @@ def _check_arch(arch: str) -> None:
 
 
 def _run(path: Path, name: str) -> ModuleType:
+    if package := name.rpartition(".")[0]:
+        importlib.import_module(package)
+    imported = sys.modules.get(name)  # by its package, say
+    if imported is not None and Path(getattr(imported, "__file__", None) or "").resolve() == path.resolve():
+        return imported
     if name in sys.modules or name in sys.stdlib_module_names:
         name = f"{name}_source"
     spec = importlib.util.spec_from_file_location(name, path, loader=SourceFileLoader(name, str(path)))
@@ -107,28 +115,33 @@ def _add_fields(module: Module, source: ModuleType, report: Report) -> None:
             report(f"it has no name in the module: {error}")
 
 
-def _add_kernels(module: Module, report: Report) -> None:
+def _add_kernels(module: Module, only_of: Path | None, report: Report) -> None:
     from taichi.aot import _export
 
     for record in _export._aot_kernels:
+        if only_of is not None and Path(inspect.getfile(record.kernel._primal.func)).resolve() != only_of.resolve():
+            continue
         types = record.template_types
         values = {key: template_example(f"kernel {record.name}: {key}", kind) for key, kind in types.items()}
         report(f"kernel {record.name}")
         module.add_kernel(record.kernel, values, record.name)
 
 
-def _call_build(module: Module, source: ModuleType, report: Report) -> None:
+def _call_build(module: Module, source: ModuleType, is_program: bool, report: Report) -> None:
     function = getattr(source, "build", None)
-    if function is None or getattr(function, "__module__", None) != source.__name__:
-        return
-    if not inspect.isfunction(function) or len(inspect.signature(function).parameters) != 1:
+    if function is None or getattr(function, "__module__", None) != source.__name__ or hasattr(function, "_primal"):
+        return  # there is none, or somebody else's, or a kernel
+    parameters = list(inspect.signature(function).parameters) if inspect.isfunction(function) else []
+    if is_program and parameters != ["module"]:
+        return  # of the program's own
+    if len(parameters) != 1:
         raise BuildError("its build is to be a function of one argument, the module: def build(module)")
     report("build(module)")
     function(module)
 
 
-def _local_files(names: set[str], source: Path) -> Iterator[str]:
-    """Yield the files of the modules that are neither installed nor Python's, but for the source."""
+def _local_files(names: set[str], source: Path, package: str) -> Iterator[str]:
+    """Yield the files of the modules that are neither installed nor Python's, or of ``package``; not the source."""
     schemes = ("stdlib", "platstdlib", "purelib", "platlib")
     installed = {*(sysconfig.get_path(name) for name in schemes), *site.getsitepackages(), site.getusersitepackages()}
     folders = [Path(__file__).resolve().parent.parent, *(Path(folder).resolve() for folder in installed)]
@@ -137,7 +150,8 @@ def _local_files(names: set[str], source: Path) -> Iterator[str]:
         if file is None:
             continue
         path = Path(file).resolve()
-        if path != source.resolve() and not any(path.is_relative_to(folder) for folder in folders):
+        is_installed = any(path.is_relative_to(folder) for folder in folders)
+        if path != source.resolve() and (not is_installed or name.partition(".")[0] == package):
             yield str(path)
 
 

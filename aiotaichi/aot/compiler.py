@@ -89,8 +89,10 @@ class Program:
         """
         several = wanted if isinstance(wanted, list) else [wanted]  # taichi's gpu is a list
         names = [self._name(each) for each in several]
+        if not names:
+            raise InvalidArgumentError("arch is an empty list")
         if self.arch.name.lower() not in names:
-            name, current = names[0] if names else "nothing", self.arch.name.lower()
+            name, current = names[0], self.arch.name.lower()
             raise InvalidArgumentError(
                 f"arch is {name}, but taichi is initialised for {current}: call ti.init(arch=ti.{name}) "
                 "first. Where an arch cannot run, taichi takes another with no more than a warning"

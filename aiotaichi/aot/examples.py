@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import InvalidArgumentError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "is_argument_pack", "template_example"]
+__all__ = ["argument_examples", "example", "is_for_gfx", "template_example"]
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any]) -> list[Any]:
@@ -43,7 +43,10 @@ def example(what: str, annotation: Any) -> Any:
     from taichi.types.ndarray_type import NdarrayType
 
     if isinstance(annotation, template) or annotation is template:
-        raise InvalidArgumentError(f"{what} is a template: give its value in template_args")
+        raise InvalidArgumentError(
+            f"{what} is a template: give its value in template_args, or "
+            "export the kernel with export_as(..., template_types=...)"
+        )
     if isinstance(annotation, NdarrayType) and (annotation.dtype is None or annotation.ndim is None):
         raise InvalidArgumentError(
             f"{what} is an array of any kind: annotate it with dtype and ndim, as ti.types.ndarray(ti.f32, 1), "
@@ -56,11 +59,12 @@ def example(what: str, annotation: Any) -> Any:
         return produce_injected_args(SimpleNamespace(arguments=[argument]))[0]
 
 
-def is_argument_pack(argument: Any) -> bool:
-    """Return whether a taichi kernel's argument is a pack of several."""
+def is_for_gfx(argument: Any) -> bool:
+    """Return whether a taichi kernel's argument is one that only gfx archs have. (For textures, others abort.)"""
     from taichi.lang.argpack import ArgPackType
+    from taichi.types.texture_type import RWTextureType, TextureType
 
-    return isinstance(argument.annotation, ArgPackType)
+    return isinstance(argument.annotation, (ArgPackType, TextureType, RWTextureType))
 
 
 def template_example(what: str, given: Any) -> Any:

@@ -8,11 +8,17 @@ from typing import Any, TypeVar
 
 from ..errors import InvalidArgumentError
 
-__all__ = ["begin_building", "building", "export", "export_as", "export_function"]
+__all__ = ["REENTERED", "begin_building", "building", "export", "export_as", "export_function"]
 
 K = TypeVar("K", bound=Callable[..., Any])
 
 _is_building = False
+
+REENTERED = (
+    "the compiler imports this file, and the import runs the program: "
+    "write 'if __name__ == \"__main__\":' before what does"
+)
+"""Why a compiler compiles nothing in another one."""
 
 
 def export(kernel_fn: K) -> K:
@@ -44,6 +50,8 @@ def export_as(name: str, *, template_types: Mapping[str, Any] | None = None) -> 
     InvalidArgumentError
         What it decorates is no kernel, or ``name`` no string.
     """
+    if template_types is not None and not isinstance(template_types, Mapping):
+        raise InvalidArgumentError(f"template_types={template_types!r}: it is a mapping of arguments' names")
     if not isinstance(name, str):
         raise InvalidArgumentError(f"a kernel is exported by a name, not by {name!r}: for its own, write @export")
 

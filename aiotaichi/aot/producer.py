@@ -5,19 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
+from .archive import as_path
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
-from .examples import argument_examples, is_argument_pack
+from .examples import argument_examples, is_for_gfx
 from .kernel_template import KernelTemplate
 from .recording import Recording
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
+
+_LONGEST_NAME = 200  # what is added to it, and a file system takes 255
 
 
 class Module:
@@ -122,16 +124,18 @@ class Module:
         InvalidArgumentError
             ``kernel_fn`` is no kernel, there is one of this name, or ``template_args`` does not fit.
         NotSupportedError
-            It takes an argument pack, and the module is for an LLVM arch.
+            It takes an argument pack or a texture, and the module is for an LLVM arch.
         BuildError
             taichi refuses the kernel.
         """
         kernel = _primal(kernel_fn)
         called: str = kernel.func.__name__ if name is None else name
         self._check_name("kernel", called)
+        if self.is_llvm and any(map(is_for_gfx, kernel.arguments)):
+            raise NotSupportedError(
+                f"kernel {called}: no runtime takes argument packs and textures for {self.arch.name.lower()}"
+            )
         values = argument_examples(called, kernel, template_args or {})
-        if self.is_llvm and any(map(is_argument_pack, kernel.arguments)):
-            raise NotSupportedError(f"kernel {called}: no runtime takes argument packs for {self.arch.name.lower()}")
         compiled = self._compile(called, kernel, values)
         self._add("kernel", called, lambda builder: builder.add(called, compiled))
         self._content.append(f"kernel:{called}")
@@ -187,8 +191,10 @@ class Module:
         ------
         InvalidStateError
             Nothing that can be launched was added.
+        InvalidArgumentError, ArgumentNullError
+            It is no path, or cannot be written.
         """
-        write_folder(Path(filepath), self._files())
+        write_folder(as_path(filepath), self._files())
 
     def archive(self, filepath: str | os.PathLike[str]) -> None:
         """Write the module to one file, in folders that are made where they are missing.
@@ -198,11 +204,11 @@ class Module:
         Raises
         ------
         InvalidArgumentError
-            The file's name does not end in ``.tcm``.
-        InvalidStateError
+            The file's name does not end in ``.tcm``; or as :meth:`save`.
+        ArgumentNullError, InvalidStateError
             As :meth:`save`.
         """
-        path = Path(filepath)
+        path = as_path(filepath)
         if path.suffix != ".tcm":
             raise InvalidArgumentError(f"{path}: an archive's name ends in .tcm; save() writes a folder")
         write_file(path, pack(self._files()))
@@ -211,21 +217,24 @@ class Module:
 
     def _check_name(self, kind: str, name: str) -> None:
         self._program.check_current()
-        if not isinstance(name, str) or not name or set(name) & {"/", "\\", "\0", "\n"}:
+        if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME or set(name) & {"/", "\\", "\0", "\n"}:
             raise InvalidArgumentError(f"{name!r} cannot name a {kind}: it becomes part of file names")
         if (kind, name) in self._names:
             raise InvalidArgumentError(f"the module has a {kind} {name} already")
 
     def _compile(self, name: str, kernel: Any, values: list[Any]) -> Any:
-        # Apart from what was launched or is in another module: taichi compiles an instance once, for the
-        # capabilities of that time.
-        instances, kernel.compiled_kernels = kernel.compiled_kernels, {}
+        # Apart from what was launched or added before: taichi compiles an instance once, for the capabilities and
+        # the globals of that time; and it names the shaders by this number, which must not be two kernels'.
+        kind = type(kernel)
+        kept = kernel.compiled_kernels, kernel.kernel_counter, kernel.kernel_cpp
+        kernel.compiled_kernels, kernel.kernel_counter = {}, kind.counter
+        kind.counter += 1
         try:
             with refusals(f"kernel {name}"):
                 kernel.ensure_compiled(*values)
                 return kernel.kernel_cpp
         finally:
-            kernel.compiled_kernels = instances
+            kernel.compiled_kernels, kernel.kernel_counter, kernel.kernel_cpp = kept
 
     def _add(self, kind: str, name: str, step: Callable[[Any], object]) -> None:
         self._recording.add(f"{kind} {name}", step)

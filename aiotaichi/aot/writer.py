@@ -49,10 +49,19 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
-    """Write a module's files to a folder, and remove what another module's description there would add to it."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in _DESCRIPTIONS:
-        if name not in members:
-            (folder / name).unlink(missing_ok=True)
+    """Write a module's files to a folder, and remove what another module's description there would add to it.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The system refuses it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in _DESCRIPTIONS:
+            if name not in members:
+                (folder / name).unlink(missing_ok=True)
+    except OSError as error:
+        raise InvalidArgumentError(f"{folder} cannot be written: {error}") from None
     for name, content in members.items():
         write_file(folder / name, content)

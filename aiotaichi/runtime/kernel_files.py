@@ -15,6 +15,7 @@ from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
 from ..aot.build_process import BuildRequest, build_module
+from ..aot.export import REENTERED
 from ..errors import InvalidStateError, wrong_argument
 from ..types import Arch, Capability
 from .kernel import Kernel
@@ -64,10 +65,7 @@ class KernelFiles:
         """Build and load the file of a function, where that has not been done."""
         if not isinstance(function, KernelFunction):
             if building():
-                raise InvalidStateError(
-                    "the compiler imports this file, and the import runs the program: "
-                    "write 'if __name__ == \"__main__\":' before what does"
-                )
+                raise InvalidStateError(REENTERED)
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
         request = self._request(function)
         async with _lock_of(request):

@@ -83,4 +83,4 @@ def _module_name(name: str, source: Path) -> str:
     if name != "__main__":
         return name
     spec = getattr(sys.modules["__main__"], "__spec__", None)
-    return source.stem if spec is None else spec.name.removesuffix(".__main__")
+    return source.stem if spec is None else spec.name

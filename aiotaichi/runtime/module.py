@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import Archive, FieldSpec, ModuleSpec, read_module
+from ..aot.archive import as_path
 from ..core.capabilities import check_capabilities
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
 from ..hal import DeviceHal, ModuleHal
@@ -160,10 +161,7 @@ def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
     ArgumentNullError, InvalidArgumentError
         It is no path.
     """
-    if path is None:
-        raise ArgumentNullError("the path is None")
-    if not isinstance(path, (str, os.PathLike)):
-        raise InvalidArgumentError(f"a module's path is a string or a path, not {type(path).__name__}")
+    as_path(path)
     return partial(Archive.open, path)
 
 

@@ -40,7 +40,7 @@ class ModuleCache:
     def store(self, request: BuildRequest, device: str, built: Built) -> None:
         """Keep a module, unless one of its files was changed while it was built."""
         try:
-            if any(path.stat().st_mtime_ns > built.started for path in (request.source, *built.files)):
+            if any(path.stat().st_ctime_ns > built.started for path in (request.source, *built.files)):
                 return
             key = _key(request, device)
             content_key = _content_key(key, built.files)

@@ -77,6 +77,23 @@ def ours(kernels, arch, folder, results):
             template.instantiate(number=3, target=kernels.field)
             results["duplicate template"] = outcome(template.instantiate, target=kernels.field, number=3)
     module.archive(folder / "later.tcm")
+    module.archive(folder / "a file.tcm")
+    results["on a file"] = outcome(module.save, folder / "a file.tcm")
+    results["under a file"] = outcome(module.save, folder / "a file.tcm" / "folder")
+    results["archive under a file"] = outcome(module.archive, folder / "a file.tcm" / "b.tcm")
+    results["to nothing"] = outcome(module.save, None)
+    results["archive to 7"] = outcome(module.archive, 7)
+    results["long name"] = outcome(module.add_kernel, kernels.saxpy, name="k" * 300)
+    if arch == "x64":
+        results["texture"] = outcome(module.add_kernel, kernels.sampled)
+        results["rw texture"] = outcome(module.add_kernel, kernels.painted)
+    varied = aot.Module(arch)
+    counter = kernels.Counter()
+    for number, name in enumerate(("one", "two"), 1):
+        kernels.NUMBER = counter.number = number
+        varied.add_kernel(kernels.store_number, name=name)
+        varied.add_kernel(counter.store, {"self": counter}, name=f"method_{name}")
+    varied.archive(folder / "globals.tcm")
 
     other = aot.Module(arch, {at.Capability.SPIRV_HAS_INT64: 1, "spirv_has_float64": 1})
     kernels.add_all(other)

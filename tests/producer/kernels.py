@@ -83,6 +83,38 @@ def plain(s: Plain, x: f32_1d):
         x[i] = s.a
 
 
+@ti.kernel
+def sampled(texture: ti.types.texture(num_dimensions=2), x: f32_1d):
+    for i in x:
+        x[i] = texture.fetch(ti.Vector([i, 0]), 0).x
+
+
+@ti.kernel
+def painted(texture: ti.types.rw_texture(num_dimensions=2, fmt=ti.Format.r32f)):
+    for i, j in ti.ndrange(2, 2):
+        texture.store(ti.Vector([i, j]), ti.Vector([1.0, 0.0, 0.0, 0.0]))
+
+
+NUMBER = 0
+i32_1d = ti.types.ndarray(ti.i32, 1)
+
+
+@ti.kernel
+def store_number(x: i32_1d):
+    for i in x:
+        x[i] = NUMBER
+
+
+@ti.data_oriented
+class Counter:
+    number = 0
+
+    @ti.kernel
+    def store(self, x: i32_1d):
+        for i in x:
+            x[i] = self.number
+
+
 def saxpy_twice():
     kind = ti.graph.ArgKind
     a = ti.graph.Arg(kind.SCALAR, "a", ti.f32)

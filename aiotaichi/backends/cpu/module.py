@@ -68,7 +68,8 @@ class CpuModule(ModuleHal):
         if missing := trees - spec.trees.keys():
             raise IncompatibleModuleError(
                 f"{archive.name}: kernel {kernel.name} uses the fields of tree {min(missing)}, which the module "
-                "does not hold: add_field one of them when the module is built"
+                "does not hold: add_field one of them when the module is built (of a source, those at its top level "
+                "are added, and others by its build(module))"
             )
         names = tuple(task.name for task in kernel.tasks)
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name

@@ -152,7 +152,8 @@ class CudaModule(ModuleHal):
         if missing := text.trees - self._spec.trees.keys():
             raise IncompatibleModuleError(
                 f"{name} uses the fields of tree {min(missing)}, which the module does not hold: add_field one of "
-                "them when the module is built"
+                "them when the module is built (of a source, those at its top level are added, and others by its "
+                "build(module))"
             )
         if text.capability and not 70 <= text.capability <= self._device.capability:
             raise IncompatibleModuleError(
