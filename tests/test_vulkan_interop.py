@@ -225,9 +225,13 @@ async def test_what_is_no_image_is_not_imported(rt: at.Runtime) -> None:
     for given, view_type, layout, error, message in cases:
         with pytest.raises(error, match=message):
             rt.import_vulkan_image(given, view_type, layout)
-    for thing in (None, rt.allocate_memory(4)):
-        with pytest.raises(errors.InvalidArgumentError, match="takes an Image"):
-            await rt.export_vulkan_image(thing)  # type: ignore[arg-type]
+    wrong: list[tuple[Any, type[errors.Error]]] = [
+        (None, errors.ArgumentNullError),
+        (rt.allocate_memory(4), errors.InvalidArgumentError),
+    ]
+    for thing, error in wrong:
+        with pytest.raises(error, match="takes an Image"):
+            await rt.export_vulkan_image(thing)
     image = rt.image(4)
     image.close()
     with pytest.raises(errors.InvalidStateError, match="closed"):
