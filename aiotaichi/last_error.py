@@ -22,9 +22,10 @@ def get_last_error() -> Error | None:
     """Return the last error that a call of the runtime raised in this context; None where there was none.
 
     What the C-API has no call for is not recorded: ``aot.Module``, ``aot.build`` and the decorators only raise.
-    A task sees its own, and what it inherited when it was started; a thread its own. Success does not clear it:
-    ``set_last_error(None)`` does. It is a copy, without the traceback and the cause, which keep alive what the
-    raising frames refer to.
+    A task sees its own, and what it inherited when it was started (not so the caller of ``asyncio.gather`` what the
+    tasks that it makes have seen); a thread its own. Success does not clear it: ``set_last_error(None)`` does.
+
+    It is a copy, without the traceback and the cause, which keep alive what the raising frames refer to.
     """
     return _last_error.get()
 

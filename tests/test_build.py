@@ -205,7 +205,7 @@ async def test_one_arch_fails_and_the_others_are_written(
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio", "trio", ("asyncio", {"use_uvloop": True})], indirect=True)
 async def test_cancelled_it_ends_its_processes(
-    tmp_path: Path, temporary: Path, source: Callable[[str], Path]
+    tmp_path: Path, temporary: Path, source: Callable[[str], Path], caplog: pytest.LogCaptureFixture
 ) -> None:
     path = source("import time\ntime.sleep(1000)\n")
     before = children()
@@ -220,6 +220,7 @@ async def test_cancelled_it_ends_its_processes(
 
         await aot.build(path, arch=["x64", "vulkan"], out=tmp_path / "out", progress=progress)
     assert scope.cancelled_caught
+    assert [record for record in caplog.records if record.name == "asyncio"] == []  # of a process that it lost
     assert children() == before
     assert names(temporary) == []
     assert not (tmp_path / "out").exists()
@@ -290,6 +291,17 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, source: Callable[[str],
     with pytest.raises(errors.InvalidArgumentError, match=f"{tmp_path / 'file'}{os.sep}source-.*cannot be written"):
         anyio.run(build)
     assert names(tmp_path) == ["file", "source.py"]
+
+
+@pytest.mark.anyio
+async def test_dots_in_a_sources_name_are_no_package(tmp_path: Path, source: Callable[[str], Path]) -> None:
+    source(SAXPY.replace("saxpy", "another"))
+    path = tmp_path / "source.v2.py"
+    await anyio.Path(path).write_text(SAXPY)
+    built = await aot.build(path, arch="x64", out=tmp_path)
+    assert built == {at.Arch.X64: tmp_path / "source.v2-x64.tcm"}
+    async with at.Runtime("x64") as rt:
+        assert list((await rt.load_aot_module(built[at.Arch.X64])).spec.kernels) == ["saxpy"]
 
 
 @pytest.mark.anyio

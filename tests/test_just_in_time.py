@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import os
 import subprocess
 import sys
@@ -393,6 +394,26 @@ def test_a_package_that_imports_its_kernels_and_is_run(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "ENABLE_TAICHI_HEADER_PRINT": "0"}
     done = subprocess.run(command, cwd=package.parent, env=environment, capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-2:] == ["[3, 3]", "[6, 6]"], done.stdout + done.stderr
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["plugins.made.up", "program.plugin", "source.v2"])
+async def test_a_file_that_a_loader_of_plugins_has_named(
+    name: str, write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await write()  # a package, which has no such module
+    path = tmp_path / "source.v2.py"
+    await anyio.Path(path).write_text(PACKAGE["other.py"])
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    plugin = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, plugin)
+    await anyio.to_thread.run_sync(spec.loader.exec_module, plugin)
+    async with at.Runtime("cpu") as rt:
+        x = rt.ndarray((2,), at.i32)
+        rt.queue.launch(await rt.load_kernel(plugin.fill), x)
+        assert (await rt.queue.read(x)).tolist() == [-1, -1]
 
 
 @pytest.mark.anyio

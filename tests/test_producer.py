@@ -79,6 +79,8 @@ async def test_what_was_built_computes(checks: Checks) -> None:
         assert await queue.launch(module.kernel("total")) == np.sum(x + np.float32(0.5))
         queue.launch(module.kernel("set_mass"), 1.5)
         assert await queue.launch(module.kernel("get_mass"), 2) == 3.0
+        queue.launch(module.kernel("checked"), 3, b)
+        assert not np.any(await queue.read(b))
         if checks.arch == "vulkan":
             queue.launch(module.kernel("store|target=field,number=3,"), a)
             assert await queue.launch(module.kernel("total")) == np.sum(x + 3)
@@ -157,10 +159,10 @@ def test_saving_again_saves_the_same(checks: Checks) -> None:
 
 def test_what_is_added_after_a_save_is_added_to_what_was(checks: Checks) -> None:
     first, later = checks.spec("again"), checks.spec("later.tcm")
-    added = {"add_five", "add_six", "add_any", "set_mass", "get_mass"}
+    added = {"add_five", "add_six", "add_any", "set_mass", "get_mass", "checked"}
     if checks.arch == "vulkan":
         added |= {"store|target=field,number=3,"}
-        assert set(later.fields) - set(first.fields) == {"particles.mass", "particles.count"}
+        assert set(later.fields) - set(first.fields) == {"particles.count", "whole.mass", "whole.count"}
     assert set(later.kernels) - set(first.kernels) == added
     assert set(first.kernels) <= set(later.kernels)
     before, after = checks.members("again"), checks.members("later.tcm")
@@ -215,6 +217,8 @@ REFUSED = {
     "no kernel": ("InvalidArgumentError", "is no kernel"),
     "duplicate kernel": ("InvalidArgumentError", "has a kernel saxpy already"),
     "duplicate field": ("InvalidArgumentError", "has a field field already"),
+    "taken member": ("InvalidArgumentError", r"has a field particles\.count already"),
+    "taken members": ("InvalidArgumentError", r"has a field whole\.mass already"),
     "duplicate graph": ("InvalidArgumentError", "has a graph saxpy_twice already"),
     "no field": ("InvalidArgumentError", "field x: 3 is no field"),
     "no graph": ("InvalidArgumentError", "is no graph"),

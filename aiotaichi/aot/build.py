@@ -12,7 +12,7 @@ import anyio.to_thread
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
-from .build_process import BuildRequest, Progress, build_module
+from .build_process import BuildRequest, Progress, build_module, source_name
 from .export import REENTERED, building
 from .writer import write_file
 
@@ -78,7 +78,7 @@ async def build(
         try:
             async with limiter:
                 check_processor(arch, path)
-                request = BuildRequest(path, path.stem, arch, path.parent)
+                request = BuildRequest(path, source_name(path), arch, path.parent)
                 built = await build_module(request, progress or _ignore)
                 target = folder / f"{path.stem}-{arch.name.lower()}.tcm"
                 await anyio.to_thread.run_sync(write_file, target, built.data)

@@ -25,7 +25,7 @@ from ..errors import BuildError, Error, NotSupportedError
 from ..types import Arch
 from .compiler import VERSION, check_installed
 
-__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version"]
+__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version", "source_name"]
 
 Progress = Callable[[Arch, str], object]
 
@@ -90,6 +90,11 @@ def builder_version() -> str:
     return f"taichi {VERSION} {sha256(b''.join(path.read_bytes() for path in sources)).hexdigest()}"
 
 
+def source_name(path: Path) -> str:
+    """Return what a file is imported as that is no module of a program's."""
+    return path.stem.replace(".", "_")  # a dot would mean a package
+
+
 async def build_module(request: BuildRequest, progress: Progress) -> Built:
     """Build one module. Cancelled, it kills the process and leaves nothing behind.
 
@@ -141,6 +146,8 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
             if process.returncode is None:
                 with suppress(ProcessLookupError):  # it ends now
                     process.kill()
+                with anyio.CancelScope(shield=True):  # closed before, asyncio would find it gone, and log that
+                    await process.wait()
     where = f"{request.source} for {arch}"
     if "error" in answer:
         raise _ERRORS[answer["error"]](f"{where}: {answer['message']}")

@@ -80,7 +80,7 @@ def _check_arch(arch: str) -> None:
 
 def _run(path: Path, name: str) -> ModuleType:
     if package := name.rpartition(".")[0]:
-        importlib.import_module(package)
+        _import_package(package)
     imported = sys.modules.get(name)  # by its package, say
     if imported is not None and Path(getattr(imported, "__file__", None) or "").resolve() == path.resolve():
         return imported
@@ -93,6 +93,15 @@ def _run(path: Path, name: str) -> ModuleType:
     sys.modules[name] = source
     spec.loader.exec_module(source)
     return source
+
+
+def _import_package(package: str) -> None:
+    try:
+        importlib.import_module(package)
+    except ModuleNotFoundError as error:
+        if not f"{package}.".startswith(f"{error.name}."):
+            raise
+        # There is none: a loader of plugins, say, has made the name up.
 
 
 def _add_fields(module: Module, source: ModuleType, report: Report) -> None:

@@ -75,7 +75,7 @@ class Module:
     def add_field(self, name: str, field: Any) -> None:
         """Add a field by name. An LLVM module records a tree of fields only where one of them is added.
 
-        A struct's members are added as ``name.member``.
+        A struct's members are added as ``name.member``: all, or none.
 
         Raises
         ------
@@ -84,26 +84,18 @@ class Module:
         BuildError
             taichi's modules have no such fields: for gfx archs, dense ones at the root, in one tree.
         """
-        from taichi.lang.field import ScalarField
-        from taichi.lang.matrix import MatrixField
-        from taichi.lang.struct import StructField
-
-        if isinstance(field, StructField):
-            for key, member in field.field_dict.items():
-                self.add_field(f"{name}.{key}", member)
-            return
-        if not isinstance(field, (ScalarField, MatrixField)):
-            raise InvalidArgumentError(f"field {name}: {field!r} is no field of taichi's")
-        is_matrix = isinstance(field, MatrixField)
-        rows, columns = (field.m, field.n) if is_matrix else (1, 1)
-        self._check_name("field", name)
+        members = dict(_members(name, field))
+        for each in members:
+            self._check_name("field", each)
 
         def step(builder: Any) -> None:
-            snode = field.snode
-            builder.add_field(name, snode.ptr, not is_matrix, field.dtype, snode.shape, rows, columns)
+            for each, member in members.items():
+                with refusals(f"field {each}"):
+                    _add_field(builder, each, member)
 
-        self._add("field", name, step)
-        self._fields[name] = field
+        self._recording.add(f"field {name}", step)
+        self._names.update((("field", each), None) for each in members)
+        self._fields.update(members)
 
     def add_kernel(
         self, kernel_fn: Any, template_args: Mapping[str, Any] | None = None, name: str | None = None
@@ -142,6 +134,9 @@ class Module:
 
     def add_graph(self, name: str, graph: Any) -> None:
         """Add a compute graph: what ``ti.graph.GraphBuilder.compile`` returned.
+
+        taichi ends the process over textures in a graph of an LLVM module, before which a graph does not tell what
+        it is of. :func:`build` has a process for it.
 
         Raises
         ------
@@ -245,6 +240,30 @@ class Module:
             raise InvalidStateError("the module has no kernels: nothing to save")
         content = "\n".join(self._content).encode()
         return {**self._recording.members(), "__content__": content, "__version__": VERSION.encode()}
+
+
+def _members(name: str, field: Any) -> Iterator[tuple[str, Any]]:
+    """Yield a field by its name, of a struct its members."""
+    from taichi.lang.field import ScalarField
+    from taichi.lang.matrix import MatrixField
+    from taichi.lang.struct import StructField
+
+    if isinstance(field, StructField):
+        for key, member in field.field_dict.items():
+            yield from _members(f"{name}.{key}", member)
+    elif isinstance(field, (ScalarField, MatrixField)):
+        yield name, field
+    else:
+        raise InvalidArgumentError(f"field {name}: {field!r} is no field of taichi's")
+
+
+def _add_field(builder: Any, name: str, field: Any) -> None:
+    from taichi.lang.matrix import MatrixField
+
+    is_matrix = isinstance(field, MatrixField)
+    rows, columns = (field.m, field.n) if is_matrix else (1, 1)
+    snode = field.snode
+    builder.add_field(name, snode.ptr, not is_matrix, field.dtype, snode.shape, rows, columns)
 
 
 def _primal(kernel_fn: Any) -> Any:

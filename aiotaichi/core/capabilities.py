@@ -27,7 +27,9 @@ def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dic
     for key, level in levels.items():
         capability = as_capability(key)
         if not isinstance(level, int) or not 0 <= level < 2**32:
-            raise ArgumentOutOfRangeError(f"{key}: its level is an integer from 0 to 2**32 - 1, not {level!r}")
+            raise ArgumentOutOfRangeError(
+                f"{capability.name.lower()}: its level is an integer from 0 to 2**32 - 1, not {level!r}"
+            )
         if level:
             found[capability] = int(level)
     return dict(sorted(found.items()))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ..aot import building
+from ..aot.build_process import source_name
 from ..aot.export import export_function
 from ..errors import InvalidArgumentError, InvalidStateError
 
@@ -83,4 +84,4 @@ def _module_name(name: str, source: Path) -> str:
     if name != "__main__":
         return name
     spec = getattr(sys.modules["__main__"], "__spec__", None)
-    return source.stem if spec is None else spec.name
+    return source_name(source) if spec is None else spec.name

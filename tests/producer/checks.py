@@ -66,9 +66,12 @@ def ours(kernels, arch, folder, results):
     module.add_kernel(kernels.add_number, {"number": 5}, name="add_five")
     module.add_kernel(kernels.add_number, {"number": 6}, name="add_six")
     module.add_kernel(kernels.add_any, {"x": ti.ndarray(ti.f32, 4)})
-    for kernel in (kernels.set_mass, kernels.get_mass):
+    for kernel in (kernels.set_mass, kernels.get_mass, kernels.checked):
         module.add_kernel(kernel)
-    module.add_field("particles", kernels.particles)
+    module.add_field("particles.count", kernels.field)
+    results["taken member"] = outcome(module.add_field, "particles", kernels.particles)
+    module.add_field("whole", kernels.particles)
+    results["taken members"] = outcome(module.add_field, "whole", kernels.particles)
     results["templates"] = outcome(enter, module.add_kernel_template(kernels.store))
     if arch == "vulkan":
         with module.add_kernel_template(kernels.store) as template:
