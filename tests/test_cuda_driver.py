@@ -32,6 +32,7 @@ driver.CUdevice_attribute, driver.CUresult, driver.cuInit = CUdevice_attribute, 
 driver.cuDeviceGetCount = lambda: (0, count)
 driver.cuDeviceGet = lambda index: (0, index)
 driver.cuDeviceGetName = lambda size, device: (0, b"Stand-in\\0" + bytes(size - 9))
+driver.cuDeviceGetUuid = lambda device: (0, types.SimpleNamespace(bytes=bytes(16)))
 driver.cuDeviceGetAttribute = lambda kind, device: (0, capability[kind - 75])
 driver.cuGetErrorName = lambda code: (0, b"CUDA_ERROR_STAND_IN")
 driver.cuGetErrorString = lambda code: (0, b"nobody is at home")

@@ -6,7 +6,7 @@ import gc
 import importlib
 import os
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +31,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(params=[0, 1], ids=["gpu0", "gpu1"])
+def gpu(request: pytest.FixtureRequest) -> int:
+    """The index of the GPU that a test uses, and that is current in the libraries."""
+    index: int = request.param
+    if len(find_driver("cuda").devices()) <= index:
+        pytest.skip("there is one GPU")
+    return index
+
+
 @pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    async with at.Runtime("cuda") as runtime:
+async def rt(gpu: int) -> AsyncIterator[at.Runtime]:
+    async with at.Runtime("cuda", gpu) as runtime:
         yield runtime
 
 
@@ -47,22 +56,27 @@ def library(name: str) -> Any:
     return importlib.import_module(name) if "AIOTAICHI_REQUIRE_PEERS" in os.environ else pytest.importorskip(name)
 
 
-@pytest.fixture(scope="module")
-def cupy() -> Any:
-    return library("cupy")
+@pytest.fixture
+def cupy(gpu: int) -> Iterator[Any]:
+    module = library("cupy")
+    with module.cuda.Device(gpu):
+        yield module
 
 
-@pytest.fixture(scope="module")
-def torch() -> Any:
+@pytest.fixture
+def torch(gpu: int) -> Iterator[Any]:
     module = library("torch")
-    module.zeros(1, device="cuda")  # what starts CUDA there takes its time
-    return module
+    with module.cuda.device(gpu):
+        module.zeros(1, device="cuda")  # what starts CUDA there takes its time
+        yield module
 
 
-@pytest.fixture(scope="module")
-def jax() -> Any:
+@pytest.fixture
+def jax(gpu: int) -> Iterator[Any]:
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
-    return library("jax")
+    module = library("jax")
+    with module.default_device(module.devices()[gpu]):
+        yield module
 
 
 async def test_cupy_sees_what_was_enqueued(rt: at.Runtime, add: at.Kernel, cupy: Any) -> None:
@@ -195,14 +209,14 @@ async def test_torchs_memory_outlives_the_array(rt: at.Runtime, add: at.Kernel, 
     assert int(tensor.min()) == int(tensor.max()) == 1
 
 
-async def test_memory_that_torch_holds_outlives_the_runtime(cuda_modules: Path, torch: Any) -> None:
-    async with at.Runtime("cuda") as rt:
+async def test_memory_that_torch_holds_outlives_the_runtime(gpu: int, torch: Any) -> None:
+    async with at.Runtime("cuda", gpu) as rt:
         x = rt.ndarray(N, at.i32)
         rt.queue.fill(x, 7)
         tensor = torch.from_dlpack(x)
     del x
     gc.collect()
-    async with at.Runtime("cuda") as rt:
+    async with at.Runtime("cuda", gpu) as rt:
         rt.queue.fill(rt.ndarray(N, at.i32), 9)
         await rt.queue.wait()
     tensor += 1
@@ -293,9 +307,9 @@ async def test_jax_reads_and_is_read(rt: at.Runtime, add: at.Kernel, jax: Any) -
     assert (await rt.queue.read(out)).tolist() == list(range(0, 200, 2))
 
 
-async def test_cuda_core_takes_a_queue_for_a_stream(rt: at.Runtime, add: at.Kernel) -> None:
+async def test_cuda_core_takes_a_queue_for_a_stream(rt: at.Runtime, add: at.Kernel, gpu: int) -> None:
     core = library("cuda.core")
-    device = core.Device(0)
+    device = core.Device(gpu)
     device.set_current()
     stream = device.create_stream(rt.queue)
     assert int(stream.handle) == rt.queue.__cuda_stream__()[1]
@@ -333,11 +347,13 @@ async def test_empty_and_scalar_arrays_are_exchanged(rt: at.Runtime, cupy: Any, 
     assert rt.import_array(cupy.array(3.0)).shape == ()
 
 
-async def test_two_runtimes_share_memory_by_its_address(rt: at.Runtime, add: at.Kernel, cuda_modules: Path) -> None:
+async def test_two_runtimes_share_memory_by_its_address(
+    rt: at.Runtime, gpu: int, add: at.Kernel, cuda_modules: Path
+) -> None:
     x = rt.ndarray(N, at.i32)
     info = await rt.export_cuda_memory(x)
     assert info == at.interop.CudaMemoryInteropInfo(x.words[-1], 4 * N) == await rt.export_cuda_memory(x.allocation)
-    async with at.Runtime("cuda") as second:
+    async with at.Runtime("cuda", gpu) as second:
         other = (await second.load_aot_module(cuda_modules / "basics")).kernel("add_one")
         y = second.import_cuda_memory(info.address, info.size, owner=x).ndarray(N, at.i32)
         assert await second.export_cuda_memory(y) == info
@@ -396,7 +412,7 @@ async def test_the_owner_of_imported_memory_is_held(rt: at.Runtime, add: at.Kern
     assert watch() is None
 
 
-async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime) -> None:
+async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime, gpu: int) -> None:
     memory = rt.allocate_memory(1 << 20)
     info = await rt.export_cuda_memory(memory)
     host = np.zeros(4, np.int32)
@@ -406,7 +422,7 @@ async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime) -> N
         (info.address, 0, errors.InvalidArgumentError, "0 bytes"),
         (info.address, None, errors.InvalidArgumentError, "size="),
         ("pointer", 4, errors.InvalidArgumentError, "address="),
-        (host.ctypes.data, 16, errors.InvalidInteropError, "is not CUDA device 0's"),
+        (host.ctypes.data, 16, errors.InvalidInteropError, f"is not CUDA device {gpu}'s"),
     ]
     for address, size, error, message in cases:
         with pytest.raises(error, match=message):
@@ -418,10 +434,12 @@ async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime) -> N
         await rt.export_cuda_memory(memory)
 
 
-async def test_memory_of_another_gpu_is_not_imported(rt: at.Runtime) -> None:
+async def test_memory_of_another_gpu_is_not_imported(rt: at.Runtime, gpu: int, cupy: Any) -> None:
     if len(find_driver("cuda").devices()) < 2:
         pytest.skip("there is one GPU")
-    async with at.Runtime("cuda", 1) as second:
+    async with at.Runtime("cuda", 1 - gpu) as second:
         memory = second.allocate_memory(64)
-        with pytest.raises(errors.InvalidInteropError, match="is not CUDA device 0's"):
+        with pytest.raises(errors.InvalidInteropError, match=f"is not CUDA device {gpu}'s"):
             rt.import_cuda_memory((await second.export_cuda_memory(memory)).address, 64)
+        with pytest.raises(errors.InvalidInteropError, match=f"is not CUDA device {1 - gpu}'s"):
+            second.import_array(cupy.zeros(4))

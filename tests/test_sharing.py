@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
+from aiotaichi.hal import find_driver
 from conftest import module_at
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ async def load(rt: at.Runtime, name: str) -> at.AotModule:
 
 async def test_both_see_the_same_bytes(pair: Pair) -> None:
     vulkan, other = pair
+    assert vulkan.info.uuid == other.info.uuid != bytes(16)
     memory = vulkan.allocate_memory(4096, export_sharing=True)
     opened = await other.import_memory(memory)
     assert opened.size == 4096
@@ -147,6 +150,33 @@ async def test_the_device_orders_vulkan_and_cuda() -> None:
         assert (await vulkan.queue.read(memory) == 2).all()
         assert cuda.queue.wait_event(vulkan.create_queue(transfer=True).fill(memory, 3))
         assert (await cuda.queue.read(opened) == 3).all()
+
+
+@pytest.mark.cuda
+async def test_each_gpu_is_shared_with_itself_alone() -> None:
+    gpus = range(2)
+    if len(find_driver("cuda").devices()) < len(gpus):
+        pytest.skip("there is one GPU")
+    async with AsyncExitStack() as stack:
+        vulkans, cudas = [
+            [await stack.enter_async_context(at.Runtime(arch, i)) for i in gpus] for arch in ("vulkan", "cuda")
+        ]
+        assert len({rt.info.uuid for rt in vulkans + cudas}) == len(gpus)
+        for vulkan, cuda in itertools.product(vulkans, cudas):
+            is_same = vulkan.info.uuid == cuda.info.uuid
+            spin = (await load(cuda, "timing")).kernel("spin_serial")
+            memory = vulkan.allocate_memory(4096, export_sharing=True)
+            x = cuda.ndarray(1, at.i32)
+            assert vulkan.queue.wait_event(cuda.queue.launch(spin, LONG, x)) is is_same
+            filled = vulkan.queue.fill(memory, 3)
+            assert cuda.queue.wait_event(filled) is is_same
+            if is_same:
+                assert (await cuda.queue.read(await cuda.import_memory(memory)) == 3).all()
+            else:
+                with pytest.raises(at.errors.InvalidInteropError, match="on another device"):
+                    await cuda.import_memory(memory)
+                await cuda.queue.fill(x, 1)
+                assert filled.done()
 
 
 async def test_where_the_device_cannot_wait_the_host_does(pair: Pair) -> None:

@@ -61,6 +61,8 @@ class DeviceInfo:
         Whether a GPU's API is emulated on the processor: never the best choice.
     max_array_size
         Bytes of the largest array that a kernel takes.
+    uuid
+        What Vulkan and CUDA know a GPU by, 16 bytes; the processor has none.
     """
 
     arch: Arch
@@ -69,6 +71,7 @@ class DeviceInfo:
     capabilities: Mapping[str, int] = field(default_factory=dict)
     is_software: bool = False
     max_array_size: int = 2**63 - 1
+    uuid: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

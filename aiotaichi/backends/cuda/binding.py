@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 from typing import Any
 
@@ -9,7 +10,7 @@ from cuda.bindings import driver
 
 from ...errors import CorruptedDataError, DeviceLostError, Error, NotSupportedError, OutOfMemoryError
 
-__all__ = ["VERSION", "check", "driver", "error_of", "function", "in_child"]
+__all__ = ["VERSION", "check", "device_of", "driver", "error_of", "function", "in_child"]
 
 VERSION = 12000
 """Of the functions that native code calls: CUDA 12.0."""
@@ -24,6 +25,8 @@ _KINDS: dict[int, type[Error]] = {
     222: NotSupportedError,  # UNSUPPORTED_PTX_VERSION
     801: NotSupportedError,  # NOT_SUPPORTED
 }
+
+_POINTER_GET_ATTRIBUTE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int), ctypes.c_int, ctypes.c_uint64)
 
 _process = os.getpid()
 
@@ -59,6 +62,17 @@ def function(name: str) -> int:
     """Return the address of one of the driver's functions."""
     address = check(driver.cuGetProcAddress(name.encode(), _VERSIONS.get(name, VERSION), 0), name)[0]
     return int(address)
+
+
+def device_of(address: int) -> int | None:
+    """Return the index of the device that memory is on; None where CUDA knows of none.
+
+    cuda.bindings names device 0 for every address: it reads another field than the driver writes (its issue 2928).
+    """
+    kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    index = ctypes.c_int()
+    status = _POINTER_GET_ATTRIBUTE(function("cuPointerGetAttribute"))(index, kind, address)
+    return None if status else index.value
 
 
 def _text(words: bytes | None) -> str:

@@ -68,18 +68,19 @@ def _devices() -> list[DeviceInfo]:
     check(status, "the CUDA driver does not start")
     count = check(driver.cuDeviceGetCount(), "cuDeviceGetCount")
     found = [_info(driver, check, index) for index in range(count)]
-    old = [f"{name} has compute capability {major}.{minor}" for name, (major, minor) in found]
-    able = [name for name, capability in found if capability >= _LEAST_CAPABILITY]
-    if len(able) < len(found):  # an index is the driver's own
-        raise NotSupportedError(f"compute capability 7.0 is needed: {', '.join(old)} (see CUDA_VISIBLE_DEVICES)")
+    if any(capability < _LEAST_CAPABILITY for _, capability in found):  # an index is the driver's own
+        have = ", ".join(f"{info.name} has compute capability {major}.{minor}" for info, (major, minor) in found)
+        raise NotSupportedError(f"compute capability 7.0 is needed: {have} (see CUDA_VISIBLE_DEVICES)")
     if not found:
         raise NotSupportedError("the CUDA driver knows no device (see CUDA_VISIBLE_DEVICES)")
-    return [DeviceInfo(Arch.CUDA, index, name) for index, name in enumerate(able)]
+    return [info for info, _ in found]
 
 
-def _info(driver: Any, check: Any, index: int) -> tuple[str, tuple[int, int]]:
+def _info(driver: Any, check: Any, index: int) -> tuple[DeviceInfo, tuple[int, int]]:
+    """Return what there is to say of a device, and its compute capability."""
     device = check(driver.cuDeviceGet(index), "cuDeviceGet")
-    name = check(driver.cuDeviceGetName(128, device), "cuDeviceGetName")
+    name = check(driver.cuDeviceGetName(128, device), "cuDeviceGetName").split(b"\0")[0].decode(errors="replace")
+    uuid = bytes(check(driver.cuDeviceGetUuid(device), "cuDeviceGetUuid").bytes)
     kinds = driver.CUdevice_attribute
     major, minor = (
         check(driver.cuDeviceGetAttribute(kind, device), "the compute capability")
@@ -88,4 +89,4 @@ def _info(driver: Any, check: Any, index: int) -> tuple[str, tuple[int, int]]:
             kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
         )
     )
-    return name.split(b"\0")[0].decode(errors="replace"), (major, minor)
+    return DeviceInfo(Arch.CUDA, index, name, uuid=uuid), (major, minor)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...errors import ArgumentOutOfRangeError, InvalidInteropError, NotSupportedError
 from ...interop import CudaMemoryInteropInfo
-from .binding import driver
+from .binding import device_of, driver
 from .context import Context
 from .memory import CudaMemory
 
@@ -66,9 +66,7 @@ def import_memory(context: Context, info: CudaMemoryInteropInfo, owner: object) 
 
 
 def _check_device(context: Context, address: int, what: str) -> None:
-    kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    status, index = driver.cuPointerGetAttribute(kind, address)
-    if status or int(index) != context.index:
+    if device_of(address) != context.index:
         raise InvalidInteropError(f"{what} is not CUDA device {context.index}'s")
 
 

@@ -71,6 +71,7 @@ class PhysicalDevice:
             self.capabilities(),
             self.is_software,
             min(self.limits.maxStorageBufferRange, _MAX_ARRAY_SIZE),
+            self.uuid,
         )
 
 
