@@ -9,8 +9,8 @@ from pathlib import Path
 import nox
 
 _CUDA_TESTS = (
-    "backends", "build", "c_api_behaviours", "catalog", "cuda", "cuda_driver", "cuda_interop", "cuda_text",
-    "host_copy", "just_in_time", "llvm", "particles", "sharing",
+    "backends", "build", "c_api_behaviours", "c_api_memory", "catalog", "cuda", "cuda_driver", "cuda_interop",
+    "cuda_memory", "cuda_programs", "cuda_text", "host_copy", "just_in_time", "llvm", "particles", "sharing",
 )  # fmt: skip
 
 nox.options.default_venv_backend = "venv"

@@ -14,6 +14,7 @@ import pytest
 from blockbuster import BlockBuster, blockbuster_ctx
 
 import aiotaichi as at
+from aiotaichi.hal import find_driver
 from aiotaichi.testing import FakeClock
 
 MODULES = Path(__file__).parent / "modules"
@@ -70,6 +71,15 @@ def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
         with zipfile.ZipFile(path) as archive:
             archive.extractall(folder / path.stem)
     return folder
+
+
+@pytest.fixture(params=[0, 1], ids=["gpu0", "gpu1"])
+def gpu(request: pytest.FixtureRequest) -> int:
+    """The index of the GPU that a test uses, and that is current in the libraries."""
+    index: int = request.param
+    if len(find_driver("cuda").devices()) <= index:
+        pytest.skip("there is one GPU")
+    return index
 
 
 def module_at(arch: str, name: str) -> Path:

@@ -1,0 +1,121 @@
+"""The files that ``@at.kernel`` stands in: which will do, and what the cache asks of them."""
+
+from __future__ import annotations
+
+import functools
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.aot.build_process import BuildRequest, Built
+from aiotaichi.compile import Cache
+from aiotaichi.runtime.module_cache import ModuleCache
+
+
+def test_functions_that_the_compiler_would_not_find(tmp_path: Path) -> None:
+    def inner() -> None:
+        """Of this function's own."""
+
+    with pytest.raises(errors.InvalidArgumentError, match=r"at the top level of a file.*<locals>\.inner"):
+        at.kernel(inner)
+    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
+        at.kernel(Path.as_posix)
+    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
+        at.kernel(eval("lambda: 1", {}))
+    with pytest.raises(errors.InvalidArgumentError, match="decorates a function, not"):
+        at.kernel(print)
+    with pytest.raises(errors.InvalidArgumentError, match="decorated already"):
+        at.kernel(functools.wraps(inner)(lambda: None))
+    scope = {"at": at, "__name__": "__main__"}
+    with pytest.raises(errors.InvalidArgumentError, match=r"f stands in no file \(<stdin>\)"):
+        exec(compile("@at.kernel\ndef f(): pass\n", "<stdin>", "exec"), scope)
+
+
+def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
+    source, imported = tmp_path / "source.py", tmp_path / "imported.py"
+    source.write_text("import imported\n")
+    imported.write_text("x = 1\n")
+    cache = ModuleCache(Cache(tmp_path / "cache"))
+    request = BuildRequest(source, "source", at.Arch.X64)
+    newest = max(path.stat().st_mtime_ns for path in (source, imported))
+    cache.store(request, "", Built(b"module", (imported,), newest - 1))
+    assert cache.find(request, "") is None
+    cache.store(request, "", Built(b"module", (imported,), newest))
+    assert cache.find(request, "") == b"module"
+    assert cache.find(request, "another device") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN), "") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.X64, capabilities=("spirv_has_int8=1",)), "") is None
+    imported.write_text("x = 2\n")
+    assert cache.find(request, "") is None
+    imported.unlink()
+    assert cache.find(request, "") is None
+    source.unlink()
+    assert cache.find(request, "") is None
+
+
+PACKAGE = {
+    "__init__.py": "from .kernels import fill\n",  # a package that imports its own kernels
+    "values.py": "VALUE = 3\n",
+    "other.py": """
+import taichi as ti
+import aiotaichi as at
+
+@at.kernel
+def fill(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = -1
+""",
+    "kernels.py": """
+import taichi as ti
+import aiotaichi as at
+from .values import VALUE
+from . import other
+
+def build(width, height):
+    return width * height
+
+@at.kernel
+def fill(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = VALUE
+""",
+    "__main__.py": """
+import anyio
+import taichi as ti
+import aiotaichi as at
+from .kernels import fill
+from .values import VALUE
+
+@at.kernel
+def twice(x: ti.types.ndarray(ti.i32, 1)):
+    for i in x:
+        x[i] = 2 * VALUE
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        x = rt.ndarray((2,), at.i32)
+        for kernel in (fill, twice):
+            await rt.load_kernel(kernel)
+            rt.queue.launch(kernel, x)
+            print((await rt.queue.read(x)).tolist())
+
+if __name__ == "__main__":
+    anyio.run(main)
+""",
+}
+
+
+def test_a_package_that_imports_its_kernels_and_is_run(tmp_path: Path) -> None:
+    package = tmp_path / "a:folder" / "program"
+    package.mkdir(parents=True)
+    for name, text in PACKAGE.items():
+        (package / name).write_text(text)
+    command = [sys.executable, "-m", "program"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "ENABLE_TAICHI_HEADER_PRINT": "0"}
+    done = subprocess.run(command, cwd=package.parent, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[-2:] == ["[3, 3]", "[6, 6]"], done.stdout + done.stderr
