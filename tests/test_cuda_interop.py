@@ -16,6 +16,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.hal import find_driver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
 
@@ -326,6 +327,14 @@ async def test_what_cannot_be_exchanged_is_refused(rt: at.Runtime, cupy: Any) ->
         rt.queue.wait_stream("stream")
     with pytest.raises(errors.InvalidArgumentError, match="stream"):
         rt.create_queue(stream=object())
+
+
+async def test_an_array_of_another_gpu_is_refused(gpu: int, cupy: Any) -> None:
+    if len(find_driver("cuda").devices()) < 2:
+        pytest.skip("there is one GPU")
+    async with at.Runtime("cuda", 1 - gpu) as other:
+        with pytest.raises(errors.InvalidInteropError, match=f"is not CUDA device {1 - gpu}'s"):
+            other.import_array(cupy.zeros(4))
 
 
 async def test_empty_and_scalar_arrays_are_exchanged(rt: at.Runtime, cupy: Any, torch: Any) -> None:
