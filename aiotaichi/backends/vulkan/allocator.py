@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -163,46 +164,42 @@ class Allocator:
         OutOfMemoryError
             There is not that much.
         """
-        # Types of less merit where there is no more of a better one: a window to a GPU's memory may be small.
-        *better, last = self._types_for(requirements.memoryTypeBits, kind)
-        for index in better:
-            with suppress(OutOfMemoryError):
-                return self._allocate(index, requirements, kind, is_image)
-        return self._allocate(last, requirements, kind, is_image)
+        return self._of_best_type(
+            requirements, kind, lambda index: self._allocate(index, requirements, kind, is_image)
+        )
 
     def allocate_alone(self, requirements: Any, kind: MemoryKind, *more: Any) -> Allocation:
         """As :meth:`allocate`, a VkDeviceMemory of its own; ``more`` are structs that say more of it."""
-        *better, last = self._types_for(requirements.memoryTypeBits, kind)
-        for index in better:
-            with suppress(OutOfMemoryError):
-                return self._alone(index, requirements.size, *more)
-        return self._alone(last, requirements.size, *more)
+        return self._of_best_type(requirements, kind, lambda index: self._alone(index, requirements.size, *more))
 
     def open(self, index: int, size: int, *more: Any) -> Allocation:
         """Return memory of the type ``index`` that exists: ``more`` says where. The host does not see it."""
         block = _Block(self._device, index, size, False, *more)
         return Allocation(block, 0, size, is_coherent=True)
 
-    def _alone(self, index: int, size: int, *more: Any) -> Allocation:
-        flags, heap = self._types[index]
-        if size > self._heaps[heap]:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
-        block = _Block(self._device, index, size, bool(flags & _VISIBLE), *more)
-        return Allocation(block, 0, size, bool(flags & _COHERENT))
-
     def close(self) -> None:
         """Let go of all blocks: each is freed with what still lies in it."""
         with self._lock:
             self._blocks.clear()
 
+    def _of_best_type(self, requirements: Any, kind: MemoryKind, allocate: Callable[[int], Allocation]) -> Allocation:
+        # Of types of less merit where there is no more of a better one: a window to a GPU's memory may be small.
+        *better, last = self._types_for(requirements.memoryTypeBits, kind)
+        for index in better:
+            with suppress(OutOfMemoryError):
+                return allocate(index)
+        return allocate(last)
+
+    def _alone(self, index: int, size: int, *more: Any) -> Allocation:
+        _, is_visible, is_coherent = self._checked(index, size)
+        with self._lock:
+            return Allocation(self._new_block(index, size, is_visible, *more), 0, size, is_coherent)
+
     def _allocate(self, index: int, requirements: Any, kind: MemoryKind, is_image: bool) -> Allocation:
-        flags, heap = self._types[index]
         alignment = max(requirements.alignment, self._granularity)
         size = -(-requirements.size // self._granularity) * self._granularity
-        block_size = min(_BLOCK_SIZE, self._heaps[heap] // _LARGEST_SHARE)
-        if size > self._heaps[heap]:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
-        is_visible, is_coherent = bool(flags & _VISIBLE), bool(flags & _COHERENT)
+        heap_size, is_visible, is_coherent = self._checked(index, size)
+        block_size = min(_BLOCK_SIZE, heap_size // _LARGEST_SHARE)
         with self._lock:
             if size > block_size // _LARGEST_SHARE:
                 return Allocation(self._new_block(index, size, is_visible), 0, size, is_coherent)
@@ -217,13 +214,20 @@ class Allocator:
             assert offset is not None
             return Allocation(block, offset, size, is_coherent)
 
-    def _new_block(self, index: int, size: int, is_visible: bool) -> _Block:
+    def _checked(self, index: int, size: int) -> tuple[int, bool, bool]:
+        """Return the size of a type's heap, which holds ``size`` bytes, and whether the type is visible, coherent."""
+        flags, heap = self._types[index]
+        if size > self._heaps[heap]:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
+        return self._heaps[heap], bool(flags & _VISIBLE), bool(flags & _COHERENT)
+
+    def _new_block(self, index: int, size: int, is_visible: bool, *more: Any) -> _Block:
         try:
-            return _Block(self._device, index, size, is_visible)
+            return _Block(self._device, index, size, is_visible, *more)
         except OutOfMemoryError:
             for blocks in self._blocks.values():
                 blocks[:] = [block for block in blocks if not block.is_empty]
-            return _Block(self._device, index, size, is_visible)
+            return _Block(self._device, index, size, is_visible, *more)
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
         """Return the memory types that will do, the best first."""
