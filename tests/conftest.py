@@ -77,9 +77,23 @@ def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def gpu(request: pytest.FixtureRequest) -> int:
     """The index of the GPU that a test uses, and that is current in the libraries."""
     index: int = request.param
-    if len(find_driver("cuda").devices()) <= index:
-        pytest.skip("there is one GPU")
+    if index:
+        request.getfixturevalue("two_gpus")
     return index
+
+
+@pytest.fixture(scope="session")
+def two_gpus() -> None:
+    """For tests that need a second GPU."""
+    if len(find_driver("cuda").devices()) < 2:
+        pytest.skip("there is one GPU")
+
+
+@pytest.fixture
+async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
+    """A Vulkan runtime on the objects of the first."""
+    async with at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities) as runtime:
+        yield runtime
 
 
 def module_at(arch: str, name: str) -> Path:

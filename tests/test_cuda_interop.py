@@ -16,7 +16,6 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.hal import find_driver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
 
@@ -329,9 +328,8 @@ async def test_what_cannot_be_exchanged_is_refused(rt: at.Runtime, cupy: Any) ->
         rt.create_queue(stream=object())
 
 
+@pytest.mark.usefixtures("two_gpus")
 async def test_an_array_of_another_gpu_is_refused(gpu: int, cupy: Any) -> None:
-    if len(find_driver("cuda").devices()) < 2:
-        pytest.skip("there is one GPU")
     async with at.Runtime("cuda", 1 - gpu) as other:
         with pytest.raises(errors.InvalidInteropError, match=f"is not CUDA device {1 - gpu}'s"):
             other.import_array(cupy.zeros(4))

@@ -14,7 +14,6 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.hal import find_driver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.cuda]
 
@@ -120,9 +119,8 @@ async def test_what_is_no_memory_of_the_gpu_is_not_imported(rt: at.Runtime, gpu:
         await rt.export_cuda_memory(memory)
 
 
+@pytest.mark.usefixtures("two_gpus")
 async def test_memory_of_another_gpu_is_not_imported(rt: at.Runtime, gpu: int) -> None:
-    if len(find_driver("cuda").devices()) < 2:
-        pytest.skip("there is one GPU")
     async with at.Runtime("cuda", 1 - gpu) as second:
         memory = second.allocate_memory(64)
         with pytest.raises(errors.InvalidInteropError, match=f"is not CUDA device {gpu}'s"):

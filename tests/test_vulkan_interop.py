@@ -28,13 +28,6 @@ async def rt() -> AsyncIterator[at.Runtime]:
         yield runtime
 
 
-@pytest.fixture
-async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
-    """A runtime on the objects of the first."""
-    async with at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities) as runtime:
-        yield runtime
-
-
 # -- memory ---------------------------------------------------------------------------------------------
 
 

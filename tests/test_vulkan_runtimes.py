@@ -35,13 +35,6 @@ async def rt() -> AsyncIterator[at.Runtime]:
 
 
 @pytest.fixture
-async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
-    """A runtime on the objects of the first."""
-    async with at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities) as runtime:
-        yield runtime
-
-
-@pytest.fixture
 def raw() -> Iterator[RawDevice]:
     with raw_device() as device:
         yield device
