@@ -32,15 +32,11 @@ _NDARRAY, _TEXTURE, _RW_TEXTURE = 1, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
-class ArgumentAttributes:
-    """An element of ``arg_attribs_vec_``. taichi 1.7.4 leaves ``format``, ``offset_in_mem`` and ``stride`` 0."""
-
+class _Attributes:
     dtype: int
     element_shape: tuple[int, ...]
     field_dim: int
     format: int
-    indices: tuple[int, ...]
-    is_argpack: bool
     is_array: bool
     name: str
     offset_in_mem: int
@@ -49,19 +45,18 @@ class ArgumentAttributes:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnAttributes:
+class ArgumentAttributes(_Attributes):
+    """An element of ``arg_attribs_vec_``. taichi 1.7.4 leaves ``format``, ``offset_in_mem`` and ``stride`` 0."""
+
+    indices: tuple[int, ...]
+    is_argpack: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnAttributes(_Attributes):
     """An element of ``ret_attribs_vec_``: taichi 1.7.4 writes one for all values, and it says nothing of them."""
 
-    dtype: int
-    element_shape: tuple[int, ...]
-    field_dim: int
-    format: int
     index: int
-    is_array: bool
-    name: str
-    offset_in_mem: int
-    ptype: int
-    stride: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,6 @@ __all__ = ["METADATA", "GfxDispatch", "GfxGraph", "GfxKernel", "GfxMetadata", "g
 
 _MAX_INT = 2**31 - 1
 _MAX_BINDING = 2**16
-_TEXTURES = (GraphArgumentKind.TEXTURE, GraphArgumentKind.RW_TEXTURE)
 
 
 @dataclass(slots=True)
@@ -220,7 +219,7 @@ def _read_argument(item: JsonCursor) -> GraphArgument:
     kind = enumerated(GraphArgumentKind).read(item["tag"])
     name, dtype = item["name"].text(), DTYPE.read(item["dtype_id"])
     element_shape = integers(0).read(item["element_shape"])
-    if kind in _TEXTURES:
+    if kind.is_texture:
         item["field_dim"].integer()  # uninitialised memory
         if not 1 <= len(element_shape) <= 3 or set(element_shape) != {2}:
             raise CorruptedDataError(f"{item.path}.element_shape: a texture's is a 2 for each of 1 to 3 dimensions")
@@ -233,7 +232,7 @@ def _read_argument(item: JsonCursor) -> GraphArgument:
 
 
 def _write_argument(argument: GraphArgument) -> dict[str, Any]:
-    is_texture = argument.kind in _TEXTURES
+    is_texture = argument.kind.is_texture
     ndim = argument.ndim or 0
     return {
         "dtype_id": None if argument.dtype is None else DTYPE.write(argument.dtype),

@@ -11,8 +11,6 @@ from .spec import GraphArgumentKind
 
 __all__ = ["without_noise"]
 
-_TEXTURES = (GraphArgumentKind.TEXTURE, GraphArgumentKind.RW_TEXTURE)
-
 
 def without_noise(members: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files that taichi has written, with zeros for times and for what it leaves uninitialised."""
@@ -26,5 +24,6 @@ def _graphs(text: bytes) -> bytes:
     for graph in graphs:
         for dispatch in graph["value"]["dispatches"]:
             for argument in dispatch["symbolic_args"]:
-                argument["field_dim" if argument["tag"] in _TEXTURES else "num_channels"] = 0
+                is_texture = GraphArgumentKind(argument["tag"]).is_texture
+                argument["field_dim" if is_texture else "num_channels"] = 0
     return json.dumps(graphs, separators=(",", ":"), ensure_ascii=False).encode()

@@ -103,6 +103,11 @@ class GraphArgumentKind(IntEnum):
     RW_TEXTURE = 4
     UNKNOWN = 5
 
+    @property
+    def is_texture(self) -> bool:
+        """Whether it is an image, sampled or stored to."""
+        return self in (GraphArgumentKind.TEXTURE, GraphArgumentKind.RW_TEXTURE)
+
 
 @dataclass(frozen=True, slots=True)
 class ScalarParameter:

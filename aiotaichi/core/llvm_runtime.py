@@ -8,14 +8,14 @@ call, so the block and what it points to is all that the host owes them.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from ..aot import SnodeKind, TreeSpec
-from ..errors import NotSupportedError
+from ..aot import ModuleSpec, SnodeKind, TreeSpec
+from ..errors import IncompatibleModuleError, NotSupportedError
 
 __all__ = [
     "ERROR_CODE",
@@ -29,6 +29,7 @@ __all__ = [
     "THREAD_POOL",
     "Arena",
     "RuntimeImage",
+    "check_trees",
     "random_states",
 ]
 
@@ -75,6 +76,16 @@ class Arena(Protocol):
         ...
 
     def write(self, address: int, data: bytes) -> None: ...
+
+
+def check_trees(where: str, trees: Set[int], spec: ModuleSpec) -> None:
+    """Raise an IncompatibleModuleError unless the module has what one of its kernels, ``where``, uses of fields."""
+    if missing := trees - spec.trees.keys():
+        raise IncompatibleModuleError(
+            f"{where} uses the fields of tree {min(missing)}, which the module does not hold: add_field one of "
+            "them when the module is built (of a source, those at its top level are added, and others by its "
+            "build(module))"
+        )
 
 
 def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:

@@ -12,9 +12,9 @@ from .contract import (
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import MemoryInteropInfo
-from .memory import HostMemoryHal, MemoryHal, MemoryRequest
+from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from .registry import available_archs, built_in_driver, drivers, find_driver
-from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter
+from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
 
 __all__ = [
     "DeviceHal",
@@ -41,8 +41,10 @@ __all__ = [
     "TimelineHal",
     "WaitPolicy",
     "Waiter",
+    "Waiters",
     "available_archs",
     "built_in_driver",
+    "byte_interface",
     "drivers",
     "find_driver",
 ]

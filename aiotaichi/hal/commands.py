@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableMapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ..image_types import ImageLayout
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .sharing import ExternalEvent
 
 __all__ = [
+    "WAITS",
     "Batch",
     "Command",
     "Copy",
@@ -162,6 +163,9 @@ class WaitExternal:
 
     event: ExternalEvent
 
+
+WAITS: Final = (WaitTicket, WaitExternal)
+"""Those that have no ticket, and only hold what follows."""
 
 Command: TypeAlias = (
     Launch

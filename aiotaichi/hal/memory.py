@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["HostMemoryHal", "MemoryHal", "MemoryRequest"]
+__all__ = ["HostMemoryHal", "MemoryHal", "MemoryRequest", "byte_interface"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +43,8 @@ class HostMemoryHal(ABC):
     @abstractmethod
     def __array_interface__(self) -> dict[str, Any]:
         """The bytes, as NumPy takes them. What NumPy makes of them holds this object."""
+
+
+def byte_interface(address: int, size: int) -> dict[str, Any]:
+    """Return ``size`` bytes of the host's as an ``__array_interface__``, which NumPy may write to."""
+    return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (address, False)}

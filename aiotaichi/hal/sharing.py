@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import threading
+import weakref
 from abc import ABC, abstractmethod
 
 __all__ = [
@@ -13,6 +15,7 @@ __all__ = [
     "StreamHal",
     "TimelineHal",
     "Waiter",
+    "Waiters",
 ]
 
 
@@ -50,6 +53,25 @@ class Waiter(ABC):
     @abstractmethod
     def release(self) -> None:
         """Go on: the queue has failed. From any thread; does not raise."""
+
+
+class Waiters:
+    """Those who wait for a queue, as long as they live. From any thread: each has an event loop of its own."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+
+    def add(self, waiter: Waiter) -> None:
+        with self._lock:
+            self._waiters.add(waiter)
+
+    def release(self) -> None:
+        """The queue has failed: release them all."""
+        with self._lock:
+            waiters = tuple(self._waiters)
+        for waiter in waiters:
+            waiter.release()
 
 
 class TimelineHal(ABC):

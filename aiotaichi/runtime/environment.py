@@ -23,4 +23,4 @@ async def get_available_archs() -> list[Arch]:
 
     Looks for them in a thread, which loads drivers.
     """
-    return await in_thread(available_archs, lambda archs: None)
+    return await in_thread(available_archs)

@@ -62,7 +62,7 @@ class Exchange(Resources):
         if not isinstance(memory, Memory) or memory.runtime is self._runtime:
             hint = ": give its allocation" if isinstance(memory, NdArray) else ""
             raise wrong_argument(memory, f"{memory!r} is no memory of another runtime{hint}")
-        hal = await in_thread(partial(_share, memory.runtime.device, memory.hal, self.device), _drop)
+        hal = await in_thread(partial(_share, memory.runtime.device, memory.hal, self.device))
         self.check_open()
         return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
 
@@ -115,7 +115,7 @@ class Exchange(Resources):
         """
         self._check_arch("export_cuda_memory", Arch.CUDA)
         hal = self._hal_of(memory)
-        return _expect(CudaMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal), _drop))
+        return _expect(CudaMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal)))
 
     @records_errors
     def import_cuda_memory(self, address: int, size: int, owner: object = None) -> Memory:
@@ -167,7 +167,7 @@ class Exchange(Resources):
         """
         self._check_arch("export_vulkan_memory", Arch.VULKAN)
         hal = self._hal_of(memory)
-        return _expect(VulkanMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal), _drop))
+        return _expect(VulkanMemoryInteropInfo, await in_thread(partial(self.device.export_memory, hal)))
 
     @records_errors
     def import_vulkan_memory(self, info: VulkanMemoryInteropInfo) -> Memory:
@@ -201,7 +201,7 @@ class Exchange(Resources):
         if not isinstance(image, Image):
             raise _mismatch("an Image", image)
         check_usable(image, self._runtime)
-        return await in_thread(partial(self.device.export_image, image.hal), _drop)
+        return await in_thread(partial(self.device.export_image, image.hal))
 
     @records_errors
     def import_vulkan_image(
@@ -267,10 +267,6 @@ class Exchange(Resources):
 def _expect(kind: type[T], info: object) -> T:
     assert isinstance(info, kind)
     return info
-
-
-def _drop(_: object) -> None:
-    """What nobody waits for any longer frees itself."""
 
 
 def _share(device: DeviceHal, memory: MemoryHal, other: DeviceHal) -> MemoryHal:

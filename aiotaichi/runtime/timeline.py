@@ -13,7 +13,7 @@ import anyio.lowlevel
 from ..core.happens_before import Operation
 from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import Batch, Command, WaitExternal, WaitTicket
+from ..hal.commands import WAITS, Batch, Command
 from ..types import Access
 from .event import Event
 from .host_copy import HostCopy
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Timeline"]
 
-_WAITS = (WaitTicket, WaitExternal)
 _MOST_EAGER = 2
 """Awaits of a turn that submit at once: each may complete before the loop comes round."""
 _MOST_UNOBSERVED = 64
@@ -109,7 +108,7 @@ class Timeline:
             return  # nothing, or waits that have nothing behind them yet
         commands, self._commands = self._commands, []
         # Waits with nothing behind them yet belong to what comes: a batch ends when its last ticket does.
-        while commands[-1].__class__ in _WAITS:
+        while commands[-1].__class__ in WAITS:
             self._commands.insert(0, commands.pop())
         batch = Batch(commands, self._ticket)
         self.last_cut = self._ticket

@@ -47,7 +47,11 @@ async def in_closing_thread(*steps: Callable[[], object]) -> None:
         raise failures[0]
 
 
-async def in_thread(work: Callable[[], T], discard: Callable[[T], object]) -> T:
+def _drop(_: object) -> None:
+    """It frees itself."""
+
+
+async def in_thread(work: Callable[[], T], discard: Callable[[T], object] = _drop) -> T:
     """Run ``work`` in a thread; cancelled meanwhile, leave it to end and then discard what it made."""
     lock = threading.Lock()
     made: list[T] = []

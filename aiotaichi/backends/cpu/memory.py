@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ...errors import OutOfMemoryError
-from ...hal import MemoryHal, MemoryRequest
+from ...hal import MemoryHal, MemoryRequest, byte_interface
 
 __all__ = ["CpuMemory", "allocate", "borrow"]
 
@@ -48,12 +47,7 @@ def borrow(address: int, size: int, owner: object) -> CpuMemory:
 class _Borrowed:
     def __init__(self, address: int, size: int, owner: object) -> None:
         self._owner = owner
-        self.__array_interface__: dict[str, Any] = {
-            "version": 3,
-            "shape": (size,),
-            "typestr": "|u1",
-            "data": (address, False),
-        }
+        self.__array_interface__ = byte_interface(address, size)
 
 
 @cache

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...compile import CompileRequest, CompileService, linker
+from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, ModuleHal
 from ...types import Arch
@@ -65,12 +66,7 @@ class CpuModule(ModuleHal):
         (member,) = kernel.code
         text = archive[member]
         trees = frozenset(int(tree) for tree in _ROOTS.findall(text))
-        if missing := trees - spec.trees.keys():
-            raise IncompatibleModuleError(
-                f"{archive.name}: kernel {kernel.name} uses the fields of tree {min(missing)}, which the module "
-                "does not hold: add_field one of them when the module is built (of a source, those at its top level "
-                "are added, and others by its build(module))"
-            )
+        check_trees(f"{archive.name}: kernel {kernel.name}", trees, spec)
         names = tuple(task.name for task in kernel.tasks)
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
         if library is None:

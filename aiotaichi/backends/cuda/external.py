@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...errors import DeviceLostError, Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter
+from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
 from ...hal.commands import WaitExternal
 from . import reaper
 from .binding import check, driver
@@ -149,18 +149,17 @@ class Signals:
     def __init__(self, context: Context, stream: CudaStream) -> None:
         self._context = context
         self._stream = stream
-        self._lock = threading.Lock()  # others wait, and fail, in their own event loops
+        self._lock = threading.Lock()  # others wait in their own event loops
         self._mark: CudaEvent | None = None
         self._count = 0  # of signals since the mark
         self._is_closed = False
-        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+        self._waiters = Waiters()
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return what signals another API's semaphore; None where that is on another device."""
         if semaphore.uuid != self._context.uuid:
             return None
-        with self._lock:
-            self._waiters.add(semaphore)
+        self._waiters.add(semaphore)
         return _Signal(self, ExternalSemaphore(self._context, semaphore.open()))
 
     def signal(self, semaphore: ExternalSemaphore, ticket: int) -> int:
@@ -177,10 +176,7 @@ class Signals:
 
     def release(self) -> None:
         """The queue has failed: other APIs must not wait for it."""
-        with self._lock:
-            waiters = tuple(self._waiters)
-        for waiter in waiters:
-            waiter.release()
+        self._waiters.release()
 
     def close(self) -> None:
         """Signal nothing any longer: the stream is destroyed."""

@@ -13,7 +13,7 @@ import numpy as np
 
 from ...core.idle_pool import IdlePool
 from ...errors import Error, InvalidStateError, OutOfMemoryError
-from ...hal import HostMemoryHal, MemoryHal, MemoryRequest
+from ...hal import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
@@ -145,7 +145,7 @@ class PinnedBuffer:
 
     def array_interface(self, size: int) -> dict[str, Any]:
         """Return its first ``size`` bytes as NumPy takes them."""
-        return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (self.address, False)}
+        return byte_interface(self.address, size)
 
     def __del__(self) -> None:
         if hasattr(self, "address"):

@@ -12,7 +12,7 @@ from ...aot import Archive, KernelSpec, ModuleSpec
 from ...aot.spec import LlvmTask
 from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
-from ...core.llvm_runtime import RuntimeImage
+from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...errors import CorruptedDataError, Error, IncompatibleModuleError
 from ...hal import KernelHal, ModuleHal
 from ...types import Arch
@@ -149,12 +149,7 @@ class CudaModule(ModuleHal):
         return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
 
     def _check(self, name: str, text: KernelText) -> None:
-        if missing := text.trees - self._spec.trees.keys():
-            raise IncompatibleModuleError(
-                f"{name} uses the fields of tree {min(missing)}, which the module does not hold: add_field one of "
-                "them when the module is built (of a source, those at its top level are added, and others by its "
-                "build(module))"
-            )
+        check_trees(name, text.trees, self._spec)
         if text.capability and not 70 <= text.capability <= self._device.capability:
             raise IncompatibleModuleError(
                 f"{name} was built for compute capability {text.capability / 10}, this device has "

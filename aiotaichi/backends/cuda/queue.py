@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.assert_message import assert_message
 from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal
-from ...hal.commands import Batch, WaitExternal, WaitTicket
+from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from ...hal.encoder import address_of
 from .binding import check, driver, error_of, in_child
 from .encoder import Encoder, wait_for_event
@@ -216,7 +216,7 @@ class TimedCudaQueue(CudaQueue):
         return stamps[len(stamps) - 1 - (last - ticket)]
 
     def _hand_over(self, data: bytes, batch: Batch) -> int:
-        tickets = sum(type(command) not in (WaitTicket, WaitExternal) for command in batch.commands)
+        tickets = sum(type(command) not in WAITS for command in batch.commands)
         stamps = array("d", bytes(8 * tickets))
         self._stamps.append((batch.last_ticket, stamps))
         place, _ = stamps.buffer_info()

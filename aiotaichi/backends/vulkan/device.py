@@ -34,7 +34,7 @@ from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
 from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import USAGES, VulkanMemory, flags_of
+from .memory import VulkanMemory, bits_of, flags_of
 from .module import VulkanModule
 from .native import Native
 from .pipeline_cache import PipelineCache
@@ -113,8 +113,7 @@ class VulkanDevice(DeviceHal):
             )
         with self.calls:
             self.initial.settle()  # others know of no semaphore to wait for
-            usage = sum(bit for bit, flag in USAGES.items() if memory.buffer.usage & flag)
-            return memory.buffer.share(memory.size, usage)
+            return memory.buffer.share(memory.size, bits_of(memory.buffer.usage))
 
     def open_memory(self, shared: SharedMemory) -> VulkanMemory:
         with self.calls:

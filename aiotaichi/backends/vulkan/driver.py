@@ -24,6 +24,7 @@ class VulkanDriver(Driver):
     """Runs gfx modules: taichi saves the same SPIR-V for all of these archs."""
 
     archs = (Arch.VULKAN, Arch.OPENGL, Arch.GLES, Arch.METAL)
+    _device_extensions: Sequence[str] = ()
 
     def probe(self) -> str | None:
         try:
@@ -59,7 +60,7 @@ class VulkanDriver(Driver):
         from .device import VulkanDevice
         from .logical_device import LogicalDevice
 
-        return VulkanDevice(physical.info(index), LogicalDevice.open(physical))
+        return VulkanDevice(physical.info(index), LogicalDevice.open(physical, self._device_extensions))
 
     def _instance(self) -> Instance:
         from .instance import Instance
@@ -98,12 +99,9 @@ class ExtendedVulkanDriver(VulkanDriver):
         return "vulkan with extensions"
 
     def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
-        from .device import VulkanDevice
-        from .logical_device import LogicalDevice
-
-        logical = LogicalDevice.open(physical, self._device_extensions)
+        device = super()._open(physical, index)
         physical.instance.handle.drop()  # with the device
-        return VulkanDevice(physical.info(index), logical)
+        return device
 
     def _instance(self) -> Instance:
         from .instance import Instance

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import threading
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter
+from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
 from ...hal.commands import WaitExternal
 from .binding import check, ffi, lib, link, make, vk
 from .handle import Handle
@@ -25,14 +25,10 @@ _OPAQUE = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
 
 def create_timeline_semaphore(device: LogicalDevice) -> Handle:
     """Return a semaphore at 0, which other APIs may open where the device can."""
-    kind = _timeline()
+    kind = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE, initialValue=0)
     if device.features.shared_semaphores:
         kind = link(kind, make("VkExportSemaphoreCreateInfo", handleTypes=_OPAQUE))
     return device.create("Semaphore", make("VkSemaphoreCreateInfo", pNext=kind))
-
-
-def _timeline() -> Any:
-    return make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE, initialValue=0)
 
 
 class VulkanTimeline(TimelineHal):
@@ -43,15 +39,13 @@ class VulkanTimeline(TimelineHal):
         self._device = queue.device
         self._calls = calls
         self._semaphore = semaphore
-        self._lock = threading.Lock()
-        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+        self._waiters = Waiters()
         self.uuid = queue.device.physical.uuid
         self.driver = queue.device.physical.driver_uuid
 
     def open(self, waiter: Waiter) -> int:
         with self._calls:
-            with self._lock:
-                self._waiters.add(waiter)
+            self._waiters.add(waiter)
             return _descriptor_of(self._device, self._semaphore)
 
     def value_of(self, ticket: int) -> int:
@@ -60,10 +54,7 @@ class VulkanTimeline(TimelineHal):
 
     def release(self) -> None:
         """The queue has failed."""
-        with self._lock:
-            waiters = tuple(self._waiters)
-        for waiter in waiters:
-            waiter.release()
+        self._waiters.release()
 
 
 def _descriptor_of(device: LogicalDevice, semaphore: Handle) -> int:

@@ -14,6 +14,7 @@ from .handle import Handle
 from .logical_device import LogicalDevice
 
 __all__ = [
+    "IMAGE_TRANSFER",
     "LAYOUTS",
     "SHADER_FORMATS",
     "TYPES",
@@ -25,6 +26,7 @@ __all__ = [
     "vulkan_format",
 ]
 
+IMAGE_TRANSFER: int = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
 LAYOUTS = {
     ImageLayout.UNDEFINED: vk.VK_IMAGE_LAYOUT_UNDEFINED,
     ImageLayout.SHADER_READ: vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL,
@@ -109,7 +111,7 @@ def vulkan_format(format: Format) -> int:
 
 def usage_of(request: ImageRequest) -> int:
     """Return the VkImageUsageFlags."""
-    usage: int = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
+    usage = IMAGE_TRANSFER
     if request.usage & ImageUsage.STORAGE:
         usage |= vk.VK_IMAGE_USAGE_STORAGE_BIT
     if request.usage & ImageUsage.SAMPLED:

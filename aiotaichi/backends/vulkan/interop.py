@@ -8,13 +8,12 @@ from ...image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import address_of, ffi, lib, vk
 from .handle import BorrowedHandle
-from .image import LAYOUTS, TYPES, VulkanImage, usage_of, vulkan_format
+from .image import IMAGE_TRANSFER, LAYOUTS, TYPES, VulkanImage, usage_of, vulkan_format
 from .logical_device import LogicalDevice, able_queues
-from .memory import TRANSFER, USAGES, BorrowedBuffer, VulkanMemory
+from .memory import TRANSFER, BorrowedBuffer, VulkanMemory, bits_of
 
 __all__ = ["export_image", "export_memory", "export_runtime", "import_image", "import_memory"]
 
-_IMAGE_TRANSFER = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
 _IMAGE_USAGES = {
     vk.VK_IMAGE_USAGE_STORAGE_BIT: ImageUsage.STORAGE,
     vk.VK_IMAGE_USAGE_SAMPLED_BIT: ImageUsage.SAMPLED,
@@ -45,8 +44,7 @@ def import_memory(device: LogicalDevice, info: VulkanMemoryInteropInfo) -> tuple
     lib.vkGetBufferMemoryRequirements(device.value, buffer.handle.value, requirements)
     if info.size > requirements.size:
         raise ArgumentOutOfRangeError(f"{info.size} bytes were to be imported, the buffer has {requirements.size}")
-    usage = sum(bit for bit, flag in USAGES.items() if info.usage & flag)
-    return VulkanMemory(buffer, info.size), MemoryRequest(info.size, usage=usage)
+    return VulkanMemory(buffer, info.size), MemoryRequest(info.size, usage=bits_of(info.usage))
 
 
 def export_image(image: VulkanImage) -> VulkanImageInteropInfo:
@@ -121,7 +119,7 @@ def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> I
         raise NotSupportedError(f"sample_count={info.sample_count}: images have one sample here")
     if info.tiling != vk.VK_IMAGE_TILING_OPTIMAL:
         raise NotSupportedError(f"tiling={info.tiling}: images have VK_IMAGE_TILING_OPTIMAL here")
-    if info.usage & _IMAGE_TRANSFER != _IMAGE_TRANSFER:
+    if info.usage & IMAGE_TRANSFER != IMAGE_TRANSFER:
         raise InvalidInteropError(
             f"the image's usage is {info.usage:#x}: create it with VK_IMAGE_USAGE_TRANSFER_SRC_BIT and _DST_BIT"
         )

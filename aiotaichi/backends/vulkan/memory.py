@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...errors import OutOfMemoryError
-from ...hal import MemoryHal, MemoryRequest
+from ...hal import MemoryHal, MemoryRequest, byte_interface
 from ...interop import VulkanMemoryInteropInfo
 from ...types import MemoryUsage
 from . import allocator
@@ -18,12 +18,12 @@ from .binding import NULL, address_of, check, ffi, lib, make, vk
 from .handle import BorrowedHandle
 from .logical_device import LogicalDevice
 
-__all__ = ["TRANSFER", "USAGES", "BorrowedBuffer", "Buffer", "VulkanMemory", "flags_of"]
+__all__ = ["TRANSFER", "BorrowedBuffer", "Buffer", "VulkanMemory", "bits_of", "flags_of", "whole_words"]
 
 _DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
 TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
 _INTERNAL = TRANSFER | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
-USAGES = {
+_USAGES = {
     MemoryUsage.STORAGE: vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
     MemoryUsage.UNIFORM: vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT,
     MemoryUsage.VERTEX: vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -34,11 +34,21 @@ USAGES = {
 def flags_of(device: LogicalDevice, usage: int) -> int:
     """Return Vulkan's flags for the bits of a :class:`MemoryUsage`."""
     flags: int = TRANSFER
-    for bit, flag in USAGES.items():
+    for bit, flag in _USAGES.items():
         flags |= flag if usage & bit else 0
     if device.features.addresses and usage & MemoryUsage.STORAGE:
         flags |= _DEVICE_ADDRESS
     return flags
+
+
+def bits_of(flags: int) -> int:
+    """Return the bits of a :class:`MemoryUsage` for Vulkan's flags."""
+    return sum(bit for bit, flag in _USAGES.items() if flags & flag)
+
+
+def whole_words(size: int) -> int:
+    """Return how large the buffer of a memory is: fills are made of 32-bit words."""
+    return -(-size // 4) * 4
 
 
 class Buffer:
@@ -90,7 +100,7 @@ class Buffer:
 
     def array_interface(self, size: int) -> dict[str, Any]:
         """Return its first ``size`` bytes as NumPy takes them."""
-        return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (self.mapped, False)}
+        return byte_interface(self.mapped, size)
 
     def keep(self) -> None:
         """Have it outlive the device's closing: NumPy arrays show it."""
@@ -139,9 +149,8 @@ class VulkanMemory(MemoryHal):
             kind = allocator.HOST_READ
         else:
             kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
-        # Fills are made of 32-bit words.
-        size = -(-request.size // 4) * 4
-        return cls(make_buffer(device, memories, size, kind, flags_of(device, request.usage)), request.size)
+        buffer = make_buffer(device, memories, whole_words(request.size), kind, flags_of(device, request.usage))
+        return cls(buffer, request.size)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:

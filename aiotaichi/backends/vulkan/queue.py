@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ...hal import MemoryRequest, QueueHal
-from ...hal.commands import Batch, WaitExternal, WaitTicket
+from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from .binding import check, error_of, ffi
 from .context import Context
 from .encoder import Encoder, fill_word, wait_for
@@ -241,7 +241,7 @@ class TimedVulkanQueue(VulkanQueue):
         return float((((stamp - self.device.clock_start + half) & self._mask) - half) * self._period)
 
     def _submit(self, data: bytes, batch: Batch) -> None:
-        tickets = sum(type(command) not in (WaitTicket, WaitExternal) for command in batch.commands)
+        tickets = sum(type(command) not in WAITS for command in batch.commands)
         stamps = array("Q", bytes(8 * tickets))
         self._stamps.append((batch.last_ticket, stamps))
         self.submit_bytes(data, batch.last_ticket, stamps.buffer_info()[0], tickets)

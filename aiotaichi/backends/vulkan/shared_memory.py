@@ -9,7 +9,7 @@ from ...hal import SharedMemory
 from .allocator import Allocation, Allocator, MemoryKind
 from .binding import check, ffi, lib, make, vk
 from .logical_device import LogicalDevice
-from .memory import Buffer
+from .memory import Buffer, whole_words
 
 __all__ = ["ExportedBuffer", "OpenedBuffer", "can_share_memory"]
 
@@ -65,7 +65,7 @@ class OpenedBuffer(_SharedBuffer):
             raise InvalidInteropError("the memory is on another device, or of another driver, than this runtime's")
         if not device.features.shared_memory:
             raise InvalidInteropError("this runtime's device was opened without VK_KHR_external_memory_fd")
-        super().__init__(device, memories, -(-shared.size // 4) * 4, MemoryKind(0), usage)
+        super().__init__(device, memories, whole_words(shared.size), MemoryKind(0), usage)
 
     def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
         shared = self._shared
