@@ -37,10 +37,13 @@ ASYNC_LAYERS = {"runtime", "testing", "cli"}
 BUILDING = {("aot", "build"), ("aot", "build_process")}  # they wait for the processes that compile
 # Inside functions: taichi is imported where it builds, and nowhere else.
 COMPILER = {
+    "argument_notes",
     "builder",
     "compiler",
     "examples",
     "export",
+    "fields",
+    "kernel_source",
     "kernel_template",
     "producer",
 }  # in functions: taichi is imported where it builds

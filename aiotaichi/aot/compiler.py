@@ -113,6 +113,13 @@ class Program:
         with refusals("the capabilities"):
             return self._program.make_aot_module_builder(self._arch, capabilities)
 
+    def tree_sizes(self) -> dict[int, int]:
+        """Return the bytes of each tree of fields, by number."""
+        from taichi._snode.fields_builder import FieldsBuilder
+
+        roots = [root.ptr for root in FieldsBuilder._finalized_roots()]
+        return {root.get_snode_tree_id(): root.cell_size_bytes for root in roots}
+
     def _name(self, arch: Any) -> str:
         if isinstance(arch, Arch):
             return arch.name.lower()

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 from ..errors import InvalidArgumentError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "is_for_gfx", "template_example"]
+__all__ = ["argument_examples", "example", "has_gradient", "is_for_gfx", "template_example"]
 
 
-def argument_examples(name: str, kernel: Any, given: Mapping[str, Any]) -> list[Any]:
+def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differentiated: bool) -> list[Any]:
     """Return a value for each argument of a taichi kernel: a given one, else one of the annotated type.
+
+    Parameters
+    ----------
+    differentiated
+        Whether the kernel is to compute gradients: arrays of floats then have them, unless their annotation says that
+        they have not.
 
     Raises
     ------
     InvalidArgumentError
-        ``given`` names what is no argument, or lacks one whose annotation does not say all.
+        ``given`` names what is no argument, lacks one whose annotation does not say all, or has an array without the
+        gradient that is computed.
     BuildError
         taichi makes no arguments of an annotated type.
     """
@@ -27,18 +34,25 @@ def argument_examples(name: str, kernel: Any, given: Mapping[str, Any]) -> list[
         if each not in known:
             takes = ", ".join(known) or "nothing"
             raise InvalidArgumentError(f"kernel {name} has no argument {each!r}; it takes {takes}")
-    return [
-        given[argument.name]
-        if argument.name in given
-        else example(f"kernel {name}: argument {argument.name}", argument.annotation)
-        for argument in kernel.arguments
-    ]
+    values = []
+    for argument in kernel.arguments:
+        what = f"kernel {name}: argument {argument.name}"
+        if argument.name in given:
+            value = given[argument.name]
+            if _lacks_gradient(argument.annotation, value, differentiated):
+                raise InvalidArgumentError(
+                    f"{what}: the kernel needs its gradient: give an array with needs_grad=True"
+                )
+        else:
+            value = example(what, argument.annotation, differentiated)
+        values.append(value)
+    return values
 
 
-def example(what: str, annotation: Any) -> Any:
-    """Return a value of an annotated type. Raises as :func:`argument_examples`."""
-    from taichi.aot.utils import produce_injected_args
+def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
+    """Return a value of an annotated type. Parameters and errors are those of :func:`argument_examples`."""
     from taichi.lang.argpack import ArgPackType
+    from taichi.lang.struct import StructType
     from taichi.types.annotations import template
     from taichi.types.ndarray_type import NdarrayType
 
@@ -53,18 +67,65 @@ def example(what: str, annotation: Any) -> Any:
             "or give an array in template_args"
         )
     if isinstance(annotation, ArgPackType):  # which taichi's own Module refuses
-        return annotation(**{key: example(f"{what}.{key}", each) for key, each in annotation.members.items()})
+        members = annotation.members.items()
+        return annotation(**{key: example(f"{what}.{key}", each, differentiated) for key, each in members})
     with refusals(what):
-        argument = SimpleNamespace(name=what, annotation=annotation)
-        return produce_injected_args(SimpleNamespace(arguments=[argument]))[0]
+        if isinstance(annotation, StructType):  # as well
+            return annotation()
+        value = _value(what, annotation)
+        if _lacks_gradient(annotation, value, differentiated):
+            value._set_grad(_value(what, annotation))
+        return value
+
+
+def _value(what: str, annotation: Any) -> Any:
+    from taichi.aot.utils import produce_injected_args
+
+    argument = SimpleNamespace(name=what, annotation=annotation)
+    return produce_injected_args(SimpleNamespace(arguments=[argument]))[0]
+
+
+def _lacks_gradient(annotation: Any, value: Any, differentiated: bool) -> bool:
+    from taichi._lib import core
+    from taichi.lang._ndarray import Ndarray
+    from taichi.types.ndarray_type import NdarrayType
+
+    if not isinstance(annotation, NdarrayType) or not isinstance(value, Ndarray) or value.grad is not None:
+        return False
+    if annotation.needs_grad is None:
+        return differentiated and bool(core.is_real(value.dtype))
+    return bool(annotation.needs_grad)
 
 
 def is_for_gfx(argument: Any) -> bool:
-    """Return whether a taichi kernel's argument is one that only gfx archs have. (For textures, others abort.)"""
-    from taichi.lang.argpack import ArgPackType
+    """Return whether a taichi kernel's argument is one that only gfx archs have. (With others, taichi aborts.)"""
+    return any(isinstance(each, _textures()) for each in _leaves(argument.annotation))
+
+
+def has_gradient(value: Any) -> bool:
+    """Return whether an example is an array with a gradient, or an argument pack with one."""
+    from taichi.lang._ndarray import Ndarray
+    from taichi.lang.argpack import ArgPack
+
+    if isinstance(value, ArgPack):
+        return any(has_gradient(each) for _, each in value.items)
+    return isinstance(value, Ndarray) and value.grad is not None
+
+
+def _textures() -> tuple[type, ...]:
     from taichi.types.texture_type import RWTextureType, TextureType
 
-    return isinstance(argument.annotation, (ArgPackType, TextureType, RWTextureType))
+    return TextureType, RWTextureType
+
+
+def _leaves(annotation: Any) -> Iterator[Any]:
+    from taichi.lang.argpack import ArgPackType
+
+    if isinstance(annotation, ArgPackType):
+        for each in annotation.members.values():
+            yield from _leaves(each)
+    else:
+        yield annotation
 
 
 def template_example(what: str, given: Any) -> Any:

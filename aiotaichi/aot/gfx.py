@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .archive import Archive
+from .gfx_context import resolve_args
 from .gfx_model import METADATA, GfxGraph, GfxKernel, GfxMetadata, graphs_codec
 from .json_cursor import JsonCursor
-from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec
+from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter, Parameter
+from .supplement import ArgumentNote, read_supplement
 
 __all__ = ["read_gfx", "read_gfx_model"]
 
@@ -29,29 +33,46 @@ def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]
 def read_gfx(archive: Archive) -> ModuleSpec:
     """Read a gfx module's description. Raises as :func:`read_gfx_model`."""
     metadata, graphs = read_gfx_model(archive)
+    supplement = read_supplement(archive)
+    fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
     return ModuleSpec(
         family=Family.GFX,
         arch=None,
         version=None,
-        kernels={name: _kernel(kernel) for name, kernel in metadata.kernels.items()},
+        kernels={
+            name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
+            for name, kernel in metadata.kernels.items()
+        },
         graphs={graph.name: _graph(graph) for graph in graphs},
-        fields=dict(metadata.fields),
+        fields=fields,
         required_capabilities=dict(metadata.required_caps),
-        root_buffer_size=metadata.root_buffer_size,
+        root_sizes={0: metadata.root_buffer_size, **supplement.root_sizes},
     )
 
 
-def _kernel(kernel: GfxKernel) -> KernelSpec:
+def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str) -> KernelSpec:
     attributes = kernel.context.attributes
+    parameters = kernel.context.args if notes is None else resolve_args(attributes, notes, where)
     return KernelSpec(
         name=kernel.name,
-        parameters=kernel.context.args,
+        parameters=parameters,
         args_size=attributes.args_bytes,
         returns=kernel.context.rets,
         rets_size=attributes.rets_bytes,
         tasks=kernel.tasks,
         code=tuple(f"{task.name}.spv" for task in kernel.tasks),
+        obstacle=_obstacle(parameters),
     )
+
+
+def _obstacle(parameters: Sequence[Parameter]) -> str | None:
+    for parameter in parameters:
+        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+            return (
+                f"argument {parameter.name} is an array with a gradient, for which taichi's shaders take the array "
+                "itself: keep what is differentiated in fields, or build for x64 or CUDA"
+            )
+    return None
 
 
 def _graph(graph: GfxGraph) -> GraphSpec:

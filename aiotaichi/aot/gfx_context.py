@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..errors import CorruptedDataError
 from ..types import Access
-from .argpack import PackReader
+from .argpack import STD140, PackReader
 from .gfx_types import TYPE
 from .json_codec import ACCESS, BOOLEAN, TEXT, Codec, Shape, array, integer, integers, keyed, record
 from .json_cursor import JsonCursor
+from .parameters import resolve_array, resolve_texture, resolve_value
 from .spec import Family, Parameter, ReturnSpec
-from .type_tree import (
-    Member,
-    Struct,
-    Type,
-    dtype_of,
-    resolve_array,
-    resolve_return,
-    resolve_scalar_or_tensor,
-    resolve_texture,
-)
+from .supplement import ArgumentNote, notes_for
+from .type_tree import Member, Struct, Type, dtype_of, resolve_return
 
-__all__ = ["CONTEXT", "ArgumentAttributes", "ContextAttributes", "GfxContext", "ReturnAttributes"]
+__all__ = ["CONTEXT", "ArgumentAttributes", "ContextAttributes", "GfxContext", "ReturnAttributes", "resolve_args"]
 
 _MAX_INT = 2**31 - 1
 _MAX_BUFFER = 2**16  # of arguments or of results: taichi 1.7.4 takes 64 arguments
 _MAX_ARGUMENTS = 64
-_NDARRAY, _TEXTURE, _RW_TEXTURE = 1, 2, 3
+_NDARRAY, _TEXTURE, _RW_TEXTURE, _ARGPACK = 1, 2, 3, 5  # ptype
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,35 +81,57 @@ class GfxContext:
 
 def _read(item: JsonCursor) -> GfxContext:
     attributes = _CONTEXT_ATTRIBUTES.read(item)
-    return GfxContext(_args(attributes, item.path), _rets(attributes, item.path), attributes)
+    return GfxContext(resolve_args(attributes, None, item.path), _rets(attributes, item.path), attributes)
 
 
-def _args(context: ContextAttributes, where: str) -> tuple[Parameter, ...]:
+def resolve_args(
+    context: ContextAttributes, notes: Sequence[ArgumentNote] | None, where: str
+) -> tuple[Parameter, ...]:
+    """Return the arguments in their order.
+
+    Parameters
+    ----------
+    notes
+        What the module's producer has noted of them.
+
+    Raises
+    ------
+    CorruptedDataError
+        They are not what taichi writes, or the notes are of others.
+    """
     members = context.args_type.members if isinstance(context.args_type, Struct) else ()
     arguments = context.arg_attribs
-    packs = PackReader(context.argpack_types, arguments, context.args_bytes, where)
+    for key in context.argpack_types:
+        if key in arguments and arguments[key].ptype != _ARGPACK:
+            raise CorruptedDataError(f"{where}.argpack_types_: argument {list(key)} is no argument pack")
+    names = {key: argument.name for key, argument in arguments.items()}
+    packs = PackReader(STD140, context.argpack_types, names, context.args_bytes, where)
     top = sorted(key for key in arguments if len(key) == 1)
     if top != [(i,) for i in range(len(members))] or len(members) > _MAX_ARGUMENTS:
         raise CorruptedDataError(f"{where}.arg_attribs_vec_: its keys do not number the arguments")
+    noted = notes_for(notes, len(top), where)
     args = tuple(
-        packs.read(key) if key in packs else _arg(context, key, member, f"{where}.arg_attribs_vec_{list(key)}")
-        for key, member in zip(top, members, strict=True)
+        packs.read(key, note, None)
+        if key in packs
+        else _arg(context, key, member, note, f"{where}.arg_attribs_vec_{list(key)}")
+        for key, member, note in zip(top, members, noted, strict=True)
     )
     if packs.count + sum(key not in packs for key in top) != len(arguments):
         raise CorruptedDataError(f"{where}.arg_attribs_vec_: it has members of no argument pack")
     return args
 
 
-def _arg(context: ContextAttributes, key: tuple[int, ...], member: Member, where: str) -> Parameter:
+def _arg(
+    context: ContextAttributes, key: tuple[int, ...], member: Member, note: ArgumentNote | None, where: str
+) -> Parameter:
     argument = context.arg_attribs[key]
     if argument.ptype not in (_NDARRAY, _TEXTURE, _RW_TEXTURE):
-        return resolve_scalar_or_tensor(argument.name, member, where)
-    name = argument.name.removeprefix("_")  # taichi's own prefix for what is no scalar
+        return resolve_value(member, argument.name, note, argument.name, where)
+    name = argument.name.removeprefix("_") if note is None else note.name  # the prefix is taichi's
     access = context.arr_access.get(key, Access.NONE)
     if argument.ptype == _NDARRAY:
         dtype = dtype_of(argument.dtype, f"{where}.dtype")
-        shape, ndim = argument.element_shape, argument.field_dim
-        return resolve_array(name, member, dtype, shape, ndim, access, needs_grad=False, where=where)
+        return resolve_array(name, member, dtype, argument.element_shape, argument.field_dim, access, where)
     is_storage = argument.ptype == _RW_TEXTURE
     return resolve_texture(name, member, argument.field_dim, is_storage, access, where)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..errors import CorruptedDataError
 from ..last_error import records_errors
 from .archive import Archive
@@ -9,6 +11,7 @@ from .gfx import read_gfx
 from .llvm import read_llvm
 from .spec import Family, GraphSpec, KernelSpec, ModuleSpec
 from .type_tree import return_end
+from .version import check_version
 
 __all__ = ["read_module"]
 
@@ -22,13 +25,14 @@ def read_module(archive: Archive) -> ModuleSpec:
     CorruptedDataError
         It is damaged, incomplete, or has no kernels.
     IncompatibleModuleError
-        It was written by another version of taichi, or for an arch that taichi does not have.
+        It was written by a taichi that is too old or too new, or for an arch that taichi does not have.
     """
+    version = check_version(archive)
     # LLVM modules also have a metadata.json, which is a debug print
     if "metadata.tcb" in archive:
         spec = read_llvm(archive)
     elif "metadata.json" in archive:
-        spec = read_gfx(archive)
+        spec = replace(read_gfx(archive), version=version)
     else:
         raise CorruptedDataError(f"{archive.name}: no module: it has neither metadata.json nor metadata.tcb")
     if not spec.kernels:

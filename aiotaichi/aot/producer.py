@@ -7,14 +7,20 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from ..errors import InvalidArgumentError, InvalidStateError, NotSupportedError
+from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..types import Arch
-from .archive import as_path
+from .archive import Archive, as_path
+from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
-from .examples import argument_examples, is_for_gfx
+from .examples import argument_examples, has_gradient, is_for_gfx
+from .fields import add_field, field_spec, members_of, tree_of
+from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
+from .module import read_module
 from .recording import Recording
+from .spec import FieldSpec
+from .supplement import SUPPLEMENT, ArgumentNote, Supplement
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
@@ -61,6 +67,8 @@ class Module:
         self._names: dict[tuple[str, str], None] = {}
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
+        self._arguments: dict[str, tuple[ArgumentNote, ...]] = {}
+        self._others: dict[str, FieldSpec] = {}  # fields that taichi's builder takes no names of
 
     @property
     def is_llvm(self) -> bool:
@@ -84,51 +92,62 @@ class Module:
         BuildError
             taichi's modules have no such fields: for gfx archs, dense ones at the root, in one tree.
         """
-        members = dict(_members(name, field))
+        members = dict(members_of(name, field))
         for each in members:
             self._check_name("field", each)
+        # taichi's gfx writer knows the fields of tree 0; the supplement has the others.
+        others = {each: member for each, member in members.items() if not self.is_llvm and tree_of(member) != 0}
+        found = {each: field_spec(each, member) for each, member in others.items()}
 
         def step(builder: Any) -> None:
             for each, member in members.items():
-                with refusals(f"field {each}"):
-                    _add_field(builder, each, member)
+                if each not in others:
+                    with refusals(f"field {each}"):
+                        add_field(builder, each, member)
 
         self._recording.add(f"field {name}", step)
+        self._others.update(found)
         self._names.update((("field", each), None) for each in members)
         self._fields.update(members)
 
     def add_kernel(
-        self, kernel_fn: Any, template_args: Mapping[str, Any] | None = None, name: str | None = None
+        self,
+        kernel_fn: Any,
+        template_args: Mapping[str, Any] | None = None,
+        name: str | None = None,
+        *,
+        autodiff_mode: str | None = None,
     ) -> None:
         """Compile a kernel and add it.
 
         Parameters
         ----------
         kernel_fn
-            What ``ti.kernel`` decorated.
+            What ``ti.kernel`` decorated, also as a method of an object (``solver.step``), or its gradient,
+            ``kernel.grad``.
         template_args
             Values for ``ti.template()`` arguments, and for arrays whose annotation does not say dtype and ndim.
         name
-            What the module calls it; by default as its function.
+            What the module calls it; by default as its function, with ``_grad`` or ``_forward`` behind the name of
+            a kernel that taichi has differentiated.
+        autodiff_mode
+            ``"forward"`` for the kernel that computes duals, which taichi itself makes under ``ti.ad.FwdMode``;
+            ``"reverse"`` for the one that computes gradients, as ``kernel.grad``.
 
         Raises
         ------
         InvalidArgumentError
             ``kernel_fn`` is no kernel, there is one of this name, or ``template_args`` does not fit.
         NotSupportedError
-            It takes an argument pack or a texture, and the module is for an LLVM arch.
+            It takes a texture, and the module is for an LLVM arch; or an array with a gradient, and the module is for
+            a gfx arch: taichi's shaders take the array itself for its gradient.
         BuildError
             taichi refuses the kernel.
         """
-        kernel = _primal(kernel_fn)
-        called: str = kernel.func.__name__ if name is None else name
+        source = KernelSource.of(kernel_fn, autodiff_mode)
+        called = source.name if name is None else name
         self._check_name("kernel", called)
-        if self.is_llvm and any(map(is_for_gfx, kernel.arguments)):
-            raise NotSupportedError(
-                f"kernel {called}: no runtime takes argument packs and textures for {self.arch.name.lower()}"
-            )
-        values = argument_examples(called, kernel, template_args or {})
-        compiled = self._compile(called, kernel, values)
+        compiled = self._compile(called, source, template_args or {})
         self._add("kernel", called, lambda builder: builder.add(called, compiled))
         self._content.append(f"kernel:{called}")
 
@@ -168,16 +187,15 @@ class Module:
                 f"taichi has no kernel templates for {self.arch.name.lower()}: "
                 "add each with add_kernel(kernel, template_args={...}, name=...)"
             )
-        kernel = _primal(kernel_fn)
+        source = KernelSource.of(kernel_fn)
 
         def add(key: str, values: Mapping[str, Any]) -> None:
-            function = kernel.func.__name__
-            name = f"{function}|{key}"
+            name = f"{source.name}|{key}"
             self._check_name("kernel", name)
-            compiled = self._compile(name, kernel, argument_examples(function, kernel, values))
-            self._add("kernel", name, lambda builder: builder.add_kernel_template(function, key, compiled))
+            compiled = self._compile(name, source, values)
+            self._add("kernel", name, lambda builder: builder.add_kernel_template(source.name, key, compiled))
 
-        yield KernelTemplate(kernel, self._fields, add)
+        yield KernelTemplate(source.kernel, self._fields, add)
 
     def save(self, filepath: str | os.PathLike[str]) -> None:
         """Write the module's files to a folder, which is made where it is missing.
@@ -189,7 +207,11 @@ class Module:
         InvalidArgumentError, ArgumentNullError
             It is no path, or cannot be written.
         """
-        write_folder(as_path(filepath), self._files())
+        folder, members = as_path(filepath), self._files()
+        write_folder(folder, members)
+        written = Archive.open(folder)
+        if any(written.get(name) != content for name, content in members.items()):
+            raise BuildError(f"{folder}: the folder does not hold what was written to it")
 
     def archive(self, filepath: str | os.PathLike[str]) -> None:
         """Write the module to one file, in folders that are made where they are missing.
@@ -206,7 +228,10 @@ class Module:
         path = as_path(filepath)
         if path.suffix != ".tcm":
             raise InvalidArgumentError(f"{path}: an archive's name ends in .tcm; save() writes a folder")
-        write_file(path, pack(self._files()))
+        members = self._files()
+        write_file(path, pack(members))
+        if dict(Archive.open(path)) != members:
+            raise BuildError(f"{path}: the file does not hold what was written to it")
 
     # -- private -------------------------------------------------------------------------------------
 
@@ -217,19 +242,19 @@ class Module:
         if (kind, name) in self._names:
             raise InvalidArgumentError(f"the module has a {kind} {name} already")
 
-    def _compile(self, name: str, kernel: Any, values: list[Any]) -> Any:
-        # Apart from what was launched or added before: taichi compiles an instance once, for the capabilities and
-        # the globals of that time; and it names the shaders by this number, which must not be two kernels'.
-        kind = type(kernel)
-        kept = kernel.compiled_kernels, kernel.kernel_counter, kernel.kernel_cpp
-        kernel.compiled_kernels, kernel.kernel_counter = {}, kind.counter
-        kind.counter += 1
-        try:
-            with refusals(f"kernel {name}"):
-                kernel.ensure_compiled(*values)
-                return kernel.kernel_cpp
-        finally:
-            kernel.compiled_kernels, kernel.kernel_counter, kernel.kernel_cpp = kept
+    def _compile(self, name: str, source: KernelSource, given: Mapping[str, Any]) -> Any:
+        if self.is_llvm and any(map(is_for_gfx, source.kernel.arguments)):
+            raise NotSupportedError(f"kernel {name}: no runtime takes textures for {self.arch.name.lower()}")
+        values = argument_examples(name, source.kernel, {**source.owner, **given}, source.is_reverse)
+        if not self.is_llvm and any(map(has_gradient, values)):
+            raise NotSupportedError(
+                f"kernel {name} takes an array with a gradient, for which taichi's shaders take the array itself: "
+                "keep what is differentiated in fields, or build for x64 or CUDA"
+            )
+        with refusals(f"kernel {name}"):
+            compiled = source.compile(values)
+        self._arguments[name] = argument_notes(source.kernel)
+        return compiled
 
     def _add(self, kind: str, name: str, step: Callable[[Any], object]) -> None:
         self._recording.add(f"{kind} {name}", step)
@@ -238,36 +263,25 @@ class Module:
     def _files(self) -> dict[str, bytes]:
         if not self.kernels:
             raise InvalidStateError("the module has no kernels: nothing to save")
-        content = "\n".join(self._content).encode()
-        return {**self._recording.members(), "__content__": content, "__version__": VERSION.encode()}
+        members = {
+            **self._recording.members(),
+            "__content__": "\n".join(self._content).encode(),
+            "__version__": VERSION.encode(),
+            SUPPLEMENT: self._supplement().to_bytes(),
+        }
+        _check_readable(Archive("the module", members))
+        return members
+
+    def _supplement(self) -> Supplement:
+        names = {name for kind, name in self._names if kind == "kernel"}
+        arguments = {name: notes for name, notes in self._arguments.items() if name in names}
+        sizes = {} if self.is_llvm else self._program.tree_sizes()
+        return Supplement(arguments, sizes, tuple(self._others.values()))
 
 
-def _members(name: str, field: Any) -> Iterator[tuple[str, Any]]:
-    """Yield a field by its name, of a struct its members."""
-    from taichi.lang.field import ScalarField
-    from taichi.lang.matrix import MatrixField
-    from taichi.lang.struct import StructField
-
-    if isinstance(field, StructField):
-        for key, member in field.field_dict.items():
-            yield from _members(f"{name}.{key}", member)
-    elif isinstance(field, (ScalarField, MatrixField)):
-        yield name, field
-    else:
-        raise InvalidArgumentError(f"field {name}: {field!r} is no field of taichi's")
-
-
-def _add_field(builder: Any, name: str, field: Any) -> None:
-    from taichi.lang.matrix import MatrixField
-
-    is_matrix = isinstance(field, MatrixField)
-    rows, columns = (field.m, field.n) if is_matrix else (1, 1)
-    snode = field.snode
-    builder.add_field(name, snode.ptr, not is_matrix, field.dtype, snode.shape, rows, columns)
-
-
-def _primal(kernel_fn: Any) -> Any:
-    kernel = getattr(kernel_fn, "_primal", None)
-    if kernel is None or not hasattr(kernel, "ensure_compiled"):
-        raise InvalidArgumentError(f"{kernel_fn!r} is no kernel: ti.kernel makes one of a function")
-    return kernel
+def _check_readable(archive: Archive) -> None:
+    """Raise unless the module that was written can be read."""
+    try:
+        read_module(archive)
+    except Error as error:
+        raise BuildError(f"taichi has written a module that cannot be read: {error}") from error

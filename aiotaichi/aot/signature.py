@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .spec import (
     ArgPackParameter,
     FieldSpec,
@@ -14,6 +16,7 @@ from .spec import (
     ReturnSpec,
     ScalarParameter,
     ScalarReturn,
+    StructParameter,
     TensorParameter,
     TensorReturn,
     TextureParameter,
@@ -26,11 +29,10 @@ def signature_of(spec: KernelSpec | GraphSpec | FieldSpec) -> str:
     """Return a typed signature, as ``saxpy(a: f32, x: ndarray<f32, 1>) -> f32``."""
     match spec:
         case KernelSpec():
-            arguments = ", ".join(f"{parameter.name}: {_parameter(parameter)}" for parameter in spec.parameters)
             returns = ", ".join(map(_return, spec.returns))
             if len(spec.returns) > 1:
                 returns = f"({returns})"
-            return f"{spec.name}({arguments})" + (f" -> {returns}" if returns else "")
+            return f"{spec.name}({_members(spec.parameters)})" + (f" -> {returns}" if returns else "")
         case GraphSpec():
             return f"{spec.name}({', '.join(map(_graph_argument, spec.arguments.values()))})"
         case FieldSpec():
@@ -55,11 +57,18 @@ def _parameter(parameter: Parameter) -> str:
         case TensorParameter():
             return _tensor(parameter.dtype, parameter.shape)
         case NdArrayParameter():
-            return _array(parameter.dtype, parameter.element_shape, parameter.ndim)
+            grad = "" if parameter.grad_offset is None else " with gradient"
+            return _array(parameter.dtype, parameter.element_shape, parameter.ndim) + grad
         case TextureParameter():
             return f"{'rw_texture' if parameter.is_storage else 'texture'}<{parameter.ndim}d>"
+        case StructParameter():
+            return f"struct<{_members(parameter.members)}>"
         case ArgPackParameter():
-            return f"argpack<{', '.join(f'{member.name}: {_parameter(member)}' for member in parameter.members)}>"
+            return f"argpack<{_members(parameter.members)}>"
+
+
+def _members(members: Sequence[Parameter]) -> str:
+    return ", ".join(f"{member.name}: {_parameter(member)}" for member in members)
 
 
 def _return(spec: ReturnSpec) -> str:

@@ -36,6 +36,7 @@ __all__ = [
     "ScalarReturn",
     "SnodeKind",
     "SnodeSpec",
+    "StructParameter",
     "StructReturn",
     "TaskKind",
     "TensorParameter",
@@ -120,12 +121,25 @@ class ScalarParameter:
 
 @dataclass(frozen=True, slots=True)
 class TensorParameter:
-    """A vector (shape ``(n,)``) or matrix (shape ``(n, m)``) argument; ``offsets`` in row-major order."""
+    """A vector (shape ``(n,)``) or matrix (shape ``(n, m)``) argument; ``offsets`` in row-major order.
+
+    ``is_row`` says that a value of shape ``(1, n)`` is as good: taichi's LLVM modules write a vector named ``v_0``
+    and a matrix of one row named ``v`` alike.
+    """
 
     name: str
     dtype: DType
     shape: tuple[int, ...]
     offsets: tuple[int, ...]
+    is_row: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StructParameter:
+    """A struct argument. Offsets of its members count from the start of the argument buffer."""
+
+    name: str
+    members: tuple[Parameter, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,19 +174,23 @@ class TextureParameter:
 
 @dataclass(frozen=True, slots=True)
 class ArgPackParameter:
-    """An argument pack: a uniform buffer of its own, ``offset`` bytes into what a launch packs.
+    """An argument pack: a buffer of its own, ``offset`` bytes into what a launch packs.
 
     Offsets of its members count from its own start, except those of packs in it, which are buffers like it.
     Arrays and textures of a pack are not among its members: taichi makes them arguments behind all others.
+    gfx modules bind the buffer. LLVM modules find its address ``pointer_offset`` bytes into what a launch packs.
     """
 
     name: str
     members: tuple[Parameter, ...]
     offset: int
     size: int
+    pointer_offset: int | None = None
 
 
-Parameter: TypeAlias = "ScalarParameter | TensorParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
+Parameter: TypeAlias = (
+    "ScalarParameter | TensorParameter | StructParameter | NdArrayParameter | TextureParameter | ArgPackParameter"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +274,11 @@ class LlvmTask:
 
 @dataclass(frozen=True, slots=True)
 class KernelSpec:
-    """One kernel. ``code`` names the archive members that hold its tasks' code, in task order for gfx."""
+    """One kernel.
+
+    ``code`` names the archive members that hold its tasks' code, in task order for gfx. ``obstacle`` says why no
+    device can run the kernel, if that is so.
+    """
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -265,6 +287,7 @@ class KernelSpec:
     rets_size: int
     tasks: tuple[GfxTask, ...] | tuple[LlvmTask, ...]
     code: tuple[str, ...]
+    obstacle: str | None = None
 
     @property
     def packs(self) -> Mapping[tuple[int, ...], ArgPackParameter]:
@@ -279,6 +302,13 @@ class KernelSpec:
 
         collect(self.parameters, ())
         return MappingProxyType(found)
+
+    @property
+    def pack_pointers(self) -> tuple[tuple[int, int], ...]:
+        """Where in the packed bytes the address of an argument pack goes, and where the pack lies in them."""
+        return tuple(
+            (pack.pointer_offset, pack.offset) for pack in self.packs.values() if pack.pointer_offset is not None
+        )
 
     @property
     def packed_size(self) -> int:
@@ -329,13 +359,14 @@ class GraphSpec:
 
 @dataclass(frozen=True, slots=True)
 class FieldSpec:
-    """A field of a gfx module: ``offset`` is that of its dense container in the root buffer, in bytes."""
+    """A field of a gfx module: ``offset`` is that of its dense container in the buffer of ``tree``, in bytes."""
 
     name: str
     dtype: DType
     shape: tuple[int, ...]
     element_shape: tuple[int, ...]
     offset: int
+    tree: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +396,11 @@ class TreeSpec:
 
 @dataclass(frozen=True, slots=True)
 class ModuleSpec:
-    """A whole module. ``arch`` is None for gfx modules: their SPIR-V runs on every gfx arch."""
+    """A whole module.
+
+    ``arch`` is None for gfx modules: their SPIR-V runs on every gfx arch. ``root_sizes`` are the bytes of a gfx
+    module's field trees by number; taichi's own writer records that of tree 0 only.
+    """
 
     family: Family
     arch: Arch | None
@@ -375,4 +410,4 @@ class ModuleSpec:
     fields: Mapping[str, FieldSpec] = field(default_factory=dict)
     trees: Mapping[int, TreeSpec] = field(default_factory=dict)
     required_capabilities: Mapping[str, int] = field(default_factory=dict)
-    root_buffer_size: int = 0
+    root_sizes: Mapping[int, int] = field(default_factory=dict)

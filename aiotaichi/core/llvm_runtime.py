@@ -18,12 +18,16 @@ from ..aot import ModuleSpec, SnodeKind, TreeSpec
 from ..errors import IncompatibleModuleError, NotSupportedError
 
 __all__ = [
+    "ASSERT_FAILED",
     "ERROR_CODE",
     "HOST_ALLOCATOR",
     "HOST_PRINTF",
+    "HOST_VSNPRINTF",
     "MEMORY_CHUNK",
     "MEMORY_POOL",
     "PARALLEL_FOR",
+    "PROFILER_START",
+    "PROFILER_STOP",
     "RUNTIME_SIZE",
     "TEMPORARIES_SIZE",
     "THREAD_POOL",
@@ -37,10 +41,14 @@ RUNTIME_SIZE = 35256
 TEMPORARIES_SIZE = 2**20
 MEMORY_CHUNK = 24  # runtime_memory_chunk: head, tail, size
 HOST_ALLOCATOR = 48
+ASSERT_FAILED = 56
 HOST_PRINTF = 64
+HOST_VSNPRINTF = 72
 MEMORY_POOL = 80
 THREAD_POOL = 8280
 PARALLEL_FOR = 8288
+PROFILER_START = 32896
+PROFILER_STOP = 32904
 ERROR_CODE = 35224
 _ROOTS = 88
 _ROOT_SIZES = 4184

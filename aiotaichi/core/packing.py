@@ -8,8 +8,9 @@ may be bound in two ways). Only when one of these fails does :meth:`Packer.pack`
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import NoneType
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from ..aot.spec import (
     NdArrayParameter,
     Parameter,
     ScalarParameter,
+    StructParameter,
     TensorParameter,
     TextureParameter,
 )
@@ -31,121 +33,13 @@ from ..errors import (
     Error,
     InvalidArgumentError,
     InvalidStateError,
-    NotSupportedError,
 )
-from ..image_types import ImageDimension, ImageUsage
+from ..image_types import ImageUsage
 from ..types import DType, u1
+from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument
 from .values import array_of
 
-__all__ = ["ArrayArgument", "ArraySignature", "ImageSignature", "Packer", "SignatureTable", "TextureArgument"]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ArraySignature:
-    """What a kernel asks of an array. Compared by identity: one object per runtime and signature."""
-
-    dtype: DType
-    element_shape: tuple[int, ...]
-    ndim: int
-    obstacle: str | None = None
-    """Why no kernel takes the array."""
-
-    def __str__(self) -> str:
-        element = f", element_shape={self.element_shape}" if self.element_shape else ""
-        return f"ndarray of {self.dtype}, ndim={self.ndim}{element}"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ImageSignature:
-    """What an image can be bound to. Compared by identity, as an array's."""
-
-    dimension: ImageDimension
-    usage: ImageUsage
-
-
-class SignatureTable:
-    """The signatures of one runtime, each of them once.
-
-    Parameters
-    ----------
-    max_array_size
-        Bytes of the largest array that a kernel takes.
-    """
-
-    def __init__(self, max_array_size: int) -> None:
-        self._max_array_size = max_array_size
-        self._signatures: dict[tuple[DType, tuple[int, ...], int], ArraySignature] = {}
-        self._images: dict[tuple[ImageDimension, ImageUsage], ImageSignature] = {}
-
-    def get(self, dtype: DType, element_shape: tuple[int, ...], ndim: int) -> ArraySignature:
-        """Return what a parameter asks for."""
-        # taichi passes scalars in arrays of one-element vectors and takes either for the other.
-        shape = () if element_shape == (1,) else element_shape
-        return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
-
-    def of_array(
-        self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool
-    ) -> ArraySignature:
-        """Return what an array of ``size`` bytes is; where no kernel takes it, nothing that a parameter asks for."""
-        obstacle = None
-        if size > self._max_array_size:
-            obstacle = f"it has {size} bytes, and kernels of this device take {self._max_array_size}"
-        elif not is_storage:
-            obstacle = "its memory was allocated without MemoryUsage.STORAGE"
-        if obstacle:
-            return ArraySignature(dtype, element_shape, ndim, obstacle)
-        return self.get(dtype, element_shape, ndim)
-
-    def of_image(self, dimension: ImageDimension, usage: ImageUsage) -> ImageSignature:
-        """Return what an image is to kernels: they do not care whether it is an attachment as well."""
-        usage &= ImageUsage.STORAGE | ImageUsage.SAMPLED
-        return self._images.setdefault((dimension, usage), ImageSignature(dimension, usage))
-
-    def images_for(self, parameter: TextureParameter) -> tuple[ImageSignature, ...]:
-        """Return all that a texture parameter takes."""
-        dimension = ImageDimension(parameter.ndim - 1)
-        needed = ImageUsage.STORAGE if parameter.is_storage else ImageUsage.SAMPLED
-        return self.of_image(dimension, needed), self.of_image(dimension, ImageUsage.STORAGE | ImageUsage.SAMPLED)
-
-
-class ArrayArgument:
-    """What an array shows to a packer.
-
-    Attributes
-    ----------
-    signature
-        Its entry in the runtime's table; None once the array is closed.
-    words
-        Its extents, then its address (0 where the API binds buffers instead).
-    memory
-        The backend's handle of the memory that it lies in.
-    """
-
-    __slots__ = ("memory", "signature", "words")
-
-    memory: object
-    signature: ArraySignature | None
-    words: tuple[int, ...]
-
-
-class TextureArgument:
-    """What an image, or a texture of one, shows to a packer.
-
-    Attributes
-    ----------
-    signature
-        Its entry in the runtime's table; None once the image is closed.
-    words
-        Width, height and depth, then the backend's address of it.
-    handle
-        The backend's handle of the texture.
-    """
-
-    __slots__ = ("handle", "signature", "words")
-
-    handle: object
-    signature: ImageSignature | None
-    words: tuple[int, ...]
+__all__ = ["Packer"]
 
 
 class Packer:
@@ -160,43 +54,39 @@ class Packer:
     signatures
         The runtime's table.
 
-    Raises
-    ------
-    NotSupportedError
-        The kernel takes a gradient.
-
     Attributes
     ----------
     pack
         A function from the arguments to the argument buffer: ``args_size`` bytes, rounded up to 16, then
-        the argument packs, each at its ``offset``. It takes a pack as a mapping by its members' names, or as a list
-        or tuple of their values. It raises
-        InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape and for a
-        foreign array, InvalidStateError for a closed one, ArgumentOutOfRangeError for a number that its
-        dtype cannot hold and ArgumentNullError for None.
+        the argument packs, each at its ``offset``. It takes a pack or a struct as a mapping by its members' names, or
+        as a list or tuple of their values. It raises InvalidArgumentError for a wrong count, type, dtype, number of
+        dimensions or element shape, for a foreign array and for one without the gradient that the kernel needs;
+        InvalidStateError for a closed one; ArgumentOutOfRangeError for a number that its dtype cannot hold; and
+        ArgumentNullError for None.
     """
 
     def __init__(self, kernel: KernelSpec, family: Family, signatures: SignatureTable) -> None:
         self._kernel = kernel
         self._parameters = kernel.parameters
         # None: an integer or a float, which struct checks itself.
-        self._slots: list[
-            ArraySignature | tuple[ImageSignature, ...] | ScalarParameter | TensorParameter | ArgPackParameter | None
-        ] = []
+        self._slots: list[ArraySignature | tuple[ImageSignature, ...] | Parameter | None] = []
         self._packs: list[tuple[int, ArgPackParameter, Packer]] = []  # by position
         fields: list[tuple[int, str]] = []
         for position, parameter in enumerate(kernel.parameters):
             match parameter:
-                case ScalarParameter(dtype=dtype, offset=offset):
-                    self._slots.append(parameter if dtype is u1 else None)
-                    fields.append((offset, _format(dtype, family)))
-                case TensorParameter(dtype=dtype, offsets=offsets):
+                case ScalarParameter(dtype=dtype) if dtype is not u1:
+                    self._slots.append(None)
+                    fields.extend(_leaves(parameter, family))
+                case ScalarParameter() | TensorParameter() | StructParameter():
                     self._slots.append(parameter)
-                    fields.extend((offset, _format(dtype, family)) for offset in offsets)
-                case NdArrayParameter(grad_offset=None):
-                    self._slots.append(signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim))
+                    fields.extend(_leaves(parameter, family))
+                case NdArrayParameter(grad_offset=grad_offset):
+                    signature = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
+                    self._slots.append(signature if grad_offset is None else parameter)
                     fields.extend((offset, "i") for offset in parameter.shape_offsets)
                     fields.append((parameter.data_offset, "Q"))
+                    if grad_offset is not None:
+                        fields.append((grad_offset, "Q"))
                 case TextureParameter():
                     self._slots.append(signatures.images_for(parameter))
                     fields.extend((offset, "i") for offset in parameter.shape_offsets)
@@ -204,11 +94,7 @@ class Packer:
                 case ArgPackParameter():
                     self._slots.append(parameter)
                     self._packs.append((position, parameter, _members_packer(kernel, parameter, family, signatures)))
-                case _:
-                    raise NotSupportedError(
-                        f"kernel {kernel.name}: argument {parameter.name} "
-                        f"({type(parameter).__name__}) cannot be passed by this runtime"
-                    )
+        self._signatures = signatures
         self._struct = _layout(kernel, fields)
         self._size = kernel.packed_size
         self.pack: Callable[[Sequence[Any]], bytes] = self._pack_all if self._packs else self._specialise()
@@ -250,9 +136,9 @@ class Packer:
     def _specialise(self) -> Callable[[Sequence[Any]], bytes]:
         """Return :meth:`_pack` with its loop unrolled for this kernel, which is twice as fast.
 
-        Whatever is unusual, it leaves to the loop. Kernels with tensors and booleans need conversions.
+        Whatever is unusual, it leaves to the loop. Tensors, structs, booleans and gradients need conversions.
         """
-        if any(isinstance(slot, (ScalarParameter, TensorParameter)) for slot in self._slots) or not self._slots:
+        if any(not isinstance(slot, (ArraySignature, tuple, NoneType)) for slot in self._slots) or not self._slots:
             return self._pack
         names = [f"a{i}" for i in range(len(self._slots))]
         arrays = [i for i, slot in enumerate(self._slots) if slot is not None]
@@ -286,11 +172,13 @@ class Packer:
         if isinstance(parameter, ArgPackParameter):
             return ()  # no words of its own: a buffer
         if isinstance(parameter, ScalarParameter):
-            if isinstance(value, (bool, np.bool_, int, np.integer)) and value in (0, 1):
-                return (bool(value),)
-            raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
+            return (_boolean(where, value),)
         if isinstance(parameter, TensorParameter):
             return _tensor(where, parameter, value)
+        if isinstance(parameter, StructParameter):
+            return _struct_words(where, parameter, value)
+        if isinstance(parameter, NdArrayParameter) and slot is parameter:
+            return self._words_with_gradient(parameter, value)
         if isinstance(slot, tuple) and isinstance(parameter, TextureParameter):
             if isinstance(value, TextureArgument) and value.signature in slot:
                 return value.words
@@ -305,6 +193,18 @@ class Packer:
             raise InvalidArgumentError(f"{where}: the array belongs to another runtime")
         raise InvalidArgumentError(f"{where} takes an {slot}; an {value.signature} was given")
 
+    def _words_with_gradient(self, parameter: NdArrayParameter, value: Any) -> Sequence[Any]:
+        signature = self._signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
+        words = value.words if getattr(value, "signature", None) is signature else None
+        if words is None:
+            words = self._convert(parameter, signature, value)
+        if value.grad is None:
+            raise InvalidArgumentError(
+                f"{self._where(parameter)} takes an array with its gradient: make it with rt.ndarray(..., "
+                "needs_grad=True)"
+            )
+        return *words, value.grad.words[-1]
+
     def _where(self, parameter: Parameter) -> str:
         return f"kernel {self._kernel.name}: argument {parameter.name}"
 
@@ -315,9 +215,9 @@ def _members_packer(kernel: KernelSpec, pack: ArgPackParameter, family: Family, 
     return Packer(replace(kernel, parameters=members, args_size=pack.size), family, signatures)
 
 
-def _members_of(where: str, pack: ArgPackParameter, value: Any) -> Sequence[Any]:
-    """Return the values of a pack's members in their order."""
-    names = [member.name for member in pack.members]
+def _members_of(where: str, whole: ArgPackParameter | StructParameter, value: Any) -> Sequence[Any]:
+    """Return the values of a pack's or struct's members in their order."""
+    names = [member.name for member in whole.members]
     takes = f"{where} takes a mapping of {', '.join(names)}, or their values in this order"
     if isinstance(value, Mapping):
         for name in names:
@@ -354,10 +254,48 @@ def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
 
 def _tensor(where: str, parameter: TensorParameter, value: Any) -> Sequence[Any]:
     array = array_of(where, parameter.dtype, value)
-    if array.shape != parameter.shape:
+    if array.shape != parameter.shape and not (parameter.is_row and array.shape == (1, *parameter.shape)):
         raise InvalidArgumentError(f"{where} has shape {parameter.shape}; {array.shape} was given")
     elements: list[Any] = array.ravel().tolist()
     return elements
+
+
+def _boolean(where: str, value: Any) -> bool:
+    if isinstance(value, (bool, np.bool_, int, np.integer)) and value in (0, 1):
+        return bool(value)
+    raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
+
+
+def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
+    """Yield the offset and the format of each number of a struct."""
+    match parameter:
+        case ScalarParameter(dtype=dtype, offset=offset):
+            yield offset, _format(dtype, family)
+        case TensorParameter(dtype=dtype, offsets=offsets):
+            yield from ((offset, _format(dtype, family)) for offset in offsets)
+        case StructParameter(members=members):
+            for member in members:
+                yield from _leaves(member, family)
+
+
+def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[Any]:
+    """Return the numbers of a struct in the order of :func:`_leaves`."""
+    words: list[Any] = []
+    for member, given in zip(parameter.members, _members_of(where, parameter, value), strict=True):
+        inner = f"{where}.{member.name}"
+        if given is None:
+            raise ArgumentNullError(f"{inner} is None")
+        match member:
+            case ScalarParameter(dtype=dtype) if dtype is u1:
+                words.append(_boolean(inner, given))
+            case ScalarParameter(dtype=dtype):
+                _check_number(inner, dtype, given)
+                words.append(given)
+            case TensorParameter():
+                words += _tensor(inner, member, given)
+            case StructParameter():
+                words += _struct_words(inner, member, given)
+    return words
 
 
 def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error:

@@ -12,6 +12,7 @@ from .contract import (
 )
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import MemoryInteropInfo
+from .kernels import KernelTable
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from .registry import available_archs, built_in_driver, drivers, find_driver
 from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
@@ -26,6 +27,7 @@ __all__ = [
     "ImageRegion",
     "ImageRequest",
     "KernelHal",
+    "KernelTable",
     "MemoryHal",
     "MemoryInteropInfo",
     "MemoryRequest",

@@ -111,7 +111,13 @@ class ModuleHal(ABC):
 
     @abstractmethod
     def kernel(self, name: str) -> KernelHal:
-        """Return the kernel. ``name`` is in the module's spec."""
+        """Return the kernel. ``name`` is in the module's spec.
+
+        Raises
+        ------
+        IncompatibleModuleError
+            The device cannot run the kernel, though it can run others of the module.
+        """
 
     @abstractmethod
     def uses_fields(self, name: str) -> bool:
@@ -235,7 +241,7 @@ class DeviceHal(DeviceInterop, ABC):
         CorruptedDataError
             The code is damaged.
         IncompatibleModuleError
-            The module is for another arch or needs what the device lacks.
+            The module is for another arch, or the device can run none of its kernels.
         """
 
     @abstractmethod

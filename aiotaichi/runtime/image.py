@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 
-from ..core.packing import TextureArgument
+from ..core.signatures import TextureArgument
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member

@@ -51,6 +51,11 @@ class Kernel:
         self.read = result_reader(spec, module.spec.family)
         self._resources = list(_accesses(spec))
         self.resource_positions = tuple(i for i, _ in self._resources)
+        self._with_gradients = [
+            i
+            for i, each in enumerate(spec.parameters)
+            if isinstance(each, NdArrayParameter) and each.grad_offset is not None
+        ]
         self._uses_fields = uses_fields
 
     @property
@@ -83,6 +88,8 @@ class Kernel:
         touched: list[tuple[Any, str, Access]] = [
             (values[i].allocation, f"{values[i]!r}", access) for i, access in self._resources
         ]
+        for i in self._with_gradients:
+            touched.append((values[i].grad.allocation, f"the gradient of {values[i]!r}", Access.READ_WRITE))
         if self._uses_fields:
             touched.append((self.module, f"the fields of {self.module!r}", Access.READ_WRITE))
         return touched

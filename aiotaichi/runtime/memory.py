@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ..core.packing import ArrayArgument
+from ..core.signatures import ArrayArgument
 from ..errors import (
     ArgumentOutOfRangeError,
     InvalidArgumentError,
@@ -233,7 +233,11 @@ class NdArray(ArrayArgument):
         Of one component.
     element_shape
         ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+    grad
+        The array's gradient, an array of the same shape, if the array was made with ``needs_grad=True``; else None.
     """
+
+    grad: NdArray | None
 
     __slots__ = ("__weakref__", "_memory", "dtype", "element_shape", "shape", "uses")
 
@@ -243,6 +247,7 @@ class NdArray(ArrayArgument):
         shape: SupportsIndex | Sequence[SupportsIndex],
         dtype: DType,
         element_shape: Sequence[SupportsIndex] = (),
+        grad: NdArray | None = None,
     ) -> None:
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)
@@ -258,6 +263,9 @@ class NdArray(ArrayArgument):
         self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
         self.words = (*self.shape, memory.hal.address)
         self.uses = memory.uses
+        self.grad = grad
+        if grad is not None:  # a launch that uses the array may use the gradient
+            grad.uses = grad._memory.uses = self.uses
         memory._arrays.add(self)
 
     @property
@@ -344,8 +352,10 @@ class NdArray(ArrayArgument):
             yield view[: self.nbytes].view(self.dtype.numpy).reshape(self.shape + self.element_shape)
 
     def close(self) -> None:
-        """Close the memory that it lies in, with every array over it."""
+        """Close the memory that it lies in, with every array over it, and its gradient."""
         self._memory.close()
+        if self.grad is not None:
+            self.grad.close()
 
     def __repr__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""

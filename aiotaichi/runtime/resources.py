@@ -85,6 +85,7 @@ class Resources(ABC):
         element_shape: Sequence[SupportsIndex] = (),
         host_read: bool = False,
         host_write: bool = False,
+        needs_grad: bool = False,
     ) -> NdArray:
         """Allocate a zeroed array.
 
@@ -98,18 +99,26 @@ class Resources(ABC):
             ``(n,)`` for an array of vectors, ``(n, m)`` of matrices.
         host_read, host_write
             As :meth:`allocate_memory`.
+        needs_grad
+            Allocate a zeroed gradient beside it: ``x.grad`` is an array like ``x``, for kernels that taichi has
+            differentiated, and for those that use ``x.grad`` themselves.
 
         Raises
         ------
         InvalidArgumentError
-            The shape or dtype is none.
+            The shape or dtype is none, or a gradient is asked for numbers that are no floats.
         OutOfMemoryError
             There is not that much memory.
         """
         resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
+        if needs_grad and not resolved.is_float:
+            raise InvalidArgumentError(f"needs_grad=True: a gradient is of floats, and the dtype is {resolved}")
         size = math.prod(extents) * math.prod(element) * resolved.itemsize
         memory = self.allocate_memory(max(1, size), host_read=host_read, host_write=host_write)
-        return memory.ndarray(extents, resolved, element_shape=element)
+        grad = None
+        if needs_grad:
+            grad = self.ndarray(extents, resolved, element_shape=element, host_read=host_read, host_write=host_write)
+        return NdArray(memory, extents, resolved, element, grad)
 
     @records_errors
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from ..aot import Archive
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import OrderChecker
-from ..core.packing import SignatureTable
+from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..last_error import records_errors, set_last_error

@@ -18,7 +18,7 @@ import numpy as np
 
 from ..aot import Archive, KernelSpec, ModuleSpec
 from ..aot.spec import ScalarReturn
-from ..core.packing import TextureArgument
+from ..core.signatures import TextureArgument
 from ..errors import (
     DeviceLostError,
     Error,

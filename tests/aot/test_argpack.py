@@ -13,7 +13,8 @@ import pytest
 
 from aiotaichi.aot import Archive, KernelSpec, read_module, signature_of
 from aiotaichi.aot.spec import ArgPackParameter, BufferKind, Family, GfxTask, ScalarParameter, TensorParameter
-from aiotaichi.core.packing import Packer, SignatureTable
+from aiotaichi.core.packing import Packer
+from aiotaichi.core.signatures import SignatureTable
 from aiotaichi.errors import (
     ArgumentNullError,
     ArgumentOutOfRangeError,
@@ -205,19 +206,19 @@ TENSOR_MEMBER = {"name": "t", "offset": 0, "type": TENSOR}
 @pytest.mark.parametrize(
     ("change", "match"),
     [
-        (_drop([1, 1]), r"arg_attribs_vec_: \[1, 1\] is missing"),
+        (_drop([1, 1]), r"ctx_attribs: argument \[1, 1\] is missing"),
         (_drop([1]), "do not number the arguments"),
         (_add([1, 2]), "members of no argument pack"),
         (_add([0, 0]), "members of no argument pack"),
-        (_retype(NUMBER), r"argpack_types_\[1\]: a pack is a struct"),
-        (_retype(None), r"argpack_types_\[1\]: neither a number nor a struct"),
+        (_retype(NUMBER), r"argument pack \[1\]: a pack is a struct"),
+        (_retype(None), r"argument pack \[1\]: neither a number nor a struct"),
         (
             _retype({"type_kind": 3, "content": {"elements_": [TENSOR_MEMBER], "layout_": "none"}}),
-            r"argpack_types_\[1\]\.t: neither",
+            r"argument pack \[1\]\.t: neither",
         ),
         (
             lambda context: context["argpack_types_"][0].update(key=[0]),
-            r"argpack_types_\[0\]: no argument pack",
+            r"argpack_types_: argument \[0\] is no argument pack",
         ),
     ],
 )

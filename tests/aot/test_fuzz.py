@@ -16,7 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aiotaichi.aot import Archive, read_module
-from aiotaichi.core.packing import Packer, SignatureTable
+from aiotaichi.core.packing import Packer
+from aiotaichi.core.signatures import SignatureTable
 from aiotaichi.core.unpacking import result_reader
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError, NotSupportedError
 

@@ -126,7 +126,7 @@ def test_kernels_graphs_and_fields_are_those_that_are_loaded(path: Path) -> None
         assert all(each.kernel is metadata.kernels[each.kernel.name] for each in graph.dispatches)
     assert metadata.fields == spec.fields
     assert metadata.required_caps == spec.required_capabilities
-    assert metadata.root_buffer_size == spec.root_buffer_size
+    assert {0: metadata.root_buffer_size} == spec.root_sizes
 
 
 def test_the_fixtures_have_every_kind_of_thing() -> None:

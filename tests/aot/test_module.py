@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -157,11 +158,37 @@ def test_missing_and_empty_members_are_named(name: str) -> None:
             refuse({**whole, member: b""}, member)
 
 
-def test_another_version_is_incompatible() -> None:
+@pytest.mark.parametrize("name", ["x64/basics", "vulkan/basics"])
+def test_versions_of_the_same_format_are_read_and_others_named(name: str) -> None:
+    whole = members(name)
+    for version in ("1.7.0", "1.7.1", "1.7.2", "1.7.3", "1.7.4", "1.8.0", "1.8.0.post1"):
+        spec = read_module(Archive("m", {**whole, **of_version(whole, version)}))
+        assert spec.version is not None
+        assert version.startswith(".".join(map(str, spec.version)))
+    for version, age in (("1.5.0", "old"), ("1.6.0", "old"), ("1.8.1", "new"), ("2.0.0", "new"), ("15.0.0", "new")):
+        refuse({**whole, "__version__": version.encode()}, f"taichi {version}, .* too {age}", IncompatibleModuleError)
+    refuse({**whole, "__version__": b"none"}, "__version__ is no version: 'none'")
+
+
+def of_version(whole: dict[str, bytes], version: str) -> dict[str, bytes]:
+    """What differs in a module of another taichi: two files."""
+    changed = {"__version__": version.encode()}
+    if "metadata.tcb" in whole:
+        numbers = struct.pack("<3H", *map(int, version.split(".")[:3]))
+        changed["metadata.tcb"] = whole["metadata.tcb"][:8] + numbers + whole["metadata.tcb"][14:]
+    return changed
+
+
+def test_a_version_is_not_read_off_what_is_none() -> None:
+    """taichi 1.5 begins its metadata.tcb with something else, whose first number may be any."""
     whole = members("x64/basics")
-    tcb = bytearray(whole["metadata.tcb"])
-    tcb[12] = 3
-    refuse({**whole, "metadata.tcb": bytes(tcb)}, "1.7.3", IncompatibleModuleError)
+    changed = {**whole, "metadata.tcb": whole["metadata.tcb"][:8] + struct.pack("<3H", 15, 0, 0) + bytes(100)}
+    changed["metadata.tcb"] = struct.pack("<Q", len(changed["metadata.tcb"])) + changed["metadata.tcb"][8:]
+    refuse({**changed, "__version__": b"1.5.0"}, "written by taichi 1.5.0, which is too old", IncompatibleModuleError)
+    del changed["__version__"]
+    with pytest.raises(IncompatibleModuleError, match="written by another taichi: modules of") as caught:
+        read_module(Archive("m", changed))
+    assert "15" not in str(caught.value)
 
 
 def test_archs_are_told_apart() -> None:

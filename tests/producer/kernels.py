@@ -7,7 +7,6 @@ vectors = ti.Vector.field(3, ti.f32, shape=4)
 particles = ti.types.struct(mass=ti.f32, count=ti.i32).field(shape=3)
 f32_1d = ti.types.ndarray(ti.f32, 1)
 Pair = ti.types.argpack(scale=ti.f32, shift=ti.i32)
-Plain = ti.types.struct(a=ti.f32)
 
 
 @ti.kernel
@@ -75,12 +74,6 @@ def packed(pair: Pair, x: f32_1d):
 def undefined(x: f32_1d):
     for i in x:
         x[i] = nowhere  # noqa: F821
-
-
-@ti.kernel
-def plain(s: Plain, x: f32_1d):
-    for i in x:
-        x[i] = s.a
 
 
 @ti.kernel

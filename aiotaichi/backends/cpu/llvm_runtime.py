@@ -18,6 +18,16 @@ from .native import Native
 __all__ = ["Arena", "CpuRuntimeImage", "QueueState"]
 
 _ALIGNMENT = 4096
+# All of LLVMRuntime's: which of them a kernel calls depends on the options of ti.init when the kernel was built.
+_HOST_FUNCTIONS = {
+    layout.HOST_ALLOCATOR: "arena_allocate",
+    layout.ASSERT_FAILED: "assert_failed",
+    layout.HOST_PRINTF: "print",
+    layout.HOST_VSNPRINTF: "host_vsnprintf",
+    layout.PARALLEL_FOR: "queue_parallel_for",
+    layout.PROFILER_START: "profiler_start",
+    layout.PROFILER_STOP: "profiler_stop",
+}
 
 
 class Arena:
@@ -62,10 +72,9 @@ class CpuRuntimeImage:
     def __init__(self, native: Native, trees: Iterable[TreeSpec]) -> None:
         arena = Arena(native)
         self._image = RuntimeImage(arena, trees)
-        self._image.put(layout.HOST_ALLOCATOR, native.addresses["arena_allocate"])
-        self._image.put(layout.HOST_PRINTF, native.addresses["print"])
         self._image.put(layout.MEMORY_POOL, arena.address)
-        self._image.put(layout.PARALLEL_FOR, native.addresses["queue_parallel_for"])
+        for offset, name in _HOST_FUNCTIONS.items():
+            self._image.put(offset, native.addresses[name])
 
     def copy_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
         """Return the block for one queue."""

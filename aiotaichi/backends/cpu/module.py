@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...compile import CompileRequest, CompileService, linker
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
-from ...hal import KernelHal, ModuleHal
+from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from .llvm_runtime import CpuRuntimeImage, QueueState
 from .native import Native
@@ -30,11 +31,12 @@ class CpuKernel(KernelHal):
 
     def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int]) -> None:
         self.module = module
-        self.args_size = spec.args_size
+        self.args_size = spec.packed_size
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
+        packs = [place | pack << 32 for place, pack in spec.pack_pointers]
         with_costs = [word for task in tasks for word in (task, 0)]
-        self._table = array("Q", [len(tasks), len(extents), *with_costs, *extents])
+        self._table = array("Q", [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs])
         self.address, _ = self._table.buffer_info()
 
 
@@ -56,7 +58,7 @@ class CpuModule(ModuleHal):
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = CpuRuntimeImage(native, spec.trees.values())
         # What a kernel is made of: kernels hold the module alive, not the other way round.
-        self._parts = {kernel.name: self._load(service, spec, archive, kernel) for kernel in spec.kernels.values()}
+        self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, service, spec, archive))
 
     def _load(
         self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec

@@ -102,8 +102,11 @@ class KernelText:
         The compute capability that its code was chosen for, times ten; 0 where it makes no difference.
     """
 
-    def __init__(self, text: str, tasks: Sequence[LlvmTask], args_size: int) -> None:
+    def __init__(
+        self, text: str, tasks: Sequence[LlvmTask], args_size: int, packs: Sequence[tuple[int, int]] = ()
+    ) -> None:
         self._text = text
+        self._packs = packs
         self._args_size = max(16, args_size + -args_size % 16)
         self._functions = dict(_functions(text))
         self._names = [task.name for task in tasks]
@@ -305,7 +308,19 @@ class KernelText:
 
     def _own(self) -> str:
         size = _CONTEXT_SIZE + _SLOT * (len(self._slots) + 1)
-        return f"  %own = alloca [{size} x i8], align 8\n  store ptr %arguments, ptr %own\n"
+        own = f"  %own = alloca [{size} x i8], align 8\n"
+        if not self._packs:
+            return f"{own}  store ptr %arguments, ptr %own\n"
+        # Parameters are constant: what points to argument packs, which lie behind the arguments, goes to a copy.
+        lines = [
+            f"  %packed = alloca [{self._args_size} x i8], align 16",
+            f"  call void @llvm.memcpy.p0.p0.i64(ptr %packed, ptr %arguments, i64 {self._args_size}, i1 false)",
+        ]
+        for i, (place, pack) in enumerate(self._packs):
+            lines.append(f"  %pack{i} = getelementptr i8, ptr %packed, i64 {pack}")
+            lines.append(f"  %place{i} = getelementptr i8, ptr %packed, i64 {place}")
+            lines.append(f"  store ptr %pack{i}, ptr %place{i}")
+        return own + "\n".join([*lines, "  store ptr %packed, ptr %own", ""])
 
     def _calls(self, task: LlvmTask) -> str:
         before = self._names[: self._names.index(task.name)]

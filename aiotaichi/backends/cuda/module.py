@@ -14,7 +14,7 @@ from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
 from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...errors import CorruptedDataError, Error, IncompatibleModuleError
-from ...hal import KernelHal, ModuleHal
+from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from . import reaper
 from .binding import check, driver, in_child
@@ -74,7 +74,7 @@ class CudaModule(ModuleHal):
         if not all(tree.is_dense for tree in spec.trees.values()):
             self._add_cells()
         self._arena.write(address, self._image.block.tobytes())
-        self._tables = {kernel.name: self._load(archive, kernel) for kernel in spec.kernels.values()}
+        self._tables = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
 
     def kernel(self, name: str) -> CudaKernel:
         text = self._text.get(name)
@@ -115,7 +115,7 @@ class CudaModule(ModuleHal):
     def _make(self, name: str, source: bytes, kernel: KernelSpec) -> tuple[KernelText, array[int]]:
         try:
             tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
-            text = KernelText(source.decode(), tasks, kernel.packed_size)
+            text = KernelText(source.decode(), tasks, kernel.packed_size, kernel.pack_pointers)
         except (CorruptedDataError, UnicodeDecodeError) as error:
             raise CorruptedDataError(f"{name}: {error}") from None
         self._check(name, text)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.spec import BufferKind, Family, GfxTask
 from ...aot.spirv import Shader, read_shader, with_capabilities
 from ...errors import IncompatibleModuleError
-from ...hal import KernelHal, MemoryRequest, ModuleHal
+from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
 from .image import SHADER_FORMATS
 from .memory import VulkanMemory
@@ -67,21 +68,15 @@ class VulkanModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
         self._spec = spec
         self._device = device
-        self._root: VulkanMemory | None = None
-        if any(_uses_fields(kernel) for kernel in spec.kernels.values()):
-            if spec.root_buffer_size > device.info.max_array_size:
-                raise IncompatibleModuleError(
-                    f"{archive.name}: its fields take {spec.root_buffer_size} bytes, and kernels of this device see "
-                    f"{device.info.max_array_size}"
-                )
-            self._root = device.allocate(MemoryRequest(max(4, spec.root_buffer_size)))
+        self._roots: dict[int, VulkanMemory] = {}  # by tree
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
         self._formats: dict[str, dict[int, Format]] = {}
-        self._parts = {name: self._load(archive, kernel) for name, kernel in spec.kernels.items()}
+        self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
 
     def _load(self, archive: Archive, kernel: KernelSpec) -> _Parts:
+        roots = {tree: self._root(archive, kernel, tree) for tree in _trees(kernel)}
         tasks: list[int] = []
-        kept: list[Any] = [self._root]
+        kept: list[Any] = [*roots.values()]
         is_addressed = False
         for task, member in zip(kernel.tasks, kernel.code, strict=True):
             assert isinstance(task, GfxTask)
@@ -90,20 +85,42 @@ class VulkanModule(ModuleHal):
             self._check_shader(archive, member, shader)
             is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
             self._formats.setdefault(kernel.name, {}).update(_storage_formats(task, shader))
-            words, held = self._task(kernel, task, code, shader)
+            words, held = self._task(kernel, task, code, shader, roots)
             tasks += words
             kept += held
         arrays = [each for each in kernel.parameters if isinstance(each, NdArrayParameter)]
         return _Parts(kernel, tasks, [each.data_offset for each in arrays] if is_addressed else [], kept)
 
-    def _task(self, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader) -> tuple[list[int], list[Any]]:
+    def _root(self, archive: Archive, kernel: KernelSpec, tree: int) -> VulkanMemory:
+        """Return the buffer of a field tree, zeroed when a kernel first needs the tree."""
+        where = f"{archive.name}: kernel {kernel.name}"
+        size, most = self._spec.root_sizes.get(tree), self._device.info.max_array_size
+        if size is None:
+            fields = ", ".join(field.name for field in self._spec.fields.values() if field.tree == 0)
+            raise IncompatibleModuleError(
+                f"{where} uses the fields of tree {tree}. taichi's own Module records the size of tree 0 alone"
+                f"{f', the tree of {fields}' if fields else ''}: write the module with aiotaichi.aot.Module, or move "
+                "the fields to one tree, by placing all of them before the first kernel runs and in no FieldsBuilder "
+                "of their own"
+            )
+        if size > most:
+            raise IncompatibleModuleError(
+                f"{where} uses fields of {size} bytes in tree {tree}, and kernels of this device see {most}"
+            )
+        if tree not in self._roots:
+            self._roots[tree] = self._device.allocate(MemoryRequest(max(4, size)))
+        return self._roots[tree]
+
+    def _task(
+        self, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, roots: Mapping[int, VulkanMemory]
+    ) -> tuple[list[int], list[Any]]:
         # A graph's kernel is often also there under its own name.
         key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
         if key not in self._made:
             device = self._device
-            root = self._root.address if self._root else 0
+            addresses = {tree: root.address for tree, root in roots.items()}
             words, tables, pipeline = task_table(
-                device.logical, device.pipelines.handle.value, kernel, task, code, shader, root
+                device.logical, device.pipelines.handle.value, kernel, task, code, shader, addresses
             )
             self._made[key] = words, [*tables, pipeline]
         return self._made[key]
@@ -122,7 +139,7 @@ class VulkanModule(ModuleHal):
         return self._formats.get(name, {})
 
     def uses_fields(self, name: str) -> bool:
-        return _uses_fields(self._spec.kernels[name])
+        return bool(_trees(self._spec.kernels[name]))
 
 
 def _storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
@@ -130,6 +147,8 @@ def _storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
     return {position: format for position, format in found.items() if format is not None}
 
 
-def _uses_fields(kernel: KernelSpec) -> bool:
+def _trees(kernel: KernelSpec) -> list[int]:
+    """Return the field trees that a kernel binds, in order."""
     tasks = [task for task in kernel.tasks if isinstance(task, GfxTask)]
-    return any(bind.kind is BufferKind.ROOT for task in tasks for bind in task.buffers)
+    binds = [bind for task in tasks for bind in task.buffers if bind.kind is BufferKind.ROOT]
+    return sorted({bind.path[0] for bind in binds if bind.path})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...aot.spec import (
@@ -77,9 +77,20 @@ class Pipeline:
 
 
 def task_table(
-    device: LogicalDevice, cache: Any, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, root: int
+    device: LogicalDevice,
+    cache: Any,
+    kernel: KernelSpec,
+    task: GfxTask,
+    code: bytes,
+    shader: Shader,
+    roots: Mapping[int, int],
 ) -> tuple[list[int], list[array[int]], Pipeline]:
     """Return the words of a ``struct task``, what they point to, and its pipeline.
+
+    Parameters
+    ----------
+    roots
+        The buffers of the field trees that the kernel uses.
 
     Raises
     ------
@@ -91,7 +102,7 @@ def task_table(
     if shader.group_size[0] > min(limits.maxComputeWorkGroupSize[0], limits.maxComputeWorkGroupInvocations):
         raise IncompatibleModuleError(f"{where}: groups of {shader.group_size[0]} threads are too large here")
     bindings = sorted(
-        [*_buffers(kernel, task, root, where), *_textures(kernel, task, where)], key=lambda each: each[1]
+        [*_buffers(kernel, task, roots, where), *_textures(kernel, task, where)], key=lambda each: each[1]
     )
     _check_limits(limits, bindings, where)
     if len({each[1] for each in bindings}) < len(bindings):
@@ -147,7 +158,7 @@ def _check_limits(limits: Any, bindings: list[_Binding], where: str) -> None:
             raise CorruptedDataError(f"{where}: it binds arguments or results, of which there are none")
 
 
-def _buffers(kernel: KernelSpec, task: GfxTask, root: int, where: str) -> Iterator[_Binding]:
+def _buffers(kernel: KernelSpec, task: GfxTask, roots: Mapping[int, int], where: str) -> Iterator[_Binding]:
     for bind in task.buffers:
         match bind.kind:
             case BufferKind.ARGS:
@@ -157,12 +168,9 @@ def _buffers(kernel: KernelSpec, task: GfxTask, root: int, where: str) -> Iterat
             case BufferKind.GLOBAL_TMPS:
                 yield _TEMPORARIES, bind.binding, 0, 0
             case BufferKind.ROOT:
-                if bind.path != (0,):
-                    raise IncompatibleModuleError(
-                        f"{where}: it uses the fields of tree {bind.path[0]}; taichi 1.7.4 records only how large "
-                        "tree 0 is: place all fields of a module in one tree"
-                    )
-                yield _FIXED, bind.binding, root, 0
+                if len(bind.path) != 1:
+                    raise CorruptedDataError(f"{where}: binding {bind.binding} names no field tree: {bind.path}")
+                yield _FIXED, bind.binding, roots[bind.path[0]], 0
             case BufferKind.EXT_ARR:
                 yield _ARRAY, bind.binding, _pointer(kernel, bind, NdArrayParameter, where), 0
             case BufferKind.ARG_PACK:

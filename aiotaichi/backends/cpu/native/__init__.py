@@ -52,7 +52,15 @@ _BLOCKING: dict[str, tuple[Any, ...]] = {
     "queue_wait": (ctypes.c_int32, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
     "queue_join": (None, _Pointer),
 }
-_ADDRESSES = ("queue_parallel_for", "print", "arena_allocate")
+_ADDRESSES = (
+    "queue_parallel_for",
+    "print",
+    "arena_allocate",
+    "assert_failed",
+    "host_vsnprintf",
+    "profiler_start",
+    "profiler_stop",
+)
 
 
 class Native(NativeCode):

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 73eeaff839aa491acf67ebdc0275937c3fd3c40d7c199d1b834baa1efff40367
+; Made by `nox -s native` from *.c and *.h, sha256 c24c9bc9b3d7227f5b0ac9ff20b4205dd52d95c5a10f337b99e3acc77511f899
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,8 +21,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
-%struct.kernel = type { i64, i64, [0 x %struct.task] }
+%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.extents = type { i32, i32 }
+%struct.pack = type { i32, i32 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
@@ -35,28 +36,28 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #8
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
   %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #8
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #8
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #9
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %0) #8
+  tail call void @free(ptr noundef nonnull %0) #9
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %14, i32 2
   %16 = load i64, ptr %15, align 8, !tbaa !8
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #8
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #9
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %9, align 4, !tbaa !4
   %20 = sext i32 %19 to i64
@@ -85,7 +86,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %3 = sext i32 %0 to i64
   %4 = mul nsw i64 %3, 24
   %5 = add nsw i64 %4, 224
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #8
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #9
   %7 = icmp eq ptr %6, null
   br i1 %7, label %48, label %8
 
@@ -112,19 +113,19 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %20 = getelementptr inbounds i8, ptr %16, i64 16
   store i64 0, ptr %20, align 8, !tbaa.struct !18
   %21 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15, i32 2
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #8
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #9
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %44, label %24
 
 24:                                               ; preds = %14
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #8
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
   %26 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 6
   store atomic i32 1, ptr %26 seq_cst, align 8
   %27 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 4
   %28 = atomicrmw add ptr %27, i32 1 seq_cst, align 4
   %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #8
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #9
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   %32 = load i32, ptr %12, align 4, !tbaa !4
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %43
@@ -133,7 +134,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %35 = phi i64 [ %39, %34 ], [ 0, %24 ]
   %36 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %35, i32 2
   %37 = load i64, ptr %36, align 8, !tbaa !8
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #8
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #9
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %12, align 4, !tbaa !4
   %41 = sext i32 %40 to i64
@@ -141,7 +142,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   br i1 %42, label %34, label %43, !llvm.loop !12
 
 43:                                               ; preds = %34, %24
-  tail call void @free(ptr noundef nonnull %6) #8
+  tail call void @free(ptr noundef nonnull %6) #9
   br label %48
 
 44:                                               ; preds = %14
@@ -182,13 +183,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 
 15:                                               ; preds = %95, %1
   %16 = load atomic i32, ptr %6 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #9
   %18 = load i64, ptr %3, align 8, !tbaa !21
   %19 = mul i64 %18, 1000000000
   %20 = load i64, ptr %7, align 8, !tbaa !23
   %21 = add i64 %19, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   %22 = load i64, ptr %8, align 8, !tbaa !14
   %23 = add i64 %21, %22
   %24 = load atomic i32, ptr %6 seq_cst, align 8
@@ -196,18 +197,18 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %25, label %26, label %33
 
 26:                                               ; preds = %15, %35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
   %28 = load i64, ptr %2, align 8, !tbaa !21
   %29 = mul i64 %28, 1000000000
   %30 = load i64, ptr %9, align 8, !tbaa !23
   %31 = add i64 %29, %30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
   %32 = icmp ult i64 %31, %23
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %26, %35, %15
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   br label %38
 
 35:                                               ; preds = %26
@@ -243,7 +244,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %54 = load i32, ptr %11, align 4, !tbaa !4
   %55 = add i32 %54, 1
   store i32 %55, ptr %11, align 4, !tbaa !4
-  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #8
+  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #9
   %57 = load i32, ptr %11, align 4, !tbaa !4
   %58 = add i32 %57, -1
   store i32 %58, ptr %11, align 4, !tbaa !4
@@ -254,7 +255,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %61 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
   %62 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 6
   %63 = atomicrmw add ptr %62, i32 1 seq_cst, align 4
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #8
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
   %65 = load i32, ptr %13, align 8, !tbaa !28
   %66 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 5
   %67 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 2
@@ -280,7 +281,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %83 = phi i32 [ %86, %82 ], [ %75, %73 ]
   %84 = load ptr, ptr %67, align 8, !tbaa !30
   %85 = load ptr, ptr %68, align 8, !tbaa !31
-  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #8
+  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #9
   %86 = add i32 %83, 1
   %87 = icmp eq i32 %86, %80
   br i1 %87, label %88, label %82, !llvm.loop !32
@@ -297,14 +298,14 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %94, label %73, label %95
 
 95:                                               ; preds = %90, %59
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #8
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #9
   %97 = atomicrmw sub ptr %62, i32 1 seq_cst, align 4
-  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #8
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #8
+  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #9
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
   br label %15
 
 100:                                              ; preds = %50
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
+  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -314,16 +315,16 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #9
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
   call void @llvm.va_start(ptr nonnull %3)
   call void @llvm.va_copy(ptr nonnull %2, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
-  %6 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %4) #8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #9
+  %6 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
   call void @llvm.va_end(ptr nonnull %2)
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #8
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
   %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %9 = call i32 @llvm.smax.i32(i32 %6, i32 0)
   %10 = add nuw i32 %9, 1
@@ -338,7 +339,7 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
 17:                                               ; preds = %1
   %18 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
   %19 = shl i64 %12, 1
-  %20 = call ptr @realloc(ptr noundef %18, i64 noundef %19) #8
+  %20 = call ptr @realloc(ptr noundef %18, i64 noundef %19) #9
   %21 = icmp eq ptr %20, null
   br i1 %21, label %36, label %22
 
@@ -361,10 +362,10 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
   %31 = zext i32 %6 to i64
   %32 = add nuw nsw i64 %31, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !33
-  %33 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %32, ptr noundef %0, ptr noundef nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #9
+  %33 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %32, ptr noundef %0, ptr noundef nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #10
   %34 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %35 = add i64 %34, %31
   store atomic i64 %35, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
@@ -372,10 +373,10 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
 
 36:                                               ; preds = %17, %27, %24
   %37 = phi i32 [ %6, %27 ], [ %6, %24 ], [ -1, %17 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #8
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
   call void @llvm.va_end(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
   ret i32 %37
 }
 
@@ -394,7 +395,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #8
+  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #9
   ret void
 }
 
@@ -408,20 +409,20 @@ define dso_local i64 @printed_size() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @printed_take(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #8
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
   %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %5 = tail call i64 @llvm.umin.i64(i64 %4, i64 %1)
   %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #8
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #9
   %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
   %9 = getelementptr inbounds i8, ptr %8, i64 %5
   %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %11 = sub i64 %10, %5
-  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #8
+  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #9
   %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
   %14 = sub i64 %13, %5
   store atomic i64 %14, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #8
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
   ret i64 %5
 }
 
@@ -429,9 +430,34 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !33
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #10
+  ret i32 %6
+}
+
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #8
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #9
   ret ptr %1
 }
 
@@ -440,18 +466,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #8
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #9
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #8
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !39
   store ptr %13, ptr %8, align 8, !tbaa !41
   store ptr %8, ptr %12, align 8, !tbaa !39
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #8
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -474,13 +500,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #8
+  tail call void @free(ptr noundef %0) #9
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !41
-  tail call void @free(ptr noundef nonnull %7) #8
+  tail call void @free(ptr noundef nonnull %7) #9
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !43
 }
@@ -499,14 +525,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %15 = load ptr, ptr %14, align 8, !tbaa !46
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #9
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #9
   %19 = load i64, ptr %10, align 8, !tbaa !21
   %20 = mul i64 %19, -1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !23
   %23 = sub i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #10
   %24 = icmp slt i32 %1, 2
   br i1 %24, label %36, label %25
 
@@ -555,19 +581,19 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 52:                                               ; preds = %48, %49
   %53 = add i32 %46, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #8
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #9
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
   br i1 %56, label %45, label %57, !llvm.loop !48
 
 57:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #9
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #9
   %59 = load i64, ptr %9, align 8, !tbaa !21
   %60 = mul i64 %59, 1000000000
   %61 = load i64, ptr %38, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #10
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
@@ -586,7 +612,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %73 = shl i32 %72, 4
   %74 = add i32 %73, 16
   %75 = sdiv i32 %70, %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #10
   %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
   store ptr %3, ptr %76, align 8, !tbaa !31
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
@@ -600,7 +626,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   store i32 %81, ptr %80, align 8, !tbaa !29
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
   store i32 0, ptr %82, align 4, !tbaa !50
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #8
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
   %85 = load ptr, ptr %84, align 8, !tbaa !16
   store ptr %85, ptr %11, align 8, !tbaa !51
@@ -614,11 +640,11 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 91:                                               ; preds = %69
   %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
-  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #8
+  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #9
   br label %94
 
 94:                                               ; preds = %69, %91
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #8
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
   %96 = load i32, ptr %80, align 8, !tbaa !29
   %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
   %98 = load i32, ptr %79, align 4, !tbaa !25
@@ -641,7 +667,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
   %112 = load ptr, ptr %77, align 8, !tbaa !30
   %113 = load ptr, ptr %76, align 8, !tbaa !31
-  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #8
+  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #9
   %114 = add i32 %111, 1
   %115 = icmp eq i32 %114, %108
   br i1 %115, label %116, label %110, !llvm.loop !32
@@ -661,14 +687,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 125:                                              ; preds = %118, %94
   %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
   %128 = load i64, ptr %8, align 8, !tbaa !21
   %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %130 = load i64, ptr %129, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
   %131 = add i64 %130, %23
-  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #8
+  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #9
   br label %133
 
 133:                                              ; preds = %133, %125
@@ -683,14 +709,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %140 = add i64 %131, %139
   %141 = load ptr, ptr %11, align 8, !tbaa !51
   store ptr %141, ptr %134, align 8, !tbaa !16
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #8
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
   %144 = load i64, ptr %7, align 8, !tbaa !21
   %145 = mul i64 %144, 1000000000
   %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %147 = load i64, ptr %146, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
   %148 = add i64 %147, 50000
   %149 = add i64 %148, %145
   %150 = load atomic i32, ptr %82 seq_cst, align 4
@@ -702,13 +728,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %154
 
 154:                                              ; preds = %164, %152
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
   %156 = load i64, ptr %6, align 8, !tbaa !21
   %157 = mul i64 %156, 1000000000
   %158 = load i64, ptr %153, align 8, !tbaa !23
   %159 = add i64 %157, %158
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %160 = icmp ult i64 %159, %149
   br i1 %160, label %164, label %161
 
@@ -724,7 +750,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %166, label %161, label %154, !llvm.loop !53
 
 167:                                              ; preds = %161
-  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #8
+  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #9
   %169 = load atomic i32, ptr %82 seq_cst, align 4
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %177, label %171
@@ -734,17 +760,17 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %173
 
 173:                                              ; preds = %173, %171
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #8
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #9
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %173, !llvm.loop !54
 
 177:                                              ; preds = %173, %167
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #8
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
   br label %179
 
 179:                                              ; preds = %161, %177
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #9
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #10
   br label %180
 
 180:                                              ; preds = %45, %179, %65
@@ -777,7 +803,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 320) #8
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 320) #9
   %5 = icmp eq ptr %4, null
   br i1 %5, label %18, label %6
 
@@ -795,12 +821,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
   store ptr %12, ptr %13, align 8, !tbaa !58
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #8
+  %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #9
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #8
+  tail call void @free(ptr noundef nonnull %4) #9
   br label %18
 
 18:                                               ; preds = %6, %3, %17
@@ -845,9 +871,9 @@ define internal ptr @run(ptr noundef %0) #0 {
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   br label %35
 
-35:                                               ; preds = %386, %1
+35:                                               ; preds = %433, %1
   %36 = load atomic i32, ptr %9 seq_cst, align 4
-  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
   %38 = load ptr, ptr %11, align 8, !tbaa !59
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
@@ -865,19 +891,19 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 45:                                               ; preds = %35, %111
   %46 = phi i32 [ %113, %111 ], [ %36, %35 ]
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %48 = load atomic i32, ptr %12 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %126
 
 50:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #10
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
   %52 = load i64, ptr %8, align 8, !tbaa !21
   %53 = mul i64 %52, 1000000000
   %54 = load i64, ptr %13, align 8, !tbaa !23
   %55 = add i64 %53, %54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
   %56 = load i64, ptr %14, align 8, !tbaa !56
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %87, label %58
@@ -903,13 +929,13 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 73:                                               ; preds = %66, %73
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
-  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
+  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
   %75 = load i64, ptr %7, align 8, !tbaa !21
   %76 = mul i64 %75, 1000000000
   %77 = load i64, ptr %16, align 8, !tbaa !23
   %78 = add i64 %76, %77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10
   %79 = load atomic i32, ptr %9 seq_cst, align 4
   %80 = icmp eq i32 %79, %46
   %81 = sub i64 %78, %55
@@ -924,7 +950,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 87:                                               ; preds = %84, %50
   %88 = phi i64 [ %85, %84 ], [ %55, %50 ]
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
   %90 = load ptr, ptr %11, align 8, !tbaa !59
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %111
@@ -946,26 +972,26 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 101:                                              ; preds = %98
   store i32 1, ptr %17, align 4, !tbaa !64
-  %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #8
+  %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
   store i32 0, ptr %17, align 4, !tbaa !64
   %103 = load ptr, ptr %11, align 8, !tbaa !59
   %104 = icmp eq ptr %103, null
   br i1 %104, label %98, label %105, !llvm.loop !65
 
 105:                                              ; preds = %101, %98, %95
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
   %107 = load i64, ptr %6, align 8, !tbaa !21
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !23
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   br label %111
 
 111:                                              ; preds = %105, %92, %87
   %112 = phi i64 [ %88, %87 ], [ %88, %92 ], [ %110, %105 ]
   %113 = load atomic i32, ptr %9 seq_cst, align 4
-  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %115 = sub i64 %112, %55
   %116 = load i64, ptr %14, align 8, !tbaa !56
   %117 = shl i64 %116, 2
@@ -975,407 +1001,471 @@ define internal ptr @run(ptr noundef %0) #0 {
   %121 = add i64 %120, %118
   %122 = lshr i64 %121, 2
   store i64 %122, ptr %15, align 8, !tbaa !62
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
   %124 = load ptr, ptr %11, align 8, !tbaa !59
   %125 = icmp eq ptr %124, null
   br i1 %125, label %45, label %40
 
 126:                                              ; preds = %45
-  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   store i32 1, ptr %128, align 8, !tbaa !66
-  %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #8
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   ret ptr null
 
 131:                                              ; preds = %44, %40
-  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
+  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
   %134 = load ptr, ptr %133, align 8, !tbaa !67
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
   %136 = load i64, ptr %135, align 8, !tbaa !68
   %137 = getelementptr inbounds i8, ptr %134, i64 %136
   %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %139, label %386
+  br i1 %138, label %139, label %433
 
-139:                                              ; preds = %131, %382
-  %140 = phi ptr [ %384, %382 ], [ %134, %131 ]
+139:                                              ; preds = %131, %429
+  %140 = phi ptr [ %431, %429 ], [ %134, %131 ]
   %141 = load atomic i32, ptr %12 seq_cst, align 4
   %142 = icmp eq i32 %141, 2
-  br i1 %142, label %386, label %143
+  br i1 %142, label %433, label %143
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 2
   %145 = load i32, ptr %144, align 4, !tbaa !69
   %146 = load i16, ptr %140, align 4, !tbaa !72
-  switch i16 %146, label %358 [
+  switch i16 %146, label %405 [
     i16 1, label %150
-    i16 2, label %254
-    i16 3, label %262
+    i16 2, label %301
+    i16 3, label %309
     i16 4, label %147
-    i16 5, label %350
+    i16 5, label %397
   ]
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 1
   %149 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 2
-  br label %287
+  br label %334
 
 150:                                              ; preds = %143
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #9
-  %151 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
-  store ptr %151, ptr %5, align 8, !tbaa !73
-  %152 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
-  %153 = load ptr, ptr %152, align 8, !tbaa !16
-  store ptr %153, ptr %26, align 8, !tbaa !75
-  store i32 0, ptr %27, align 8, !tbaa !76
-  %154 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
-  %155 = load ptr, ptr %154, align 8, !tbaa !16
-  store ptr %155, ptr %28, align 8, !tbaa !77
-  %156 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 1
-  %157 = load ptr, ptr %156, align 8, !tbaa !16
-  %158 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 2
-  %159 = load i64, ptr %157, align 8, !tbaa !14
-  %160 = getelementptr inbounds %struct.task, ptr %158, i64 %159
-  %161 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 1
-  %162 = load i64, ptr %161, align 8, !tbaa !14
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %214, label %164
+  %151 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 1
+  %152 = load ptr, ptr %151, align 8, !tbaa !16
+  %153 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 3
+  %154 = load i64, ptr %152, align 8, !tbaa !14
+  %155 = getelementptr inbounds %struct.task, ptr %153, i64 %154
+  %156 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 1
+  %157 = load i64, ptr %156, align 8, !tbaa !14
+  %158 = getelementptr inbounds %struct.extents, ptr %155, i64 %157
+  %159 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 2
+  %160 = load i64, ptr %159, align 8, !tbaa !14
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %204, label %162
 
-164:                                              ; preds = %150, %200
-  %165 = phi i64 [ %203, %200 ], [ 0, %150 ]
-  %166 = phi i64 [ %202, %200 ], [ 1, %150 ]
-  %167 = getelementptr inbounds %struct.extents, ptr %160, i64 %165
-  %168 = getelementptr inbounds %struct.extents, ptr %167, i64 0, i32 1
-  %169 = load i32, ptr %168, align 4, !tbaa !78
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %200, label %171
+162:                                              ; preds = %150
+  %163 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
+  %164 = icmp eq i64 %160, 1
+  br i1 %164, label %190, label %165
 
-171:                                              ; preds = %164
-  %172 = load i32, ptr %167, align 4, !tbaa !80
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds i8, ptr %151, i64 %173
-  %175 = zext i32 %169 to i64
-  %176 = icmp eq i32 %169, 1
-  br i1 %176, label %197, label %177
+165:                                              ; preds = %162
+  %166 = and i64 %160, -2
+  br label %167
 
-177:                                              ; preds = %171
-  %178 = and i64 %175, 4294967294
-  br label %179
+167:                                              ; preds = %167, %165
+  %168 = phi i64 [ 0, %165 ], [ %186, %167 ]
+  %169 = or i64 %168, 1
+  %170 = getelementptr inbounds %struct.pack, ptr %158, i64 %168
+  %171 = getelementptr inbounds %struct.pack, ptr %158, i64 %169
+  %172 = getelementptr inbounds %struct.pack, ptr %170, i64 0, i32 1
+  %173 = getelementptr inbounds %struct.pack, ptr %171, i64 0, i32 1
+  %174 = load i32, ptr %172, align 4, !tbaa !73
+  %175 = load i32, ptr %173, align 4, !tbaa !73
+  %176 = zext i32 %174 to i64
+  %177 = zext i32 %175 to i64
+  %178 = getelementptr inbounds i8, ptr %163, i64 %176
+  %179 = getelementptr inbounds i8, ptr %163, i64 %177
+  %180 = load i32, ptr %170, align 4, !tbaa !75
+  %181 = load i32, ptr %171, align 4, !tbaa !75
+  %182 = zext i32 %180 to i64
+  %183 = zext i32 %181 to i64
+  %184 = getelementptr inbounds i8, ptr %163, i64 %182
+  %185 = getelementptr inbounds i8, ptr %163, i64 %183
+  store ptr %178, ptr %184, align 8, !tbaa !16
+  store ptr %179, ptr %185, align 8, !tbaa !16
+  %186 = add nuw i64 %168, 2
+  %187 = icmp eq i64 %186, %166
+  br i1 %187, label %188, label %167, !llvm.loop !76
 
-179:                                              ; preds = %179, %177
-  %180 = phi i64 [ 0, %177 ], [ %192, %179 ]
-  %181 = phi i64 [ 1, %177 ], [ %190, %179 ]
-  %182 = phi i64 [ 1, %177 ], [ %191, %179 ]
-  %183 = or i64 %180, 1
-  %184 = getelementptr inbounds i32, ptr %174, i64 %180
-  %185 = getelementptr inbounds i32, ptr %174, i64 %183
-  %186 = load i32, ptr %184, align 4, !tbaa !4
-  %187 = load i32, ptr %185, align 4, !tbaa !4
-  %188 = sext i32 %186 to i64
-  %189 = sext i32 %187 to i64
-  %190 = mul i64 %181, %188
-  %191 = mul i64 %182, %189
-  %192 = add nuw i64 %180, 2
-  %193 = icmp eq i64 %192, %178
-  br i1 %193, label %194, label %179, !llvm.loop !81
+188:                                              ; preds = %167
+  %189 = icmp eq i64 %160, %166
+  br i1 %189, label %204, label %190
 
-194:                                              ; preds = %179
-  %195 = mul i64 %191, %190
-  %196 = icmp eq i64 %178, %175
-  br i1 %196, label %200, label %197
+190:                                              ; preds = %162, %188
+  %191 = phi i64 [ 0, %162 ], [ %166, %188 ]
+  br label %192
 
-197:                                              ; preds = %171, %194
-  %198 = phi i64 [ 0, %171 ], [ %178, %194 ]
-  %199 = phi i64 [ 1, %171 ], [ %195, %194 ]
-  br label %205
+192:                                              ; preds = %190, %192
+  %193 = phi i64 [ %202, %192 ], [ %191, %190 ]
+  %194 = getelementptr inbounds %struct.pack, ptr %158, i64 %193
+  %195 = getelementptr inbounds %struct.pack, ptr %194, i64 0, i32 1
+  %196 = load i32, ptr %195, align 4, !tbaa !73
+  %197 = zext i32 %196 to i64
+  %198 = getelementptr inbounds i8, ptr %163, i64 %197
+  %199 = load i32, ptr %194, align 4, !tbaa !75
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %163, i64 %200
+  store ptr %198, ptr %201, align 8, !tbaa !16
+  %202 = add nuw i64 %193, 1
+  %203 = icmp eq i64 %202, %160
+  br i1 %203, label %204, label %192, !llvm.loop !79
 
-200:                                              ; preds = %205, %194, %164
-  %201 = phi i64 [ 1, %164 ], [ %195, %194 ], [ %211, %205 ]
-  %202 = call i64 @llvm.umax.i64(i64 %201, i64 %166)
-  %203 = add nuw i64 %165, 1
-  %204 = icmp eq i64 %203, %162
-  br i1 %204, label %214, label %164, !llvm.loop !84
+204:                                              ; preds = %192, %188, %150
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
+  %205 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
+  store ptr %205, ptr %5, align 8, !tbaa !80
+  %206 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
+  %207 = load ptr, ptr %206, align 8, !tbaa !16
+  store ptr %207, ptr %26, align 8, !tbaa !82
+  store i32 0, ptr %27, align 8, !tbaa !83
+  %208 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
+  %209 = load ptr, ptr %208, align 8, !tbaa !16
+  store ptr %209, ptr %28, align 8, !tbaa !84
+  %210 = icmp eq i64 %157, 0
+  br i1 %210, label %261, label %211
 
-205:                                              ; preds = %197, %205
-  %206 = phi i64 [ %212, %205 ], [ %198, %197 ]
-  %207 = phi i64 [ %211, %205 ], [ %199, %197 ]
-  %208 = getelementptr inbounds i32, ptr %174, i64 %206
-  %209 = load i32, ptr %208, align 4, !tbaa !4
-  %210 = sext i32 %209 to i64
-  %211 = mul i64 %207, %210
-  %212 = add nuw nsw i64 %206, 1
-  %213 = icmp eq i64 %212, %175
-  br i1 %213, label %200, label %205, !llvm.loop !85
+211:                                              ; preds = %204, %247
+  %212 = phi i64 [ %250, %247 ], [ 0, %204 ]
+  %213 = phi i64 [ %249, %247 ], [ 1, %204 ]
+  %214 = getelementptr inbounds %struct.extents, ptr %155, i64 %212, i32 1
+  %215 = load i32, ptr %214, align 4, !tbaa !85
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %247, label %217
 
-214:                                              ; preds = %200, %150
-  %215 = phi i64 [ 1, %150 ], [ %202, %200 ]
-  store i64 %215, ptr %29, align 8, !tbaa !47
-  %216 = load i64, ptr %157, align 8, !tbaa !14
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %220, label %245
+217:                                              ; preds = %211
+  %218 = getelementptr inbounds %struct.extents, ptr %155, i64 %212
+  %219 = load i32, ptr %218, align 4, !tbaa !87
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds i8, ptr %205, i64 %220
+  %222 = zext i32 %215 to i64
+  %223 = icmp eq i32 %215, 1
+  br i1 %223, label %244, label %224
 
-218:                                              ; preds = %245
-  %219 = load ptr, ptr %152, align 8, !tbaa !16
-  br label %220
+224:                                              ; preds = %217
+  %225 = and i64 %222, 4294967294
+  br label %226
 
-220:                                              ; preds = %218, %214
-  %221 = phi ptr [ %219, %218 ], [ %153, %214 ]
-  %222 = getelementptr inbounds i8, ptr %221, i64 35224
-  %223 = load i64, ptr %222, align 8, !tbaa !14
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %244, label %225
+226:                                              ; preds = %226, %224
+  %227 = phi i64 [ 0, %224 ], [ %239, %226 ]
+  %228 = phi i64 [ 1, %224 ], [ %237, %226 ]
+  %229 = phi i64 [ 1, %224 ], [ %238, %226 ]
+  %230 = or i64 %227, 1
+  %231 = getelementptr inbounds i32, ptr %221, i64 %227
+  %232 = getelementptr inbounds i32, ptr %221, i64 %230
+  %233 = load i32, ptr %231, align 4, !tbaa !4
+  %234 = load i32, ptr %232, align 4, !tbaa !4
+  %235 = sext i32 %233 to i64
+  %236 = sext i32 %234 to i64
+  %237 = mul i64 %228, %235
+  %238 = mul i64 %229, %236
+  %239 = add nuw i64 %227, 2
+  %240 = icmp eq i64 %239, %225
+  br i1 %240, label %241, label %226, !llvm.loop !88
 
-225:                                              ; preds = %220
-  %226 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %243, label %228
+241:                                              ; preds = %226
+  %242 = mul i64 %238, %237
+  %243 = icmp eq i64 %225, %222
+  br i1 %243, label %247, label %244
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %0, align 8, !tbaa !86
-  %230 = add i64 %229, 1
-  %231 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 1
-  store i64 %230, ptr %231, align 8, !tbaa !87
-  %232 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 2
-  store i64 0, ptr %232, align 8, !tbaa !89
-  %233 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
-  %234 = load ptr, ptr %24, align 8, !tbaa !58
-  store ptr %226, ptr %234, align 8, !tbaa !16
-  store ptr %226, ptr %24, align 8, !tbaa !58
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
-  %236 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  %237 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 3
-  %238 = getelementptr inbounds i8, ptr %221, i64 32912
-  %239 = call ptr @memcpy(ptr noundef nonnull %237, ptr noundef nonnull %238, i64 noundef 2048) #8
-  %240 = getelementptr inbounds %struct.failure, ptr %226, i64 0, i32 4
-  %241 = getelementptr inbounds i8, ptr %221, i64 34960
-  %242 = call ptr @memcpy(ptr noundef nonnull %240, ptr noundef nonnull %241, i64 noundef 256) #8
-  br label %243
+244:                                              ; preds = %217, %241
+  %245 = phi i64 [ 0, %217 ], [ %225, %241 ]
+  %246 = phi i64 [ 1, %217 ], [ %242, %241 ]
+  br label %252
 
-243:                                              ; preds = %228, %225
-  store i64 0, ptr %222, align 8, !tbaa !14
-  br label %244
+247:                                              ; preds = %252, %241, %211
+  %248 = phi i64 [ 1, %211 ], [ %242, %241 ], [ %258, %252 ]
+  %249 = call i64 @llvm.umax.i64(i64 %248, i64 %213)
+  %250 = add nuw i64 %212, 1
+  %251 = icmp eq i64 %250, %157
+  br i1 %251, label %261, label %211, !llvm.loop !89
 
-244:                                              ; preds = %243, %220
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #9
-  br label %358
+252:                                              ; preds = %244, %252
+  %253 = phi i64 [ %259, %252 ], [ %245, %244 ]
+  %254 = phi i64 [ %258, %252 ], [ %246, %244 ]
+  %255 = getelementptr inbounds i32, ptr %221, i64 %253
+  %256 = load i32, ptr %255, align 4, !tbaa !4
+  %257 = sext i32 %256 to i64
+  %258 = mul i64 %254, %257
+  %259 = add nuw nsw i64 %253, 1
+  %260 = icmp eq i64 %259, %222
+  br i1 %260, label %247, label %252, !llvm.loop !90
 
-245:                                              ; preds = %214, %245
-  %246 = phi ptr [ %251, %245 ], [ %157, %214 ]
-  %247 = phi i64 [ %250, %245 ], [ 0, %214 ]
-  %248 = getelementptr inbounds %struct.kernel, ptr %246, i64 0, i32 2, i64 %247
-  store ptr %248, ptr %30, align 8, !tbaa !46
-  %249 = load ptr, ptr %248, align 8, !tbaa !90
-  call void %249(ptr noundef nonnull %5) #8
-  %250 = add nuw i64 %247, 1
-  %251 = load ptr, ptr %156, align 8, !tbaa !16
-  %252 = load i64, ptr %251, align 8, !tbaa !14
-  %253 = icmp ult i64 %250, %252
-  br i1 %253, label %245, label %218, !llvm.loop !92
+261:                                              ; preds = %247, %204
+  %262 = phi i64 [ 1, %204 ], [ %249, %247 ]
+  store i64 %262, ptr %29, align 8, !tbaa !47
+  %263 = load i64, ptr %152, align 8, !tbaa !14
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %267, label %292
 
-254:                                              ; preds = %143
-  %255 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
-  %256 = load ptr, ptr %255, align 8, !tbaa !93
-  %257 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
-  %258 = load ptr, ptr %257, align 8, !tbaa !95
-  %259 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
-  %260 = load i64, ptr %259, align 8, !tbaa !96
-  %261 = call ptr @memmove(ptr noundef %256, ptr noundef %258, i64 noundef %260) #8
-  br label %358
+265:                                              ; preds = %292
+  %266 = load ptr, ptr %206, align 8, !tbaa !16
+  br label %267
 
-262:                                              ; preds = %143
-  %263 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 1
-  %264 = load ptr, ptr %263, align 8, !tbaa !16
-  %265 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !14
-  %267 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 4
-  %268 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !14
-  %270 = icmp eq i64 %269, 1
-  br i1 %270, label %271, label %275
+267:                                              ; preds = %265, %261
+  %268 = phi ptr [ %266, %265 ], [ %207, %261 ]
+  %269 = getelementptr inbounds i8, ptr %268, i64 35224
+  %270 = load i64, ptr %269, align 8, !tbaa !14
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %291, label %272
 
-271:                                              ; preds = %262
-  %272 = load i8, ptr %267, align 1, !tbaa !97
-  %273 = zext i8 %272 to i32
-  %274 = call ptr @memset(ptr noundef %264, i32 noundef %273, i64 noundef %266) #8
-  br label %358
+272:                                              ; preds = %267
+  %273 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %290, label %275
 
-275:                                              ; preds = %262
-  %276 = call i64 @llvm.umin.i64(i64 %269, i64 %266)
-  %277 = call ptr @memcpy(ptr noundef %264, ptr noundef nonnull %267, i64 noundef %276) #8
-  %278 = icmp ugt i64 %266, %269
-  br i1 %278, label %279, label %358
+275:                                              ; preds = %272
+  %276 = load i64, ptr %0, align 8, !tbaa !91
+  %277 = add i64 %276, 1
+  %278 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 1
+  store i64 %277, ptr %278, align 8, !tbaa !92
+  %279 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 2
+  store i64 0, ptr %279, align 8, !tbaa !94
+  %280 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %281 = load ptr, ptr %24, align 8, !tbaa !58
+  store ptr %273, ptr %281, align 8, !tbaa !16
+  store ptr %273, ptr %24, align 8, !tbaa !58
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %283 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  %284 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 3
+  %285 = getelementptr inbounds i8, ptr %268, i64 32912
+  %286 = call ptr @memcpy(ptr noundef nonnull %284, ptr noundef nonnull %285, i64 noundef 2048) #9
+  %287 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 4
+  %288 = getelementptr inbounds i8, ptr %268, i64 34960
+  %289 = call ptr @memcpy(ptr noundef nonnull %287, ptr noundef nonnull %288, i64 noundef 256) #9
+  br label %290
 
-279:                                              ; preds = %275, %279
-  %280 = phi i64 [ %285, %279 ], [ %276, %275 ]
-  %281 = sub i64 %266, %280
-  %282 = call i64 @llvm.umin.i64(i64 %280, i64 %281)
-  %283 = getelementptr inbounds i8, ptr %264, i64 %280
-  %284 = call ptr @memcpy(ptr noundef %283, ptr noundef %264, i64 noundef %282) #8
-  %285 = add i64 %282, %280
-  %286 = icmp ult i64 %285, %266
-  br i1 %286, label %279, label %358, !llvm.loop !98
+290:                                              ; preds = %275, %272
+  store i64 0, ptr %269, align 8, !tbaa !14
+  br label %291
 
-287:                                              ; preds = %332, %147
-  %288 = load atomic i32, ptr %12 seq_cst, align 4
-  %289 = icmp eq i32 %288, 2
-  br i1 %289, label %358, label %290
+291:                                              ; preds = %290, %267
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #10
+  br label %405
 
-290:                                              ; preds = %287
-  %291 = load ptr, ptr %148, align 8, !tbaa !99
-  %292 = load atomic i64, ptr %291 seq_cst, align 8
-  %293 = load i64, ptr %149, align 8, !tbaa !101
-  %294 = icmp ult i64 %292, %293
-  br i1 %294, label %295, label %358
+292:                                              ; preds = %261, %292
+  %293 = phi ptr [ %298, %292 ], [ %152, %261 ]
+  %294 = phi i64 [ %297, %292 ], [ 0, %261 ]
+  %295 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 3, i64 %294
+  store ptr %295, ptr %30, align 8, !tbaa !46
+  %296 = load ptr, ptr %295, align 8, !tbaa !95
+  call void %296(ptr noundef nonnull %5) #9
+  %297 = add nuw i64 %294, 1
+  %298 = load ptr, ptr %151, align 8, !tbaa !16
+  %299 = load i64, ptr %298, align 8, !tbaa !14
+  %300 = icmp ult i64 %297, %299
+  br i1 %300, label %292, label %265, !llvm.loop !97
 
-295:                                              ; preds = %290
-  %296 = load ptr, ptr %148, align 8, !tbaa !99
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
-  %298 = load i64, ptr %4, align 8, !tbaa !21
-  %299 = mul i64 %298, 1000000000
-  %300 = load i64, ptr %22, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
-  %301 = add i64 %300, 20000000
-  %302 = add i64 %301, %299
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %303 = freeze i64 %302
-  %304 = udiv i64 %303, 1000000000
-  store i64 %304, ptr %3, align 8, !tbaa !21
-  %305 = mul i64 %304, 1000000000
-  %306 = sub i64 %303, %305
-  store i64 %306, ptr %23, align 8, !tbaa !23
-  %307 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 3
-  %308 = atomicrmw add ptr %307, i32 1 seq_cst, align 4
-  %309 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 19
-  %310 = call i32 @pthread_mutex_lock(ptr noundef nonnull %309) #8
-  %311 = load atomic i64, ptr %296 seq_cst, align 8
-  %312 = icmp ult i64 %311, %293
-  br i1 %312, label %313, label %326
+301:                                              ; preds = %143
+  %302 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
+  %303 = load ptr, ptr %302, align 8, !tbaa !98
+  %304 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
+  %305 = load ptr, ptr %304, align 8, !tbaa !100
+  %306 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
+  %307 = load i64, ptr %306, align 8, !tbaa !101
+  %308 = call ptr @memmove(ptr noundef %303, ptr noundef %305, i64 noundef %307) #9
+  br label %405
 
-313:                                              ; preds = %295
-  %314 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 5
-  %315 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 21
-  br label %316
+309:                                              ; preds = %143
+  %310 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 1
+  %311 = load ptr, ptr %310, align 8, !tbaa !16
+  %312 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 2
+  %313 = load i64, ptr %312, align 8, !tbaa !14
+  %314 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 4
+  %315 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 3
+  %316 = load i64, ptr %315, align 8, !tbaa !14
+  %317 = icmp eq i64 %316, 1
+  br i1 %317, label %318, label %322
 
-316:                                              ; preds = %322, %313
-  %317 = phi i32 [ 0, %313 ], [ %323, %322 ]
-  %318 = load i32, ptr %314, align 8, !tbaa !66
-  %319 = icmp eq i32 %318, 0
-  %320 = icmp eq i32 %317, 0
-  %321 = select i1 %319, i1 %320, i1 false
-  br i1 %321, label %322, label %326
+318:                                              ; preds = %309
+  %319 = load i8, ptr %314, align 1, !tbaa !102
+  %320 = zext i8 %319 to i32
+  %321 = call ptr @memset(ptr noundef %311, i32 noundef %320, i64 noundef %313) #9
+  br label %405
 
-322:                                              ; preds = %316
-  %323 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %315, ptr noundef nonnull %309, i32 noundef 1, ptr noundef nonnull %3) #8
-  %324 = load atomic i64, ptr %296 seq_cst, align 8
-  %325 = icmp ult i64 %324, %293
-  br i1 %325, label %316, label %326, !llvm.loop !102
+322:                                              ; preds = %309
+  %323 = call i64 @llvm.umin.i64(i64 %316, i64 %313)
+  %324 = call ptr @memcpy(ptr noundef %311, ptr noundef nonnull %314, i64 noundef %323) #9
+  %325 = icmp ugt i64 %313, %316
+  br i1 %325, label %326, label %405
 
-326:                                              ; preds = %322, %316, %295
-  %327 = load atomic i64, ptr %296 seq_cst, align 8
-  %328 = icmp ult i64 %327, %293
-  br i1 %328, label %332, label %329
+326:                                              ; preds = %322, %326
+  %327 = phi i64 [ %332, %326 ], [ %323, %322 ]
+  %328 = sub i64 %313, %327
+  %329 = call i64 @llvm.umin.i64(i64 %327, i64 %328)
+  %330 = getelementptr inbounds i8, ptr %311, i64 %327
+  %331 = call ptr @memcpy(ptr noundef %330, ptr noundef %311, i64 noundef %329) #9
+  %332 = add i64 %329, %327
+  %333 = icmp ult i64 %332, %313
+  br i1 %333, label %326, label %405, !llvm.loop !103
 
-329:                                              ; preds = %326
-  %330 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %309) #8
-  %331 = atomicrmw sub ptr %307, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  br label %358
+334:                                              ; preds = %379, %147
+  %335 = load atomic i32, ptr %12 seq_cst, align 4
+  %336 = icmp eq i32 %335, 2
+  br i1 %336, label %405, label %337
 
-332:                                              ; preds = %326
-  %333 = getelementptr inbounds %struct.queue, ptr %296, i64 0, i32 5
-  %334 = load i32, ptr %333, align 8, !tbaa !66
-  %335 = icmp eq i32 %334, 0
-  %336 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %309) #8
-  %337 = atomicrmw sub ptr %307, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  br i1 %335, label %287, label %338, !llvm.loop !103
+337:                                              ; preds = %334
+  %338 = load ptr, ptr %148, align 8, !tbaa !104
+  %339 = load atomic i64, ptr %338 seq_cst, align 8
+  %340 = load i64, ptr %149, align 8, !tbaa !106
+  %341 = icmp ult i64 %339, %340
+  br i1 %341, label %342, label %405
 
-338:                                              ; preds = %332
-  %339 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %358, label %341
+342:                                              ; preds = %337
+  %343 = load ptr, ptr %148, align 8, !tbaa !104
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %345 = load i64, ptr %4, align 8, !tbaa !21
+  %346 = mul i64 %345, 1000000000
+  %347 = load i64, ptr %22, align 8, !tbaa !23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %348 = add i64 %347, 20000000
+  %349 = add i64 %348, %346
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
+  %350 = freeze i64 %349
+  %351 = udiv i64 %350, 1000000000
+  store i64 %351, ptr %3, align 8, !tbaa !21
+  %352 = mul i64 %351, 1000000000
+  %353 = sub i64 %350, %352
+  store i64 %353, ptr %23, align 8, !tbaa !23
+  %354 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 3
+  %355 = atomicrmw add ptr %354, i32 1 seq_cst, align 4
+  %356 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 19
+  %357 = call i32 @pthread_mutex_lock(ptr noundef nonnull %356) #9
+  %358 = load atomic i64, ptr %343 seq_cst, align 8
+  %359 = icmp ult i64 %358, %340
+  br i1 %359, label %360, label %373
 
-341:                                              ; preds = %338
-  %342 = load i64, ptr %0, align 8, !tbaa !86
-  %343 = add i64 %342, 1
-  %344 = getelementptr inbounds %struct.failure, ptr %339, i64 0, i32 1
-  store i64 %343, ptr %344, align 8, !tbaa !87
-  %345 = getelementptr inbounds %struct.failure, ptr %339, i64 0, i32 2
-  store i64 1, ptr %345, align 8, !tbaa !89
-  %346 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
-  %347 = load ptr, ptr %24, align 8, !tbaa !58
-  store ptr %339, ptr %347, align 8, !tbaa !16
-  store ptr %339, ptr %24, align 8, !tbaa !58
-  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
-  %349 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  br label %358
+360:                                              ; preds = %342
+  %361 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 5
+  %362 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 21
+  br label %363
 
-350:                                              ; preds = %143
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
-  %352 = load i64, ptr %2, align 8, !tbaa !21
-  %353 = mul i64 %352, 1000000000
-  %354 = load i64, ptr %21, align 8, !tbaa !23
-  %355 = add i64 %353, %354
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
-  %356 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
-  %357 = load ptr, ptr %356, align 8, !tbaa !104
-  store i64 %355, ptr %357, align 8, !tbaa !14
-  br label %358
+363:                                              ; preds = %369, %360
+  %364 = phi i32 [ 0, %360 ], [ %370, %369 ]
+  %365 = load i32, ptr %361, align 8, !tbaa !66
+  %366 = icmp eq i32 %365, 0
+  %367 = icmp eq i32 %364, 0
+  %368 = select i1 %366, i1 %367, i1 false
+  br i1 %368, label %369, label %373
 
-358:                                              ; preds = %290, %287, %279, %350, %341, %338, %329, %275, %271, %254, %244, %143
-  %359 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
-  %360 = load i16, ptr %359, align 2, !tbaa !106
-  %361 = icmp eq i16 %360, 0
-  br i1 %361, label %382, label %362
+369:                                              ; preds = %363
+  %370 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %362, ptr noundef nonnull %356, i32 noundef 1, ptr noundef nonnull %3) #9
+  %371 = load atomic i64, ptr %343 seq_cst, align 8
+  %372 = icmp ult i64 %371, %340
+  br i1 %372, label %363, label %373, !llvm.loop !107
 
-362:                                              ; preds = %358
-  %363 = load i64, ptr %0, align 8, !tbaa !86
-  %364 = freeze i64 %363
-  %365 = add i64 %364, 1
-  store atomic i64 %365, ptr %0 seq_cst, align 8
-  %366 = load atomic i32, ptr %31 seq_cst, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %372, label %368
+373:                                              ; preds = %369, %363, %342
+  %374 = load atomic i64, ptr %343 seq_cst, align 8
+  %375 = icmp ult i64 %374, %340
+  br i1 %375, label %379, label %376
 
-368:                                              ; preds = %362
-  %369 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #8
-  %370 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #8
-  %371 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #8
-  br label %372
+376:                                              ; preds = %373
+  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %356) #9
+  %378 = atomicrmw sub ptr %354, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  br label %405
 
-372:                                              ; preds = %368, %362
-  %373 = load atomic i64, ptr %33 seq_cst, align 8
-  %374 = add i64 %373, -1
-  %375 = icmp ult i64 %374, %365
-  br i1 %375, label %376, label %382
+379:                                              ; preds = %373
+  %380 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 5
+  %381 = load i32, ptr %380, align 8, !tbaa !66
+  %382 = icmp eq i32 %381, 0
+  %383 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %356) #9
+  %384 = atomicrmw sub ptr %354, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  br i1 %382, label %334, label %385, !llvm.loop !108
 
-376:                                              ; preds = %372
-  %377 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %382, label %379
+385:                                              ; preds = %379
+  %386 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %387 = icmp eq ptr %386, null
+  br i1 %387, label %405, label %388
 
-379:                                              ; preds = %376
-  %380 = load i32, ptr %34, align 8, !tbaa !55
-  %381 = call i64 @write(i32 noundef %380, ptr noundef nonnull @one, i64 noundef 8) #8
-  br label %382
+388:                                              ; preds = %385
+  %389 = load i64, ptr %0, align 8, !tbaa !91
+  %390 = add i64 %389, 1
+  %391 = getelementptr inbounds %struct.failure, ptr %386, i64 0, i32 1
+  store i64 %390, ptr %391, align 8, !tbaa !92
+  %392 = getelementptr inbounds %struct.failure, ptr %386, i64 0, i32 2
+  store i64 1, ptr %392, align 8, !tbaa !94
+  %393 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %394 = load ptr, ptr %24, align 8, !tbaa !58
+  store ptr %386, ptr %394, align 8, !tbaa !16
+  store ptr %386, ptr %24, align 8, !tbaa !58
+  %395 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %396 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  br label %405
 
-382:                                              ; preds = %358, %372, %376, %379
-  %383 = zext i32 %145 to i64
-  %384 = getelementptr inbounds i8, ptr %140, i64 %383
-  %385 = icmp ult ptr %384, %137
-  br i1 %385, label %139, label %386, !llvm.loop !107
+397:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
+  %398 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %399 = load i64, ptr %2, align 8, !tbaa !21
+  %400 = mul i64 %399, 1000000000
+  %401 = load i64, ptr %21, align 8, !tbaa !23
+  %402 = add i64 %400, %401
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  %403 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
+  %404 = load ptr, ptr %403, align 8, !tbaa !109
+  store i64 %402, ptr %404, align 8, !tbaa !14
+  br label %405
 
-386:                                              ; preds = %139, %382, %131
-  call void @free(ptr noundef nonnull %41) #8
-  br label %35, !llvm.loop !108
+405:                                              ; preds = %337, %334, %326, %397, %388, %385, %376, %322, %318, %301, %291, %143
+  %406 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
+  %407 = load i16, ptr %406, align 2, !tbaa !111
+  %408 = icmp eq i16 %407, 0
+  br i1 %408, label %429, label %409
+
+409:                                              ; preds = %405
+  %410 = load i64, ptr %0, align 8, !tbaa !91
+  %411 = freeze i64 %410
+  %412 = add i64 %411, 1
+  store atomic i64 %412, ptr %0 seq_cst, align 8
+  %413 = load atomic i32, ptr %31 seq_cst, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %419, label %415
+
+415:                                              ; preds = %409
+  %416 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %417 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
+  %418 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  br label %419
+
+419:                                              ; preds = %415, %409
+  %420 = load atomic i64, ptr %33 seq_cst, align 8
+  %421 = add i64 %420, -1
+  %422 = icmp ult i64 %421, %412
+  br i1 %422, label %423, label %429
+
+423:                                              ; preds = %419
+  %424 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %429, label %426
+
+426:                                              ; preds = %423
+  %427 = load i32, ptr %34, align 8, !tbaa !55
+  %428 = call i64 @write(i32 noundef %427, ptr noundef nonnull @one, i64 noundef 8) #9
+  br label %429
+
+429:                                              ; preds = %405, %419, %423, %426
+  %430 = zext i32 %145 to i64
+  %431 = getelementptr inbounds i8, ptr %140, i64 %430
+  %432 = icmp ult ptr %431, %137
+  br i1 %432, label %139, label %433, !llvm.loop !112
+
+433:                                              ; preds = %139, %429, %131
+  call void @free(ptr noundef nonnull %41) #9
+  br label %35, !llvm.loop !113
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #8
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #9
   %5 = icmp eq ptr %4, null
   br i1 %5, label %22, label %6
 
@@ -1385,7 +1475,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
   store i64 %2, ptr %8, align 8, !tbaa !68
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #8
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %12 = load ptr, ptr %11, align 8, !tbaa !57
   store ptr %4, ptr %12, align 8, !tbaa !16
@@ -1394,13 +1484,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %16 = load i32, ptr %15, align 4, !tbaa !64
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #8
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #8
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
   br label %22
 
 22:                                               ; preds = %6, %19, %3
@@ -1411,20 +1501,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1451,16 +1541,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %52
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
   %10 = load i64, ptr %5, align 8, !tbaa !21
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %16 = freeze i64 %15
   %17 = udiv i64 %16, 1000000000
   store i64 %17, ptr %4, align 8, !tbaa !21
@@ -1471,7 +1561,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %24 = call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #8
+  %24 = call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #9
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
   br i1 %26, label %27, label %40
@@ -1490,10 +1580,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %30
-  %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #8
+  %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #9
   %38 = load atomic i64, ptr %0 seq_cst, align 8
   %39 = icmp ult i64 %38, %1
-  br i1 %39, label %30, label %40, !llvm.loop !102
+  br i1 %39, label %30, label %40, !llvm.loop !107
 
 40:                                               ; preds = %36, %30, %8
   %41 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1509,9 +1599,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 48:                                               ; preds = %40, %43
   %49 = phi i32 [ %47, %43 ], [ 1, %40 ]
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #8
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #9
   %51 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   br label %52
 
 52:                                               ; preds = %3, %48
@@ -1522,15 +1612,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %6 = load ptr, ptr %5, align 8, !tbaa !109
+  %6 = load ptr, ptr %5, align 8, !tbaa !114
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !110
-  store ptr %9, ptr %5, align 8, !tbaa !109
+  %9 = load ptr, ptr %6, align 8, !tbaa !115
+  store ptr %9, ptr %5, align 8, !tbaa !114
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -1540,15 +1630,15 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   br label %15
 
 13:                                               ; preds = %2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   br label %19
 
 15:                                               ; preds = %11, %8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !111
-  tail call void @free(ptr noundef nonnull %6) #8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !116
+  tail call void @free(ptr noundef nonnull %6) #9
   br label %19
 
 19:                                               ; preds = %13, %15
@@ -1559,9 +1649,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !112
+  %6 = load i32, ptr %5, align 4, !tbaa !117
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1573,16 +1663,16 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #8
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
+  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #9
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8, !tbaa !113
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #8
+  %3 = load i64, ptr %2, align 8, !tbaa !118
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
   ret void
 }
 
@@ -1595,27 +1685,27 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 5:                                                ; preds = %9, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6, align 8, !tbaa !109
+  %7 = load ptr, ptr %6, align 8, !tbaa !114
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %14
 
 9:                                                ; preds = %1, %9
   %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
   %11 = load ptr, ptr %10, align 8, !tbaa !60
-  tail call void @free(ptr noundef nonnull %10) #8
+  tail call void @free(ptr noundef nonnull %10) #9
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %5, label %9, !llvm.loop !114
+  br i1 %12, label %5, label %9, !llvm.loop !119
 
 13:                                               ; preds = %14, %5
-  tail call void @free(ptr noundef %0) #8
+  tail call void @free(ptr noundef %0) #9
   ret void
 
 14:                                               ; preds = %5, %14
   %15 = phi ptr [ %16, %14 ], [ %7, %5 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !110
-  tail call void @free(ptr noundef nonnull %15) #8
+  %16 = load ptr, ptr %15, align 8, !tbaa !115
+  tail call void @free(ptr noundef nonnull %15) #9
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %13, label %14, !llvm.loop !115
+  br i1 %17, label %13, label %14, !llvm.loop !120
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -1630,13 +1720,13 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #7
+declare i32 @llvm.smax.i32(i32, i32) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #7
+declare i64 @llvm.umin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #8
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
@@ -1644,10 +1734,11 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nobuiltin nounwind "no-builtins" }
-attributes #9 = { nounwind }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -1724,46 +1815,51 @@ attributes #9 = { nounwind }
 !70 = !{!"command", !71, i64 0, !71, i64 2, !5, i64 4}
 !71 = !{!"short", !6, i64 0}
 !72 = !{!70, !71, i64 0}
-!73 = !{!74, !10, i64 0}
-!74 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
-!75 = !{!74, !10, i64 8}
-!76 = !{!74, !5, i64 16}
-!77 = !{!74, !10, i64 24}
-!78 = !{!79, !5, i64 4}
-!79 = !{!"extents", !5, i64 0, !5, i64 4}
-!80 = !{!79, !5, i64 0}
-!81 = distinct !{!81, !13, !82, !83}
-!82 = !{!"llvm.loop.isvectorized", i32 1}
-!83 = !{!"llvm.loop.unroll.runtime.disable"}
-!84 = distinct !{!84, !13}
-!85 = distinct !{!85, !13, !82}
-!86 = !{!45, !11, i64 0}
-!87 = !{!88, !11, i64 8}
-!88 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
-!89 = !{!88, !11, i64 16}
-!90 = !{!91, !10, i64 0}
-!91 = !{!"task", !10, i64 0, !11, i64 8}
-!92 = distinct !{!92, !13}
-!93 = !{!94, !10, i64 8}
-!94 = !{!"copy", !70, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
-!95 = !{!94, !10, i64 16}
-!96 = !{!94, !11, i64 24}
-!97 = !{!6, !6, i64 0}
-!98 = distinct !{!98, !13}
-!99 = !{!100, !10, i64 8}
-!100 = !{!"wait", !70, i64 0, !10, i64 8, !11, i64 16}
-!101 = !{!100, !11, i64 16}
-!102 = distinct !{!102, !13}
+!73 = !{!74, !5, i64 4}
+!74 = !{!"pack", !5, i64 0, !5, i64 4}
+!75 = !{!74, !5, i64 0}
+!76 = distinct !{!76, !13, !77, !78}
+!77 = !{!"llvm.loop.isvectorized", i32 1}
+!78 = !{!"llvm.loop.unroll.runtime.disable"}
+!79 = distinct !{!79, !13, !77}
+!80 = !{!81, !10, i64 0}
+!81 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
+!82 = !{!81, !10, i64 8}
+!83 = !{!81, !5, i64 16}
+!84 = !{!81, !10, i64 24}
+!85 = !{!86, !5, i64 4}
+!86 = !{!"extents", !5, i64 0, !5, i64 4}
+!87 = !{!86, !5, i64 0}
+!88 = distinct !{!88, !13, !77, !78}
+!89 = distinct !{!89, !13}
+!90 = distinct !{!90, !13, !77}
+!91 = !{!45, !11, i64 0}
+!92 = !{!93, !11, i64 8}
+!93 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
+!94 = !{!93, !11, i64 16}
+!95 = !{!96, !10, i64 0}
+!96 = !{!"task", !10, i64 0, !11, i64 8}
+!97 = distinct !{!97, !13}
+!98 = !{!99, !10, i64 8}
+!99 = !{!"copy", !70, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
+!100 = !{!99, !10, i64 16}
+!101 = !{!99, !11, i64 24}
+!102 = !{!6, !6, i64 0}
 !103 = distinct !{!103, !13}
 !104 = !{!105, !10, i64 8}
-!105 = !{!"timestamp", !70, i64 0, !10, i64 8}
-!106 = !{!70, !71, i64 2}
+!105 = !{!"wait", !70, i64 0, !10, i64 8, !11, i64 16}
+!106 = !{!105, !11, i64 16}
 !107 = distinct !{!107, !13}
 !108 = distinct !{!108, !13}
-!109 = !{!45, !10, i64 112}
-!110 = !{!88, !10, i64 0}
-!111 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !97, i64 2072, i64 256, !97}
-!112 = !{!45, !5, i64 28}
-!113 = !{!45, !11, i64 88}
-!114 = distinct !{!114, !13}
-!115 = distinct !{!115, !13}
+!109 = !{!110, !10, i64 8}
+!110 = !{!"timestamp", !70, i64 0, !10, i64 8}
+!111 = !{!70, !71, i64 2}
+!112 = distinct !{!112, !13}
+!113 = distinct !{!113, !13}
+!114 = !{!45, !10, i64 112}
+!115 = !{!93, !10, i64 0}
+!116 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !102, i64 2072, i64 256, !102}
+!117 = !{!45, !5, i64 28}
+!118 = !{!45, !11, i64 88}
+!119 = distinct !{!119, !13}
+!120 = distinct !{!120, !13}

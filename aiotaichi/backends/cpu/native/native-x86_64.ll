@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 73eeaff839aa491acf67ebdc0275937c3fd3c40d7c199d1b834baa1efff40367
+; Made by `nox -s native` from *.c and *.h, sha256 c24c9bc9b3d7227f5b0ac9ff20b4205dd52d95c5a10f337b99e3acc77511f899
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,8 +21,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.wait = type { %struct.command, ptr, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
-%struct.kernel = type { i64, i64, [0 x %struct.task] }
+%struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.extents = type { i32, i32 }
+%struct.pack = type { i32, i32 }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
@@ -35,28 +36,28 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #10
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
   %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #9
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #10
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #10
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !3
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %0) #9
+  tail call void @free(ptr noundef nonnull %0) #10
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %14, i32 2
   %16 = load i64, ptr %15, align 8, !tbaa !7
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #9
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #10
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %9, align 4, !tbaa !3
   %20 = sext i32 %19 to i64
@@ -85,7 +86,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %3 = sext i32 %0 to i64
   %4 = mul nsw i64 %3, 24
   %5 = add nsw i64 %4, 224
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #9
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #10
   %7 = icmp eq ptr %6, null
   br i1 %7, label %48, label %8
 
@@ -112,19 +113,19 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %20 = getelementptr inbounds i8, ptr %16, i64 16
   store i64 0, ptr %20, align 8, !tbaa.struct !17
   %21 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15, i32 2
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #9
+  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #10
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %44, label %24
 
 24:                                               ; preds = %14
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #10
   %26 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 6
   store atomic i32 1, ptr %26 seq_cst, align 8
   %27 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 4
   %28 = atomicrmw add ptr %27, i32 1 seq_cst, align 4
   %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #9
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #10
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #10
   %32 = load i32, ptr %12, align 4, !tbaa !3
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %43
@@ -133,7 +134,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   %35 = phi i64 [ %39, %34 ], [ 0, %24 ]
   %36 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %35, i32 2
   %37 = load i64, ptr %36, align 8, !tbaa !7
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #9
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #10
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %12, align 4, !tbaa !3
   %41 = sext i32 %40 to i64
@@ -141,7 +142,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   br i1 %42, label %34, label %43, !llvm.loop !11
 
 43:                                               ; preds = %34, %24
-  tail call void @free(ptr noundef nonnull %6) #9
+  tail call void @free(ptr noundef nonnull %6) #10
   br label %48
 
 44:                                               ; preds = %14
@@ -182,13 +183,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 
 15:                                               ; preds = %95, %1
   %16 = load atomic i32, ptr %6 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #10
   %18 = load i64, ptr %3, align 8, !tbaa !20
   %19 = mul i64 %18, 1000000000
   %20 = load i64, ptr %7, align 8, !tbaa !22
   %21 = add i64 %19, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
   %22 = load i64, ptr %8, align 8, !tbaa !13
   %23 = add i64 %21, %22
   %24 = load atomic i32, ptr %6 seq_cst, align 8
@@ -196,18 +197,18 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %25, label %26, label %33
 
 26:                                               ; preds = %15, %35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #7
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #10
   %28 = load i64, ptr %2, align 8, !tbaa !20
   %29 = mul i64 %28, 1000000000
   %30 = load i64, ptr %9, align 8, !tbaa !22
   %31 = add i64 %29, %30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
   %32 = icmp ult i64 %31, %23
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %26, %35, %15
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #10
   br label %38
 
 35:                                               ; preds = %26
@@ -243,7 +244,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %54 = load i32, ptr %11, align 4, !tbaa !3
   %55 = add i32 %54, 1
   store i32 %55, ptr %11, align 4, !tbaa !3
-  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #9
+  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #10
   %57 = load i32, ptr %11, align 4, !tbaa !3
   %58 = add i32 %57, -1
   store i32 %58, ptr %11, align 4, !tbaa !3
@@ -254,7 +255,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %61 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
   %62 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 6
   %63 = atomicrmw add ptr %62, i32 1 seq_cst, align 4
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #10
   %65 = load i32, ptr %13, align 8, !tbaa !27
   %66 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 5
   %67 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 2
@@ -280,7 +281,7 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %83 = phi i32 [ %86, %82 ], [ %75, %73 ]
   %84 = load ptr, ptr %67, align 8, !tbaa !29
   %85 = load ptr, ptr %68, align 8, !tbaa !30
-  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #9
+  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #10
   %86 = add i32 %83, 1
   %87 = icmp eq i32 %86, %80
   br i1 %87, label %88, label %82, !llvm.loop !31
@@ -297,14 +298,14 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   br i1 %94, label %73, label %95
 
 95:                                               ; preds = %90, %59
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #9
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #10
   %97 = atomicrmw sub ptr %62, i32 1 seq_cst, align 4
-  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #9
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #9
+  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #10
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #10
   br label %15
 
 100:                                              ; preds = %50
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #10
   ret ptr null
 }
 
@@ -312,13 +313,13 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #8
   call void @llvm.va_start(ptr nonnull %3)
   call void @llvm.va_copy(ptr nonnull %2, ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %2) #9
+  %4 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %2) #10
   call void @llvm.va_end(ptr nonnull %2)
-  %5 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
+  %5 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #10
   %6 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
   %7 = call i32 @llvm.smax.i32(i32 %4, i32 0)
   %8 = add nuw i32 %7, 1
@@ -333,7 +334,7 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
 15:                                               ; preds = %1
   %16 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
   %17 = shl i64 %10, 1
-  %18 = call ptr @realloc(ptr noundef %16, i64 noundef %17) #9
+  %18 = call ptr @realloc(ptr noundef %16, i64 noundef %17) #10
   %19 = icmp eq ptr %18, null
   br i1 %19, label %34, label %20
 
@@ -356,7 +357,7 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
   %28 = getelementptr inbounds i8, ptr %27, i64 %26
   %29 = zext i32 %4 to i64
   %30 = add nuw nsw i64 %29, 1
-  %31 = call i32 @vsnprintf(ptr noundef %28, i64 noundef %30, ptr noundef %0, ptr noundef nonnull %3) #9
+  %31 = call i32 @vsnprintf(ptr noundef %28, i64 noundef %30, ptr noundef %0, ptr noundef nonnull %3) #10
   %32 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
   %33 = add i64 %32, %29
   store atomic i64 %33, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
@@ -364,10 +365,10 @@ define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
 
 34:                                               ; preds = %15, %25, %22
   %35 = phi i32 [ %4, %25 ], [ %4, %22 ], [ -1, %15 ]
-  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
+  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #10
   call void @llvm.va_end(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #7
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
   ret i32 %35
 }
 
@@ -386,7 +387,7 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #9
+  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #10
   ret void
 }
 
@@ -400,20 +401,20 @@ define dso_local i64 @printed_size() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @printed_take(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #10
   %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
   %5 = tail call i64 @llvm.umin.i64(i64 %4, i64 %1)
   %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #9
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #10
   %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
   %9 = getelementptr inbounds i8, ptr %8, i64 %5
   %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
   %11 = sub i64 %10, %5
-  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #9
+  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #10
   %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
   %14 = sub i64 %13, %5
   store atomic i64 %14, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #10
   ret i64 %5
 }
 
@@ -421,9 +422,30 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #10
+  ret i32 %5
+}
+
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #9
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #10
   ret ptr %1
 }
 
@@ -432,18 +454,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #9
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #10
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #10
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8, !tbaa !37
   store ptr %13, ptr %8, align 8, !tbaa !39
   store ptr %8, ptr %12, align 8, !tbaa !37
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #10
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -466,13 +488,13 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #9
+  tail call void @free(ptr noundef %0) #10
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !39
-  tail call void @free(ptr noundef nonnull %7) #9
+  tail call void @free(ptr noundef nonnull %7) #10
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !41
 }
@@ -491,14 +513,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %15 = load ptr, ptr %14, align 8, !tbaa !44
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #7
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #8
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #10
   %19 = load i64, ptr %10, align 8, !tbaa !20
   %20 = mul i64 %19, -1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !22
   %23 = sub i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #8
   %24 = icmp slt i32 %1, 2
   br i1 %24, label %36, label %25
 
@@ -547,19 +569,19 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 52:                                               ; preds = %48, %49
   %53 = add i32 %46, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #9
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #10
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
   br i1 %56, label %45, label %57, !llvm.loop !46
 
 57:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #7
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #8
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #10
   %59 = load i64, ptr %9, align 8, !tbaa !20
   %60 = mul i64 %59, 1000000000
   %61 = load i64, ptr %38, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #8
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
@@ -578,7 +600,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %73 = shl i32 %72, 4
   %74 = add i32 %73, 16
   %75 = sdiv i32 %70, %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #7
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #8
   %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
   store ptr %3, ptr %76, align 8, !tbaa !30
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
@@ -592,7 +614,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   store i32 %81, ptr %80, align 8, !tbaa !28
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
   store i32 0, ptr %82, align 4, !tbaa !48
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #10
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
   %85 = load ptr, ptr %84, align 8, !tbaa !15
   store ptr %85, ptr %11, align 8, !tbaa !49
@@ -606,11 +628,11 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 91:                                               ; preds = %69
   %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
-  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #9
+  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #10
   br label %94
 
 94:                                               ; preds = %69, %91
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #10
   %96 = load i32, ptr %80, align 8, !tbaa !28
   %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
   %98 = load i32, ptr %79, align 4, !tbaa !24
@@ -633,7 +655,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
   %112 = load ptr, ptr %77, align 8, !tbaa !29
   %113 = load ptr, ptr %76, align 8, !tbaa !30
-  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #9
+  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #10
   %114 = add i32 %111, 1
   %115 = icmp eq i32 %114, %108
   br i1 %115, label %116, label %110, !llvm.loop !31
@@ -653,14 +675,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 125:                                              ; preds = %118, %94
   %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #7
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #8
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #10
   %128 = load i64, ptr %8, align 8, !tbaa !20
   %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %130 = load i64, ptr %129, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
   %131 = add i64 %130, %23
-  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #9
+  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #10
   br label %133
 
 133:                                              ; preds = %133, %125
@@ -675,14 +697,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %140 = add i64 %131, %139
   %141 = load ptr, ptr %11, align 8, !tbaa !49
   store ptr %141, ptr %134, align 8, !tbaa !15
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #7
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #10
   %144 = load i64, ptr %7, align 8, !tbaa !20
   %145 = mul i64 %144, 1000000000
   %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %147 = load i64, ptr %146, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
   %148 = add i64 %147, 50000
   %149 = add i64 %148, %145
   %150 = load atomic i32, ptr %82 seq_cst, align 4
@@ -694,13 +716,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %154
 
 154:                                              ; preds = %164, %152
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #10
   %156 = load i64, ptr %6, align 8, !tbaa !20
   %157 = mul i64 %156, 1000000000
   %158 = load i64, ptr %153, align 8, !tbaa !22
   %159 = add i64 %157, %158
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
   %160 = icmp ult i64 %159, %149
   br i1 %160, label %164, label %161
 
@@ -716,7 +738,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br i1 %166, label %161, label %154, !llvm.loop !51
 
 167:                                              ; preds = %161
-  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #9
+  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #10
   %169 = load atomic i32, ptr %82 seq_cst, align 4
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %177, label %171
@@ -726,17 +748,17 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %173
 
 173:                                              ; preds = %173, %171
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #9
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #10
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %173, !llvm.loop !52
 
 177:                                              ; preds = %173, %167
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #10
   br label %179
 
 179:                                              ; preds = %161, %177
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #8
   br label %180
 
 180:                                              ; preds = %45, %179, %65
@@ -769,7 +791,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 320) #9
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 320) #10
   %5 = icmp eq ptr %4, null
   br i1 %5, label %18, label %6
 
@@ -787,12 +809,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
   store ptr %12, ptr %13, align 8, !tbaa !56
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #9
+  %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #10
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #9
+  tail call void @free(ptr noundef nonnull %4) #10
   br label %18
 
 18:                                               ; preds = %6, %3, %17
@@ -837,9 +859,9 @@ define internal ptr @run(ptr noundef %0) #0 {
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   br label %35
 
-35:                                               ; preds = %417, %1
+35:                                               ; preds = %486, %1
   %36 = load atomic i32, ptr %9 seq_cst, align 4
-  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
   %38 = load ptr, ptr %11, align 8, !tbaa !57
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
@@ -857,19 +879,19 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 45:                                               ; preds = %35, %111
   %46 = phi i32 [ %113, %111 ], [ %36, %35 ]
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %48 = load atomic i32, ptr %12 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %126
 
 50:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #7
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #8
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #10
   %52 = load i64, ptr %8, align 8, !tbaa !20
   %53 = mul i64 %52, 1000000000
   %54 = load i64, ptr %13, align 8, !tbaa !22
   %55 = add i64 %53, %54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
   %56 = load i64, ptr %14, align 8, !tbaa !54
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %87, label %58
@@ -895,13 +917,13 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 73:                                               ; preds = %66, %73
   call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #7
-  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
+  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #10
   %75 = load i64, ptr %7, align 8, !tbaa !20
   %76 = mul i64 %75, 1000000000
   %77 = load i64, ptr %16, align 8, !tbaa !22
   %78 = add i64 %76, %77
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #8
   %79 = load atomic i32, ptr %9 seq_cst, align 4
   %80 = icmp eq i32 %79, %46
   %81 = sub i64 %78, %55
@@ -916,7 +938,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 87:                                               ; preds = %84, %50
   %88 = phi i64 [ %85, %84 ], [ %55, %50 ]
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
   %90 = load ptr, ptr %11, align 8, !tbaa !57
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %111
@@ -938,26 +960,26 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 101:                                              ; preds = %98
   store i32 1, ptr %17, align 4, !tbaa !62
-  %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
+  %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #10
   store i32 0, ptr %17, align 4, !tbaa !62
   %103 = load ptr, ptr %11, align 8, !tbaa !57
   %104 = icmp eq ptr %103, null
   br i1 %104, label %98, label %105, !llvm.loop !63
 
 105:                                              ; preds = %101, %98, %95
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #7
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #10
   %107 = load i64, ptr %6, align 8, !tbaa !20
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !22
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #8
   br label %111
 
 111:                                              ; preds = %105, %92, %87
   %112 = phi i64 [ %88, %87 ], [ %88, %92 ], [ %110, %105 ]
   %113 = load atomic i32, ptr %9 seq_cst, align 4
-  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %115 = sub i64 %112, %55
   %116 = load i64, ptr %14, align 8, !tbaa !54
   %117 = shl i64 %116, 2
@@ -967,436 +989,522 @@ define internal ptr @run(ptr noundef %0) #0 {
   %121 = add i64 %120, %118
   %122 = lshr i64 %121, 2
   store i64 %122, ptr %15, align 8, !tbaa !60
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
   %124 = load ptr, ptr %11, align 8, !tbaa !57
   %125 = icmp eq ptr %124, null
   br i1 %125, label %45, label %40
 
 126:                                              ; preds = %45
-  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
+  %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   store i32 1, ptr %128, align 8, !tbaa !64
-  %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
-  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #10
+  %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   ret ptr null
 
 131:                                              ; preds = %44, %40
-  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
+  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
   %134 = load ptr, ptr %133, align 8, !tbaa !65
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
   %136 = load i64, ptr %135, align 8, !tbaa !66
   %137 = getelementptr inbounds i8, ptr %134, i64 %136
   %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %139, label %417
+  br i1 %138, label %139, label %486
 
-139:                                              ; preds = %131, %413
-  %140 = phi ptr [ %415, %413 ], [ %134, %131 ]
+139:                                              ; preds = %131, %482
+  %140 = phi ptr [ %484, %482 ], [ %134, %131 ]
   %141 = load atomic i32, ptr %12 seq_cst, align 4
   %142 = icmp eq i32 %141, 2
-  br i1 %142, label %417, label %143
+  br i1 %142, label %486, label %143
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 2
   %145 = load i32, ptr %144, align 4, !tbaa !67
   %146 = load i16, ptr %140, align 4, !tbaa !70
-  switch i16 %146, label %389 [
+  switch i16 %146, label %458 [
     i16 1, label %150
-    i16 2, label %287
-    i16 3, label %295
+    i16 2, label %356
+    i16 3, label %364
     i16 4, label %147
-    i16 5, label %381
+    i16 5, label %450
   ]
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 1
   %149 = getelementptr inbounds %struct.wait, ptr %140, i64 0, i32 2
-  br label %320
+  br label %389
 
 150:                                              ; preds = %143
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #7
-  %151 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
-  store ptr %151, ptr %5, align 8, !tbaa !71
-  %152 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
-  %153 = load ptr, ptr %152, align 8, !tbaa !15
-  store ptr %153, ptr %26, align 8, !tbaa !73
-  store i32 0, ptr %27, align 8, !tbaa !74
-  %154 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
-  %155 = load ptr, ptr %154, align 8, !tbaa !15
-  store ptr %155, ptr %28, align 8, !tbaa !75
-  %156 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 1
-  %157 = load ptr, ptr %156, align 8, !tbaa !15
-  %158 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 2
-  %159 = load i64, ptr %157, align 8, !tbaa !13
-  %160 = getelementptr inbounds %struct.task, ptr %158, i64 %159
-  %161 = getelementptr inbounds %struct.kernel, ptr %157, i64 0, i32 1
-  %162 = load i64, ptr %161, align 8, !tbaa !13
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %247, label %164
+  %151 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 1
+  %152 = load ptr, ptr %151, align 8, !tbaa !15
+  %153 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 3
+  %154 = load i64, ptr %152, align 8, !tbaa !13
+  %155 = getelementptr inbounds %struct.task, ptr %153, i64 %154
+  %156 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 1
+  %157 = load i64, ptr %156, align 8, !tbaa !13
+  %158 = getelementptr inbounds %struct.extents, ptr %155, i64 %157
+  %159 = getelementptr inbounds %struct.kernel, ptr %152, i64 0, i32 2
+  %160 = load i64, ptr %159, align 8, !tbaa !13
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %226, label %162
 
-164:                                              ; preds = %150, %196
-  %165 = phi i64 [ %199, %196 ], [ 0, %150 ]
-  %166 = phi i64 [ %198, %196 ], [ 1, %150 ]
-  %167 = getelementptr inbounds %struct.extents, ptr %160, i64 %165
-  %168 = getelementptr inbounds %struct.extents, ptr %167, i64 0, i32 1
-  %169 = load i32, ptr %168, align 4, !tbaa !76
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %196, label %171
+162:                                              ; preds = %150
+  %163 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
+  %164 = and i64 %160, 3
+  %165 = icmp ult i64 %160, 4
+  br i1 %165, label %209, label %166
 
-171:                                              ; preds = %164
-  %172 = load i32, ptr %167, align 4, !tbaa !78
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds i8, ptr %151, i64 %173
-  %175 = zext i32 %169 to i64
-  %176 = and i64 %175, 7
-  %177 = icmp ult i32 %169, 8
-  br i1 %177, label %180, label %178
+166:                                              ; preds = %162
+  %167 = and i64 %160, -4
+  br label %168
 
-178:                                              ; preds = %171
-  %179 = and i64 %175, 4294967288
-  br label %201
+168:                                              ; preds = %168, %166
+  %169 = phi i64 [ 0, %166 ], [ %206, %168 ]
+  %170 = phi i64 [ 0, %166 ], [ %207, %168 ]
+  %171 = getelementptr inbounds %struct.pack, ptr %158, i64 %169
+  %172 = getelementptr inbounds %struct.pack, ptr %171, i64 0, i32 1
+  %173 = load i32, ptr %172, align 4, !tbaa !71
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds i8, ptr %163, i64 %174
+  %176 = load i32, ptr %171, align 4, !tbaa !73
+  %177 = zext i32 %176 to i64
+  %178 = getelementptr inbounds i8, ptr %163, i64 %177
+  store ptr %175, ptr %178, align 8, !tbaa !15
+  %179 = or i64 %169, 1
+  %180 = getelementptr inbounds %struct.pack, ptr %158, i64 %179
+  %181 = getelementptr inbounds %struct.pack, ptr %180, i64 0, i32 1
+  %182 = load i32, ptr %181, align 4, !tbaa !71
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds i8, ptr %163, i64 %183
+  %185 = load i32, ptr %180, align 4, !tbaa !73
+  %186 = zext i32 %185 to i64
+  %187 = getelementptr inbounds i8, ptr %163, i64 %186
+  store ptr %184, ptr %187, align 8, !tbaa !15
+  %188 = or i64 %169, 2
+  %189 = getelementptr inbounds %struct.pack, ptr %158, i64 %188
+  %190 = getelementptr inbounds %struct.pack, ptr %189, i64 0, i32 1
+  %191 = load i32, ptr %190, align 4, !tbaa !71
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %163, i64 %192
+  %194 = load i32, ptr %189, align 4, !tbaa !73
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds i8, ptr %163, i64 %195
+  store ptr %193, ptr %196, align 8, !tbaa !15
+  %197 = or i64 %169, 3
+  %198 = getelementptr inbounds %struct.pack, ptr %158, i64 %197
+  %199 = getelementptr inbounds %struct.pack, ptr %198, i64 0, i32 1
+  %200 = load i32, ptr %199, align 4, !tbaa !71
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds i8, ptr %163, i64 %201
+  %203 = load i32, ptr %198, align 4, !tbaa !73
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %163, i64 %204
+  store ptr %202, ptr %205, align 8, !tbaa !15
+  %206 = add nuw i64 %169, 4
+  %207 = add i64 %170, 4
+  %208 = icmp eq i64 %207, %167
+  br i1 %208, label %209, label %168, !llvm.loop !74
 
-180:                                              ; preds = %201, %171
-  %181 = phi i64 [ undef, %171 ], [ %243, %201 ]
-  %182 = phi i64 [ 0, %171 ], [ %244, %201 ]
-  %183 = phi i64 [ 1, %171 ], [ %243, %201 ]
-  %184 = icmp eq i64 %176, 0
-  br i1 %184, label %196, label %185
+209:                                              ; preds = %168, %162
+  %210 = phi i64 [ 0, %162 ], [ %206, %168 ]
+  %211 = icmp eq i64 %164, 0
+  br i1 %211, label %226, label %212
 
-185:                                              ; preds = %180, %185
-  %186 = phi i64 [ %193, %185 ], [ %182, %180 ]
-  %187 = phi i64 [ %192, %185 ], [ %183, %180 ]
-  %188 = phi i64 [ %194, %185 ], [ 0, %180 ]
-  %189 = getelementptr inbounds i32, ptr %174, i64 %186
-  %190 = load i32, ptr %189, align 4, !tbaa !3
-  %191 = sext i32 %190 to i64
-  %192 = mul i64 %187, %191
-  %193 = add nuw nsw i64 %186, 1
-  %194 = add i64 %188, 1
-  %195 = icmp eq i64 %194, %176
-  br i1 %195, label %196, label %185, !llvm.loop !79
+212:                                              ; preds = %209, %212
+  %213 = phi i64 [ %223, %212 ], [ %210, %209 ]
+  %214 = phi i64 [ %224, %212 ], [ 0, %209 ]
+  %215 = getelementptr inbounds %struct.pack, ptr %158, i64 %213
+  %216 = getelementptr inbounds %struct.pack, ptr %215, i64 0, i32 1
+  %217 = load i32, ptr %216, align 4, !tbaa !71
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds i8, ptr %163, i64 %218
+  %220 = load i32, ptr %215, align 4, !tbaa !73
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds i8, ptr %163, i64 %221
+  store ptr %219, ptr %222, align 8, !tbaa !15
+  %223 = add nuw i64 %213, 1
+  %224 = add i64 %214, 1
+  %225 = icmp eq i64 %224, %164
+  br i1 %225, label %226, label %212, !llvm.loop !75
 
-196:                                              ; preds = %180, %185, %164
-  %197 = phi i64 [ 1, %164 ], [ %181, %180 ], [ %192, %185 ]
-  %198 = call i64 @llvm.umax.i64(i64 %197, i64 %166)
-  %199 = add nuw i64 %165, 1
-  %200 = icmp eq i64 %199, %162
-  br i1 %200, label %247, label %164, !llvm.loop !81
+226:                                              ; preds = %209, %212, %150
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
+  %227 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
+  store ptr %227, ptr %5, align 8, !tbaa !77
+  %228 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
+  %229 = load ptr, ptr %228, align 8, !tbaa !15
+  store ptr %229, ptr %26, align 8, !tbaa !79
+  store i32 0, ptr %27, align 8, !tbaa !80
+  %230 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
+  %231 = load ptr, ptr %230, align 8, !tbaa !15
+  store ptr %231, ptr %28, align 8, !tbaa !81
+  %232 = icmp eq i64 %157, 0
+  br i1 %232, label %316, label %233
 
-201:                                              ; preds = %201, %178
-  %202 = phi i64 [ 0, %178 ], [ %244, %201 ]
-  %203 = phi i64 [ 1, %178 ], [ %243, %201 ]
-  %204 = phi i64 [ 0, %178 ], [ %245, %201 ]
-  %205 = getelementptr inbounds i32, ptr %174, i64 %202
-  %206 = load i32, ptr %205, align 4, !tbaa !3
-  %207 = sext i32 %206 to i64
-  %208 = mul i64 %203, %207
-  %209 = or i64 %202, 1
-  %210 = getelementptr inbounds i32, ptr %174, i64 %209
-  %211 = load i32, ptr %210, align 4, !tbaa !3
-  %212 = sext i32 %211 to i64
-  %213 = mul i64 %208, %212
-  %214 = or i64 %202, 2
-  %215 = getelementptr inbounds i32, ptr %174, i64 %214
-  %216 = load i32, ptr %215, align 4, !tbaa !3
-  %217 = sext i32 %216 to i64
-  %218 = mul i64 %213, %217
-  %219 = or i64 %202, 3
-  %220 = getelementptr inbounds i32, ptr %174, i64 %219
-  %221 = load i32, ptr %220, align 4, !tbaa !3
-  %222 = sext i32 %221 to i64
-  %223 = mul i64 %218, %222
-  %224 = or i64 %202, 4
-  %225 = getelementptr inbounds i32, ptr %174, i64 %224
-  %226 = load i32, ptr %225, align 4, !tbaa !3
-  %227 = sext i32 %226 to i64
-  %228 = mul i64 %223, %227
-  %229 = or i64 %202, 5
-  %230 = getelementptr inbounds i32, ptr %174, i64 %229
-  %231 = load i32, ptr %230, align 4, !tbaa !3
-  %232 = sext i32 %231 to i64
-  %233 = mul i64 %228, %232
-  %234 = or i64 %202, 6
-  %235 = getelementptr inbounds i32, ptr %174, i64 %234
-  %236 = load i32, ptr %235, align 4, !tbaa !3
-  %237 = sext i32 %236 to i64
-  %238 = mul i64 %233, %237
-  %239 = or i64 %202, 7
-  %240 = getelementptr inbounds i32, ptr %174, i64 %239
-  %241 = load i32, ptr %240, align 4, !tbaa !3
-  %242 = sext i32 %241 to i64
-  %243 = mul i64 %238, %242
-  %244 = add nuw nsw i64 %202, 8
-  %245 = add i64 %204, 8
-  %246 = icmp eq i64 %245, %179
-  br i1 %246, label %180, label %201, !llvm.loop !82
+233:                                              ; preds = %226, %265
+  %234 = phi i64 [ %268, %265 ], [ 0, %226 ]
+  %235 = phi i64 [ %267, %265 ], [ 1, %226 ]
+  %236 = getelementptr inbounds %struct.extents, ptr %155, i64 %234, i32 1
+  %237 = load i32, ptr %236, align 4, !tbaa !82
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %265, label %239
 
-247:                                              ; preds = %196, %150
-  %248 = phi i64 [ 1, %150 ], [ %198, %196 ]
-  store i64 %248, ptr %29, align 8, !tbaa !45
-  %249 = load i64, ptr %157, align 8, !tbaa !13
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %253, label %278
+239:                                              ; preds = %233
+  %240 = getelementptr inbounds %struct.extents, ptr %155, i64 %234
+  %241 = load i32, ptr %240, align 4, !tbaa !84
+  %242 = zext i32 %241 to i64
+  %243 = getelementptr inbounds i8, ptr %227, i64 %242
+  %244 = zext i32 %237 to i64
+  %245 = and i64 %244, 7
+  %246 = icmp ult i32 %237, 8
+  br i1 %246, label %249, label %247
 
-251:                                              ; preds = %278
-  %252 = load ptr, ptr %152, align 8, !tbaa !15
-  br label %253
+247:                                              ; preds = %239
+  %248 = and i64 %244, 4294967288
+  br label %270
 
-253:                                              ; preds = %251, %247
-  %254 = phi ptr [ %252, %251 ], [ %153, %247 ]
-  %255 = getelementptr inbounds i8, ptr %254, i64 35224
-  %256 = load i64, ptr %255, align 8, !tbaa !13
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %277, label %258
+249:                                              ; preds = %270, %239
+  %250 = phi i64 [ undef, %239 ], [ %312, %270 ]
+  %251 = phi i64 [ 0, %239 ], [ %313, %270 ]
+  %252 = phi i64 [ 1, %239 ], [ %312, %270 ]
+  %253 = icmp eq i64 %245, 0
+  br i1 %253, label %265, label %254
 
-258:                                              ; preds = %253
-  %259 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %276, label %261
+254:                                              ; preds = %249, %254
+  %255 = phi i64 [ %262, %254 ], [ %251, %249 ]
+  %256 = phi i64 [ %261, %254 ], [ %252, %249 ]
+  %257 = phi i64 [ %263, %254 ], [ 0, %249 ]
+  %258 = getelementptr inbounds i32, ptr %243, i64 %255
+  %259 = load i32, ptr %258, align 4, !tbaa !3
+  %260 = sext i32 %259 to i64
+  %261 = mul i64 %256, %260
+  %262 = add nuw nsw i64 %255, 1
+  %263 = add i64 %257, 1
+  %264 = icmp eq i64 %263, %245
+  br i1 %264, label %265, label %254, !llvm.loop !85
 
-261:                                              ; preds = %258
-  %262 = load i64, ptr %0, align 8, !tbaa !83
-  %263 = add i64 %262, 1
-  %264 = getelementptr inbounds %struct.failure, ptr %259, i64 0, i32 1
-  store i64 %263, ptr %264, align 8, !tbaa !84
-  %265 = getelementptr inbounds %struct.failure, ptr %259, i64 0, i32 2
-  store i64 0, ptr %265, align 8, !tbaa !86
-  %266 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %267 = load ptr, ptr %24, align 8, !tbaa !56
-  store ptr %259, ptr %267, align 8, !tbaa !15
-  store ptr %259, ptr %24, align 8, !tbaa !56
-  %268 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %269 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  %270 = getelementptr inbounds %struct.failure, ptr %259, i64 0, i32 3
-  %271 = getelementptr inbounds i8, ptr %254, i64 32912
-  %272 = call ptr @memcpy(ptr noundef nonnull %270, ptr noundef nonnull %271, i64 noundef 2048) #9
-  %273 = getelementptr inbounds %struct.failure, ptr %259, i64 0, i32 4
-  %274 = getelementptr inbounds i8, ptr %254, i64 34960
-  %275 = call ptr @memcpy(ptr noundef nonnull %273, ptr noundef nonnull %274, i64 noundef 256) #9
-  br label %276
+265:                                              ; preds = %249, %254, %233
+  %266 = phi i64 [ 1, %233 ], [ %250, %249 ], [ %261, %254 ]
+  %267 = call i64 @llvm.umax.i64(i64 %266, i64 %235)
+  %268 = add nuw i64 %234, 1
+  %269 = icmp eq i64 %268, %157
+  br i1 %269, label %316, label %233, !llvm.loop !86
 
-276:                                              ; preds = %261, %258
-  store i64 0, ptr %255, align 8, !tbaa !13
-  br label %277
+270:                                              ; preds = %270, %247
+  %271 = phi i64 [ 0, %247 ], [ %313, %270 ]
+  %272 = phi i64 [ 1, %247 ], [ %312, %270 ]
+  %273 = phi i64 [ 0, %247 ], [ %314, %270 ]
+  %274 = getelementptr inbounds i32, ptr %243, i64 %271
+  %275 = load i32, ptr %274, align 4, !tbaa !3
+  %276 = sext i32 %275 to i64
+  %277 = mul i64 %272, %276
+  %278 = or i64 %271, 1
+  %279 = getelementptr inbounds i32, ptr %243, i64 %278
+  %280 = load i32, ptr %279, align 4, !tbaa !3
+  %281 = sext i32 %280 to i64
+  %282 = mul i64 %277, %281
+  %283 = or i64 %271, 2
+  %284 = getelementptr inbounds i32, ptr %243, i64 %283
+  %285 = load i32, ptr %284, align 4, !tbaa !3
+  %286 = sext i32 %285 to i64
+  %287 = mul i64 %282, %286
+  %288 = or i64 %271, 3
+  %289 = getelementptr inbounds i32, ptr %243, i64 %288
+  %290 = load i32, ptr %289, align 4, !tbaa !3
+  %291 = sext i32 %290 to i64
+  %292 = mul i64 %287, %291
+  %293 = or i64 %271, 4
+  %294 = getelementptr inbounds i32, ptr %243, i64 %293
+  %295 = load i32, ptr %294, align 4, !tbaa !3
+  %296 = sext i32 %295 to i64
+  %297 = mul i64 %292, %296
+  %298 = or i64 %271, 5
+  %299 = getelementptr inbounds i32, ptr %243, i64 %298
+  %300 = load i32, ptr %299, align 4, !tbaa !3
+  %301 = sext i32 %300 to i64
+  %302 = mul i64 %297, %301
+  %303 = or i64 %271, 6
+  %304 = getelementptr inbounds i32, ptr %243, i64 %303
+  %305 = load i32, ptr %304, align 4, !tbaa !3
+  %306 = sext i32 %305 to i64
+  %307 = mul i64 %302, %306
+  %308 = or i64 %271, 7
+  %309 = getelementptr inbounds i32, ptr %243, i64 %308
+  %310 = load i32, ptr %309, align 4, !tbaa !3
+  %311 = sext i32 %310 to i64
+  %312 = mul i64 %307, %311
+  %313 = add nuw nsw i64 %271, 8
+  %314 = add i64 %273, 8
+  %315 = icmp eq i64 %314, %248
+  br i1 %315, label %249, label %270, !llvm.loop !87
 
-277:                                              ; preds = %276, %253
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #7
-  br label %389
+316:                                              ; preds = %265, %226
+  %317 = phi i64 [ 1, %226 ], [ %267, %265 ]
+  store i64 %317, ptr %29, align 8, !tbaa !45
+  %318 = load i64, ptr %152, align 8, !tbaa !13
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %322, label %347
 
-278:                                              ; preds = %247, %278
-  %279 = phi ptr [ %284, %278 ], [ %157, %247 ]
-  %280 = phi i64 [ %283, %278 ], [ 0, %247 ]
-  %281 = getelementptr inbounds %struct.kernel, ptr %279, i64 0, i32 2, i64 %280
-  store ptr %281, ptr %30, align 8, !tbaa !44
-  %282 = load ptr, ptr %281, align 8, !tbaa !87
-  call void %282(ptr noundef nonnull %5) #9
-  %283 = add nuw i64 %280, 1
-  %284 = load ptr, ptr %156, align 8, !tbaa !15
-  %285 = load i64, ptr %284, align 8, !tbaa !13
-  %286 = icmp ult i64 %283, %285
-  br i1 %286, label %278, label %251, !llvm.loop !89
+320:                                              ; preds = %347
+  %321 = load ptr, ptr %228, align 8, !tbaa !15
+  br label %322
 
-287:                                              ; preds = %143
-  %288 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !90
-  %290 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
-  %291 = load ptr, ptr %290, align 8, !tbaa !92
-  %292 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
-  %293 = load i64, ptr %292, align 8, !tbaa !93
-  %294 = call ptr @memmove(ptr noundef %289, ptr noundef %291, i64 noundef %293) #9
-  br label %389
+322:                                              ; preds = %320, %316
+  %323 = phi ptr [ %321, %320 ], [ %229, %316 ]
+  %324 = getelementptr inbounds i8, ptr %323, i64 35224
+  %325 = load i64, ptr %324, align 8, !tbaa !13
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %346, label %327
 
-295:                                              ; preds = %143
-  %296 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 1
-  %297 = load ptr, ptr %296, align 8, !tbaa !15
-  %298 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 2
-  %299 = load i64, ptr %298, align 8, !tbaa !13
-  %300 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 4
-  %301 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 3
-  %302 = load i64, ptr %301, align 8, !tbaa !13
-  %303 = icmp eq i64 %302, 1
-  br i1 %303, label %304, label %308
+327:                                              ; preds = %322
+  %328 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #10
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %345, label %330
 
-304:                                              ; preds = %295
-  %305 = load i8, ptr %300, align 1, !tbaa !94
-  %306 = zext i8 %305 to i32
-  %307 = call ptr @memset(ptr noundef %297, i32 noundef %306, i64 noundef %299) #9
-  br label %389
+330:                                              ; preds = %327
+  %331 = load i64, ptr %0, align 8, !tbaa !88
+  %332 = add i64 %331, 1
+  %333 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 1
+  store i64 %332, ptr %333, align 8, !tbaa !89
+  %334 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 2
+  store i64 0, ptr %334, align 8, !tbaa !91
+  %335 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
+  %336 = load ptr, ptr %24, align 8, !tbaa !56
+  store ptr %328, ptr %336, align 8, !tbaa !15
+  store ptr %328, ptr %24, align 8, !tbaa !56
+  %337 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
+  %338 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  %339 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 3
+  %340 = getelementptr inbounds i8, ptr %323, i64 32912
+  %341 = call ptr @memcpy(ptr noundef nonnull %339, ptr noundef nonnull %340, i64 noundef 2048) #10
+  %342 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 4
+  %343 = getelementptr inbounds i8, ptr %323, i64 34960
+  %344 = call ptr @memcpy(ptr noundef nonnull %342, ptr noundef nonnull %343, i64 noundef 256) #10
+  br label %345
 
-308:                                              ; preds = %295
-  %309 = call i64 @llvm.umin.i64(i64 %302, i64 %299)
-  %310 = call ptr @memcpy(ptr noundef %297, ptr noundef nonnull %300, i64 noundef %309) #9
-  %311 = icmp ugt i64 %299, %302
-  br i1 %311, label %312, label %389
+345:                                              ; preds = %330, %327
+  store i64 0, ptr %324, align 8, !tbaa !13
+  br label %346
 
-312:                                              ; preds = %308, %312
-  %313 = phi i64 [ %318, %312 ], [ %309, %308 ]
-  %314 = sub i64 %299, %313
-  %315 = call i64 @llvm.umin.i64(i64 %313, i64 %314)
-  %316 = getelementptr inbounds i8, ptr %297, i64 %313
-  %317 = call ptr @memcpy(ptr noundef %316, ptr noundef %297, i64 noundef %315) #9
-  %318 = add i64 %315, %313
-  %319 = icmp ult i64 %318, %299
-  br i1 %319, label %312, label %389, !llvm.loop !95
+346:                                              ; preds = %345, %322
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #8
+  br label %458
 
-320:                                              ; preds = %363, %147
-  %321 = load atomic i32, ptr %12 seq_cst, align 4
-  %322 = icmp eq i32 %321, 2
-  br i1 %322, label %389, label %323
+347:                                              ; preds = %316, %347
+  %348 = phi ptr [ %353, %347 ], [ %152, %316 ]
+  %349 = phi i64 [ %352, %347 ], [ 0, %316 ]
+  %350 = getelementptr inbounds %struct.kernel, ptr %348, i64 0, i32 3, i64 %349
+  store ptr %350, ptr %30, align 8, !tbaa !44
+  %351 = load ptr, ptr %350, align 8, !tbaa !92
+  call void %351(ptr noundef nonnull %5) #10
+  %352 = add nuw i64 %349, 1
+  %353 = load ptr, ptr %151, align 8, !tbaa !15
+  %354 = load i64, ptr %353, align 8, !tbaa !13
+  %355 = icmp ult i64 %352, %354
+  br i1 %355, label %347, label %320, !llvm.loop !94
 
-323:                                              ; preds = %320
-  %324 = load ptr, ptr %148, align 8, !tbaa !96
-  %325 = load atomic i64, ptr %324 seq_cst, align 8
-  %326 = load i64, ptr %149, align 8, !tbaa !98
-  %327 = icmp ult i64 %325, %326
-  br i1 %327, label %328, label %389
+356:                                              ; preds = %143
+  %357 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
+  %358 = load ptr, ptr %357, align 8, !tbaa !95
+  %359 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
+  %360 = load ptr, ptr %359, align 8, !tbaa !97
+  %361 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
+  %362 = load i64, ptr %361, align 8, !tbaa !98
+  %363 = call ptr @memmove(ptr noundef %358, ptr noundef %360, i64 noundef %362) #10
+  br label %458
 
-328:                                              ; preds = %323
-  %329 = load ptr, ptr %148, align 8, !tbaa !96
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
-  %330 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %331 = load i64, ptr %4, align 8, !tbaa !20
-  %332 = mul i64 %331, 1000000000
-  %333 = load i64, ptr %22, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  %334 = add i64 %333, 20000000
-  %335 = add i64 %334, %332
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #7
-  %336 = udiv i64 %335, 1000000000
-  store i64 %336, ptr %3, align 8, !tbaa !20
-  %337 = urem i64 %335, 1000000000
-  store i64 %337, ptr %23, align 8, !tbaa !22
-  %338 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 3
-  %339 = atomicrmw add ptr %338, i32 1 seq_cst, align 4
-  %340 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 19
-  %341 = call i32 @pthread_mutex_lock(ptr noundef nonnull %340) #9
-  %342 = load atomic i64, ptr %329 seq_cst, align 8
-  %343 = icmp ult i64 %342, %326
-  br i1 %343, label %344, label %357
+364:                                              ; preds = %143
+  %365 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 1
+  %366 = load ptr, ptr %365, align 8, !tbaa !15
+  %367 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 2
+  %368 = load i64, ptr %367, align 8, !tbaa !13
+  %369 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 4
+  %370 = getelementptr inbounds %struct.fill, ptr %140, i64 0, i32 3
+  %371 = load i64, ptr %370, align 8, !tbaa !13
+  %372 = icmp eq i64 %371, 1
+  br i1 %372, label %373, label %377
 
-344:                                              ; preds = %328
-  %345 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 5
-  %346 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 21
-  br label %347
+373:                                              ; preds = %364
+  %374 = load i8, ptr %369, align 1, !tbaa !99
+  %375 = zext i8 %374 to i32
+  %376 = call ptr @memset(ptr noundef %366, i32 noundef %375, i64 noundef %368) #10
+  br label %458
 
-347:                                              ; preds = %353, %344
-  %348 = phi i32 [ 0, %344 ], [ %354, %353 ]
-  %349 = load i32, ptr %345, align 8, !tbaa !64
-  %350 = icmp eq i32 %349, 0
-  %351 = icmp eq i32 %348, 0
-  %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %353, label %357
+377:                                              ; preds = %364
+  %378 = call i64 @llvm.umin.i64(i64 %371, i64 %368)
+  %379 = call ptr @memcpy(ptr noundef %366, ptr noundef nonnull %369, i64 noundef %378) #10
+  %380 = icmp ugt i64 %368, %371
+  br i1 %380, label %381, label %458
 
-353:                                              ; preds = %347
-  %354 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %346, ptr noundef nonnull %340, i32 noundef 1, ptr noundef nonnull %3) #9
-  %355 = load atomic i64, ptr %329 seq_cst, align 8
-  %356 = icmp ult i64 %355, %326
-  br i1 %356, label %347, label %357, !llvm.loop !99
+381:                                              ; preds = %377, %381
+  %382 = phi i64 [ %387, %381 ], [ %378, %377 ]
+  %383 = sub i64 %368, %382
+  %384 = call i64 @llvm.umin.i64(i64 %382, i64 %383)
+  %385 = getelementptr inbounds i8, ptr %366, i64 %382
+  %386 = call ptr @memcpy(ptr noundef %385, ptr noundef %366, i64 noundef %384) #10
+  %387 = add i64 %384, %382
+  %388 = icmp ult i64 %387, %368
+  br i1 %388, label %381, label %458, !llvm.loop !100
 
-357:                                              ; preds = %353, %347, %328
-  %358 = load atomic i64, ptr %329 seq_cst, align 8
-  %359 = icmp ult i64 %358, %326
-  br i1 %359, label %363, label %360
+389:                                              ; preds = %432, %147
+  %390 = load atomic i32, ptr %12 seq_cst, align 4
+  %391 = icmp eq i32 %390, 2
+  br i1 %391, label %458, label %392
 
-360:                                              ; preds = %357
-  %361 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %340) #9
-  %362 = atomicrmw sub ptr %338, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br label %389
+392:                                              ; preds = %389
+  %393 = load ptr, ptr %148, align 8, !tbaa !101
+  %394 = load atomic i64, ptr %393 seq_cst, align 8
+  %395 = load i64, ptr %149, align 8, !tbaa !103
+  %396 = icmp ult i64 %394, %395
+  br i1 %396, label %397, label %458
 
-363:                                              ; preds = %357
-  %364 = getelementptr inbounds %struct.queue, ptr %329, i64 0, i32 5
-  %365 = load i32, ptr %364, align 8, !tbaa !64
-  %366 = icmp eq i32 %365, 0
-  %367 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %340) #9
-  %368 = atomicrmw sub ptr %338, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #7
-  br i1 %366, label %320, label %369, !llvm.loop !100
+397:                                              ; preds = %392
+  %398 = load ptr, ptr %148, align 8, !tbaa !101
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
+  %399 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #10
+  %400 = load i64, ptr %4, align 8, !tbaa !20
+  %401 = mul i64 %400, 1000000000
+  %402 = load i64, ptr %22, align 8, !tbaa !22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
+  %403 = add i64 %402, 20000000
+  %404 = add i64 %403, %401
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #8
+  %405 = udiv i64 %404, 1000000000
+  store i64 %405, ptr %3, align 8, !tbaa !20
+  %406 = urem i64 %404, 1000000000
+  store i64 %406, ptr %23, align 8, !tbaa !22
+  %407 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 3
+  %408 = atomicrmw add ptr %407, i32 1 seq_cst, align 4
+  %409 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 19
+  %410 = call i32 @pthread_mutex_lock(ptr noundef nonnull %409) #10
+  %411 = load atomic i64, ptr %398 seq_cst, align 8
+  %412 = icmp ult i64 %411, %395
+  br i1 %412, label %413, label %426
 
-369:                                              ; preds = %363
-  %370 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
-  %371 = icmp eq ptr %370, null
-  br i1 %371, label %389, label %372
+413:                                              ; preds = %397
+  %414 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 5
+  %415 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 21
+  br label %416
 
-372:                                              ; preds = %369
-  %373 = load i64, ptr %0, align 8, !tbaa !83
-  %374 = add i64 %373, 1
-  %375 = getelementptr inbounds %struct.failure, ptr %370, i64 0, i32 1
-  store i64 %374, ptr %375, align 8, !tbaa !84
-  %376 = getelementptr inbounds %struct.failure, ptr %370, i64 0, i32 2
-  store i64 1, ptr %376, align 8, !tbaa !86
-  %377 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %378 = load ptr, ptr %24, align 8, !tbaa !56
-  store ptr %370, ptr %378, align 8, !tbaa !15
-  store ptr %370, ptr %24, align 8, !tbaa !56
-  %379 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  %380 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
-  br label %389
+416:                                              ; preds = %422, %413
+  %417 = phi i32 [ 0, %413 ], [ %423, %422 ]
+  %418 = load i32, ptr %414, align 8, !tbaa !64
+  %419 = icmp eq i32 %418, 0
+  %420 = icmp eq i32 %417, 0
+  %421 = select i1 %419, i1 %420, i1 false
+  br i1 %421, label %422, label %426
 
-381:                                              ; preds = %143
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #7
-  %382 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
-  %383 = load i64, ptr %2, align 8, !tbaa !20
-  %384 = mul i64 %383, 1000000000
-  %385 = load i64, ptr %21, align 8, !tbaa !22
-  %386 = add i64 %384, %385
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #7
-  %387 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
-  %388 = load ptr, ptr %387, align 8, !tbaa !101
-  store i64 %386, ptr %388, align 8, !tbaa !13
-  br label %389
+422:                                              ; preds = %416
+  %423 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %415, ptr noundef nonnull %409, i32 noundef 1, ptr noundef nonnull %3) #10
+  %424 = load atomic i64, ptr %398 seq_cst, align 8
+  %425 = icmp ult i64 %424, %395
+  br i1 %425, label %416, label %426, !llvm.loop !104
 
-389:                                              ; preds = %323, %320, %312, %381, %372, %369, %360, %308, %304, %287, %277, %143
-  %390 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
-  %391 = load i16, ptr %390, align 2, !tbaa !103
-  %392 = icmp eq i16 %391, 0
-  br i1 %392, label %413, label %393
+426:                                              ; preds = %422, %416, %397
+  %427 = load atomic i64, ptr %398 seq_cst, align 8
+  %428 = icmp ult i64 %427, %395
+  br i1 %428, label %432, label %429
 
-393:                                              ; preds = %389
-  %394 = load i64, ptr %0, align 8, !tbaa !83
-  %395 = freeze i64 %394
-  %396 = add i64 %395, 1
-  store atomic i64 %396, ptr %0 seq_cst, align 8
-  %397 = load atomic i32, ptr %31 seq_cst, align 8
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %403, label %399
+429:                                              ; preds = %426
+  %430 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %409) #10
+  %431 = atomicrmw sub ptr %407, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+  br label %458
 
-399:                                              ; preds = %393
-  %400 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %401 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
-  %402 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
-  br label %403
+432:                                              ; preds = %426
+  %433 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 5
+  %434 = load i32, ptr %433, align 8, !tbaa !64
+  %435 = icmp eq i32 %434, 0
+  %436 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %409) #10
+  %437 = atomicrmw sub ptr %407, i32 1 seq_cst, align 4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
+  br i1 %435, label %389, label %438, !llvm.loop !105
 
-403:                                              ; preds = %399, %393
-  %404 = load atomic i64, ptr %33 seq_cst, align 8
-  %405 = add i64 %404, -1
-  %406 = icmp ult i64 %405, %396
-  br i1 %406, label %407, label %413
+438:                                              ; preds = %432
+  %439 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #10
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %458, label %441
 
-407:                                              ; preds = %403
-  %408 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
-  %409 = icmp eq i64 %408, 0
-  br i1 %409, label %413, label %410
+441:                                              ; preds = %438
+  %442 = load i64, ptr %0, align 8, !tbaa !88
+  %443 = add i64 %442, 1
+  %444 = getelementptr inbounds %struct.failure, ptr %439, i64 0, i32 1
+  store i64 %443, ptr %444, align 8, !tbaa !89
+  %445 = getelementptr inbounds %struct.failure, ptr %439, i64 0, i32 2
+  store i64 1, ptr %445, align 8, !tbaa !91
+  %446 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
+  %447 = load ptr, ptr %24, align 8, !tbaa !56
+  store ptr %439, ptr %447, align 8, !tbaa !15
+  store ptr %439, ptr %24, align 8, !tbaa !56
+  %448 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
+  %449 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
+  br label %458
 
-410:                                              ; preds = %407
-  %411 = load i32, ptr %34, align 8, !tbaa !53
-  %412 = call i64 @write(i32 noundef %411, ptr noundef nonnull @one, i64 noundef 8) #9
-  br label %413
+450:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #8
+  %451 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #10
+  %452 = load i64, ptr %2, align 8, !tbaa !20
+  %453 = mul i64 %452, 1000000000
+  %454 = load i64, ptr %21, align 8, !tbaa !22
+  %455 = add i64 %453, %454
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
+  %456 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
+  %457 = load ptr, ptr %456, align 8, !tbaa !106
+  store i64 %455, ptr %457, align 8, !tbaa !13
+  br label %458
 
-413:                                              ; preds = %389, %403, %407, %410
-  %414 = zext i32 %145 to i64
-  %415 = getelementptr inbounds i8, ptr %140, i64 %414
-  %416 = icmp ult ptr %415, %137
-  br i1 %416, label %139, label %417, !llvm.loop !104
+458:                                              ; preds = %392, %389, %381, %450, %441, %438, %429, %377, %373, %356, %346, %143
+  %459 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
+  %460 = load i16, ptr %459, align 2, !tbaa !108
+  %461 = icmp eq i16 %460, 0
+  br i1 %461, label %482, label %462
 
-417:                                              ; preds = %139, %413, %131
-  call void @free(ptr noundef nonnull %41) #9
-  br label %35, !llvm.loop !105
+462:                                              ; preds = %458
+  %463 = load i64, ptr %0, align 8, !tbaa !88
+  %464 = freeze i64 %463
+  %465 = add i64 %464, 1
+  store atomic i64 %465, ptr %0 seq_cst, align 8
+  %466 = load atomic i32, ptr %31 seq_cst, align 8
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %472, label %468
+
+468:                                              ; preds = %462
+  %469 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
+  %470 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #10
+  %471 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
+  br label %472
+
+472:                                              ; preds = %468, %462
+  %473 = load atomic i64, ptr %33 seq_cst, align 8
+  %474 = add i64 %473, -1
+  %475 = icmp ult i64 %474, %465
+  br i1 %475, label %476, label %482
+
+476:                                              ; preds = %472
+  %477 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %478 = icmp eq i64 %477, 0
+  br i1 %478, label %482, label %479
+
+479:                                              ; preds = %476
+  %480 = load i32, ptr %34, align 8, !tbaa !53
+  %481 = call i64 @write(i32 noundef %480, ptr noundef nonnull @one, i64 noundef 8) #10
+  br label %482
+
+482:                                              ; preds = %458, %472, %476, %479
+  %483 = zext i32 %145 to i64
+  %484 = getelementptr inbounds i8, ptr %140, i64 %483
+  %485 = icmp ult ptr %484, %137
+  br i1 %485, label %139, label %486, !llvm.loop !109
+
+486:                                              ; preds = %139, %482, %131
+  call void @free(ptr noundef nonnull %41) #10
+  br label %35, !llvm.loop !110
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #9
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #10
   %5 = icmp eq ptr %4, null
   br i1 %5, label %22, label %6
 
@@ -1406,7 +1514,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
   store i64 %2, ptr %8, align 8, !tbaa !66
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #10
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %12 = load ptr, ptr %11, align 8, !tbaa !55
   store ptr %4, ptr %12, align 8, !tbaa !15
@@ -1415,13 +1523,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %16 = load i32, ptr %15, align 4, !tbaa !62
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #10
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #10
   br label %22
 
 22:                                               ; preds = %6, %19, %3
@@ -1432,20 +1540,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1472,16 +1580,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %50
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #7
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #10
   %10 = load i64, ptr %5, align 8, !tbaa !20
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %16 = udiv i64 %15, 1000000000
   store i64 %16, ptr %4, align 8, !tbaa !20
   %17 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
@@ -1490,7 +1598,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %20 = atomicrmw add ptr %19, i32 1 seq_cst, align 4
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %22 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #9
+  %22 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #10
   %23 = load atomic i64, ptr %0 seq_cst, align 8
   %24 = icmp ult i64 %23, %1
   br i1 %24, label %25, label %38
@@ -1509,10 +1617,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %28
-  %35 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %27, ptr noundef nonnull %21, i32 noundef 1, ptr noundef nonnull %4) #9
+  %35 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %27, ptr noundef nonnull %21, i32 noundef 1, ptr noundef nonnull %4) #10
   %36 = load atomic i64, ptr %0 seq_cst, align 8
   %37 = icmp ult i64 %36, %1
-  br i1 %37, label %28, label %38, !llvm.loop !99
+  br i1 %37, label %28, label %38, !llvm.loop !104
 
 38:                                               ; preds = %34, %28, %8
   %39 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1528,9 +1636,9 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %38, %41
   %47 = phi i32 [ %45, %41 ], [ 1, %38 ]
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #9
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #10
   %49 = atomicrmw sub ptr %19, i32 1 seq_cst, align 4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #8
   br label %50
 
 50:                                               ; preds = %3, %46
@@ -1541,15 +1649,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %6 = load ptr, ptr %5, align 8, !tbaa !106
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !107
-  store ptr %9, ptr %5, align 8, !tbaa !106
+  %9 = load ptr, ptr %6, align 8, !tbaa !112
+  store ptr %9, ptr %5, align 8, !tbaa !111
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
@@ -1559,15 +1667,15 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   br label %15
 
 13:                                               ; preds = %2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   br label %19
 
 15:                                               ; preds = %11, %8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !108
-  tail call void @free(ptr noundef nonnull %6) #9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !113
+  tail call void @free(ptr noundef nonnull %6) #10
   br label %19
 
 19:                                               ; preds = %13, %15
@@ -1578,9 +1686,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !109
+  %6 = load i32, ptr %5, align 4, !tbaa !114
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1592,16 +1700,16 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #9
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #10
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8, !tbaa !110
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
+  %3 = load i64, ptr %2, align 8, !tbaa !115
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #10
   ret void
 }
 
@@ -1614,33 +1722,33 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 5:                                                ; preds = %9, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6, align 8, !tbaa !106
+  %7 = load ptr, ptr %6, align 8, !tbaa !111
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %14
 
 9:                                                ; preds = %1, %9
   %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
   %11 = load ptr, ptr %10, align 8, !tbaa !58
-  tail call void @free(ptr noundef nonnull %10) #9
+  tail call void @free(ptr noundef nonnull %10) #10
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %5, label %9, !llvm.loop !111
+  br i1 %12, label %5, label %9, !llvm.loop !116
 
 13:                                               ; preds = %14, %5
-  tail call void @free(ptr noundef %0) #9
+  tail call void @free(ptr noundef %0) #10
   ret void
 
 14:                                               ; preds = %5, %14
   %15 = phi ptr [ %16, %14 ], [ %7, %5 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !107
-  tail call void @free(ptr noundef nonnull %15) #9
+  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  tail call void @free(ptr noundef nonnull %15) #10
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %13, label %14, !llvm.loop !112
+  br i1 %17, label %13, label %14, !llvm.loop !117
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #7
+declare void @llvm.x86.sse2.pause() #8
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
@@ -1649,13 +1757,13 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #8
+declare i32 @llvm.smax.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #8
+declare i64 @llvm.umin.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #9
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1663,10 +1771,11 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nounwind }
-attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nounwind }
+attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nobuiltin nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -1741,45 +1850,50 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
 !69 = !{!"short", !5, i64 0}
 !70 = !{!68, !69, i64 0}
-!71 = !{!72, !9, i64 0}
-!72 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
-!73 = !{!72, !9, i64 8}
-!74 = !{!72, !4, i64 16}
-!75 = !{!72, !9, i64 24}
-!76 = !{!77, !4, i64 4}
-!77 = !{!"extents", !4, i64 0, !4, i64 4}
-!78 = !{!77, !4, i64 0}
-!79 = distinct !{!79, !80}
-!80 = !{!"llvm.loop.unroll.disable"}
-!81 = distinct !{!81, !12}
-!82 = distinct !{!82, !12}
-!83 = !{!43, !10, i64 0}
-!84 = !{!85, !10, i64 8}
-!85 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
-!86 = !{!85, !10, i64 16}
-!87 = !{!88, !9, i64 0}
-!88 = !{!"task", !9, i64 0, !10, i64 8}
-!89 = distinct !{!89, !12}
-!90 = !{!91, !9, i64 8}
-!91 = !{!"copy", !68, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
-!92 = !{!91, !9, i64 16}
-!93 = !{!91, !10, i64 24}
-!94 = !{!5, !5, i64 0}
-!95 = distinct !{!95, !12}
-!96 = !{!97, !9, i64 8}
-!97 = !{!"wait", !68, i64 0, !9, i64 8, !10, i64 16}
-!98 = !{!97, !10, i64 16}
-!99 = distinct !{!99, !12}
+!71 = !{!72, !4, i64 4}
+!72 = !{!"pack", !4, i64 0, !4, i64 4}
+!73 = !{!72, !4, i64 0}
+!74 = distinct !{!74, !12}
+!75 = distinct !{!75, !76}
+!76 = !{!"llvm.loop.unroll.disable"}
+!77 = !{!78, !9, i64 0}
+!78 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
+!79 = !{!78, !9, i64 8}
+!80 = !{!78, !4, i64 16}
+!81 = !{!78, !9, i64 24}
+!82 = !{!83, !4, i64 4}
+!83 = !{!"extents", !4, i64 0, !4, i64 4}
+!84 = !{!83, !4, i64 0}
+!85 = distinct !{!85, !76}
+!86 = distinct !{!86, !12}
+!87 = distinct !{!87, !12}
+!88 = !{!43, !10, i64 0}
+!89 = !{!90, !10, i64 8}
+!90 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
+!91 = !{!90, !10, i64 16}
+!92 = !{!93, !9, i64 0}
+!93 = !{!"task", !9, i64 0, !10, i64 8}
+!94 = distinct !{!94, !12}
+!95 = !{!96, !9, i64 8}
+!96 = !{!"copy", !68, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
+!97 = !{!96, !9, i64 16}
+!98 = !{!96, !10, i64 24}
+!99 = !{!5, !5, i64 0}
 !100 = distinct !{!100, !12}
 !101 = !{!102, !9, i64 8}
-!102 = !{!"timestamp", !68, i64 0, !9, i64 8}
-!103 = !{!68, !69, i64 2}
+!102 = !{!"wait", !68, i64 0, !9, i64 8, !10, i64 16}
+!103 = !{!102, !10, i64 16}
 !104 = distinct !{!104, !12}
 !105 = distinct !{!105, !12}
-!106 = !{!43, !9, i64 112}
-!107 = !{!85, !9, i64 0}
-!108 = !{i64 0, i64 8, !15, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !94, i64 2072, i64 256, !94}
-!109 = !{!43, !4, i64 28}
-!110 = !{!43, !10, i64 88}
-!111 = distinct !{!111, !12}
-!112 = distinct !{!112, !12}
+!106 = !{!107, !9, i64 8}
+!107 = !{!"timestamp", !68, i64 0, !9, i64 8}
+!108 = !{!68, !69, i64 2}
+!109 = distinct !{!109, !12}
+!110 = distinct !{!110, !12}
+!111 = !{!43, !9, i64 112}
+!112 = !{!90, !9, i64 0}
+!113 = !{i64 0, i64 8, !15, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !99, i64 2072, i64 256, !99}
+!114 = !{!43, !4, i64 28}
+!115 = !{!43, !10, i64 88}
+!116 = distinct !{!116, !12}
+!117 = distinct !{!117, !12}

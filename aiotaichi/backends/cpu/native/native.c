@@ -6,6 +6,7 @@
 #include "libc.h"
 #include "pool.c"
 #include "output.c"
+#include "host.c"
 #include "arena.c"
 #include "queue.h"
 #include "parallel_for.c"

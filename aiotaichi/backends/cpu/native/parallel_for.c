@@ -33,8 +33,12 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *cont
     }
 }
 
+static const struct extents *extents_of(const struct kernel *kernel) {
+    return (const void *)(kernel->task + kernel->tasks);
+}
+
 static u64 count_elements(const struct kernel *kernel, const u8 *arguments) {
-    const struct extents *extents = (const void *)(kernel->task + kernel->tasks);
+    const struct extents *extents = extents_of(kernel);
     u64 most = 1;
     for (u64 i = 0; i < kernel->arrays; i++) {
         u64 elements = 1;

@@ -69,10 +69,17 @@ static void fill(u8 *to, u64 size, const u8 *pattern, u64 width) {
     }
 }
 
-static void execute(struct queue *queue, const struct command *command) {
+static void point_to_packs(struct launch *launch) {
+    const struct pack *packs = (const void *)(extents_of(launch->kernel) + launch->kernel->arrays);
+    for (u64 i = 0; i < launch->kernel->packs; i++)
+        *(u8 **)(launch->arguments + packs[i].place) = launch->arguments + packs[i].pack;
+}
+
+static void execute(struct queue *queue, struct command *command) {
     switch (command->opcode) {
     case LAUNCH: {
-        const struct launch *launch = (const void *)command;
+        struct launch *launch = (void *)command;
+        point_to_packs(launch);
         struct context context = {launch->arguments, launch->runtime, 0, launch->result};
         queue->elements = count_elements(launch->kernel, launch->arguments);
         for (u64 i = 0; i < launch->kernel->tasks; i++) {
@@ -155,11 +162,11 @@ static struct batch *next_batch(struct queue *queue) {
 static void *run(void *argument) {
     struct queue *queue = argument;
     for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
-        const u8 *command = batch->commands, *end = command + batch->size;
+        u8 *command = batch->commands, *end = command + batch->size;
         while (command < end && load(&queue->closing) != ABANDON) {
             /* Read before: the batch is the caller's again as soon as its last ticket is completed. */
             u32 size = ((const struct command *)command)->size;
-            execute(queue, (const struct command *)command);
+            execute(queue, (struct command *)command);
             command += size;
         }
     }
@@ -185,8 +192,9 @@ struct queue *queue_create(struct pool *pool, i32 notify_descriptor, u64 most_sp
     return queue;
 }
 
-/* `commands` stay the caller's until the last ticket in them is completed. 0: no memory for the batch. */
-i32 queue_submit(struct queue *queue, const u8 *commands, u64 size) {
+/* `commands` belong to the queue until the last ticket in them is completed: it writes addresses into them.
+ * 0: no memory for the batch. */
+i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
     struct batch *batch = calloc(1, sizeof *batch);
     if (!batch) return 0;
     batch->commands = commands;

@@ -8,10 +8,12 @@
 
 struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
 
-/* A kernel as module.py lays it out; an array argument's extents are `count` i32 at `offset` of the arguments. */
+/* A kernel as module.py lays it out; an array argument's extents are `count` i32 at `offset` of the arguments. An
+ * argument pack lies at `pack` of the arguments, and its address goes to `place` of them. */
 struct task { void (*run)(struct context *); u64 cost; /* of 1024 elements, in nanoseconds; 0: not known yet */ };
 struct extents { u32 offset, count; };
-struct kernel { u64 tasks, arrays; struct task task[]; /* then struct extents[arrays] */ };
+struct pack { u32 place, pack; };
+struct kernel { u64 tasks, arrays, packs; struct task task[]; /* then struct extents[arrays], struct pack[packs] */ };
 
 struct command { u16 opcode; u16 completes; u32 size; };
 enum { LAUNCH = 1, COPY = 2, FILL = 3, WAIT = 4, TIMESTAMP = 5, MARK = 6 };
@@ -29,7 +31,7 @@ struct failure {
     u64 arguments[32];
 };
 
-struct batch { struct batch *next; const u8 *commands; u64 size; };
+struct batch { struct batch *next; u8 *commands; u64 size; };
 
 enum { OPEN = 0, FINISH = 1, ABANDON = 2 };
 

@@ -1,0 +1,59 @@
+"""The kernels of a module on one device: those that can run, and why the others cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic, TypeVar
+
+from ..aot import KernelSpec
+from ..errors import IncompatibleModuleError
+
+__all__ = ["KernelTable"]
+
+T = TypeVar("T")
+
+
+class KernelTable(Mapping[str, T], Generic[T]):
+    """What a backend makes of each kernel, by name.
+
+    A kernel that cannot run does not keep the others from running: asking for the kernel raises the reason.
+
+    Parameters
+    ----------
+    module
+        What errors call the module.
+    kernels
+        The module's kernels.
+    load
+        *Blocking.* Makes a kernel's part, or raises an IncompatibleModuleError about the kernel.
+
+    Raises
+    ------
+    IncompatibleModuleError
+        Not one kernel of the module can run.
+    """
+
+    def __init__(self, module: str, kernels: Mapping[str, KernelSpec], load: Callable[[KernelSpec], T]) -> None:
+        self._parts: dict[str, T] = {}
+        self._refusals: dict[str, IncompatibleModuleError] = {}
+        for name, spec in kernels.items():
+            try:
+                if spec.obstacle is not None:
+                    raise IncompatibleModuleError(f"{module}: kernel {name}: {spec.obstacle}")
+                self._parts[name] = load(spec)
+            except IncompatibleModuleError as error:
+                self._refusals[name] = error.with_traceback(None)
+        if self._refusals and not self._parts:
+            raise next(iter(self._refusals.values()))
+
+    def __getitem__(self, name: str) -> T:
+        """Return a kernel's part. Raises an IncompatibleModuleError if the kernel cannot run."""
+        if name in self._refusals:
+            raise self._refusals[name].with_traceback(None)
+        return self._parts[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._parts)
+
+    def __len__(self) -> int:
+        return len(self._parts)
