@@ -177,6 +177,17 @@ async def test_fields_in_several_trees(programs: Programs) -> None:
         assert await rt.queue.launch(module.kernel("only_second")) == 3 * sum(range(16))
 
 
+@pytest.mark.anyio
+async def test_methods_bring_the_fields_of_their_objects(programs: Programs) -> None:
+    async with at.Runtime(programs.arch) as rt:
+        module = await rt.load_aot_module(programs.folder / "ours.tcm")
+        sparse = 0.0 if programs.arch == "vulkan" else 0.5  # the one cell that is not 0
+        first, second = module.kernel("step_0"), module.kernel("step_1")
+        assert await rt.queue.launch(first, 1.0) == 5 * 2.0 + sparse
+        assert await rt.queue.launch(second, 1.0) == 6 * 3.0 + sparse
+        assert await rt.queue.launch(first, 1.0) == 5 * 4.0 + sparse
+
+
 @pytest.mark.parametrize("programs", ["vulkan"], indirect=True)
 def test_fields_are_named_with_their_trees(programs: Programs) -> None:
     fields = programs.spec("ours.tcm").fields

@@ -9,7 +9,7 @@ from ..errors import BuildError, InvalidArgumentError
 from ..types import as_dtype
 from .spec import FieldSpec
 
-__all__ = ["add_field", "field_spec", "members_of", "tree_of"]
+__all__ = ["add_field", "add_tree", "field_spec", "members_of", "tree_of"]
 
 
 def members_of(name: str, field: Any) -> Iterator[tuple[str, Any]]:
@@ -34,6 +34,16 @@ def add_field(builder: Any, name: str, field: Any) -> None:
     rows, columns = (field.m, field.n) if is_matrix else (1, 1)
     snode = field.snode
     builder.add_field(name, snode.ptr, not is_matrix, field.dtype, snode.shape, rows, columns)
+
+
+def add_tree(builder: Any, tree: int) -> None:
+    """Have taichi's builder of an LLVM module record a tree of fields, which it does for any field of the tree."""
+    from taichi._snode.fields_builder import FieldsBuilder
+
+    (node,) = (root.ptr for root in FieldsBuilder._finalized_roots() if root.ptr.get_snode_tree_id() == tree)
+    while not node.is_place():
+        node = node.get_ch(0)
+    builder.add_field(f"tree {tree}", node, True, node.data_type(), (), 1, 1)
 
 
 def tree_of(field: Any) -> int:

@@ -27,11 +27,16 @@ from .tcb_cursor import MAX_BYTES, TcbCursor
 from .type_tree import dtype_of
 from .version import Version, is_readable, unreadable
 
-__all__ = ["read_llvm", "without_noise"]
+__all__ = ["read_llvm", "trees_used", "without_noise"]
 
 Notes = Mapping[str, Sequence[ArgumentNote]]
 
 _ARCHS = {b"x86_64": Arch.X64, b"aarch64": Arch.ARM64, b"arm64": Arch.ARM64, b"nvptx64": Arch.CUDA}
+# How a kernel finds the root of a field tree, for a processor and for CUDA: roots is member 7 of LLVMRuntime.
+_ROOT = re.compile(
+    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]*, [^,\n]+, i64 0, i32 7, i64 (\d+)"
+    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]+, i32 (?:noundef )?(\d+)\)"
+)
 _TRIPLE = re.compile(rb'^target triple = "([^-"]+)', re.MULTILINE)
 
 
@@ -55,6 +60,11 @@ def read_llvm(archive: Archive) -> ModuleSpec:
         graphs={name: GraphSpec(name, dispatches) for name, dispatches in graphs.items()},
         trees=trees,
     )
+
+
+def trees_used(text: bytes) -> frozenset[int]:
+    """Return the numbers of the field trees whose roots a kernel's IR asks for."""
+    return frozenset(int(processor or cuda) for processor, cuda in _ROOT.findall(text))
 
 
 def without_noise(archive: Archive) -> dict[str, bytes]:

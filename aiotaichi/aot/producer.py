@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
@@ -14,9 +15,10 @@ from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
 from .examples import argument_examples, has_gradient, is_for_gfx
-from .fields import add_field, field_spec, members_of, tree_of
+from .fields import add_field, add_tree, field_spec, members_of, tree_of
 from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
+from .llvm import trees_used
 from .module import read_module
 from .recording import Recording
 from .spec import FieldSpec
@@ -81,7 +83,7 @@ class Module:
         return [name for kind, name in self._names if kind != "field"]
 
     def add_field(self, name: str, field: Any) -> None:
-        """Add a field by name. An LLVM module records a tree of fields only where one of them is added.
+        """Add a field by name. An LLVM module has no names for fields: it has the trees that its kernels use.
 
         A struct's members are added as ``name.member``: all, or none.
 
@@ -263,6 +265,8 @@ class Module:
     def _files(self) -> dict[str, bytes]:
         if not self.kernels:
             raise InvalidStateError("the module has no kernels: nothing to save")
+        if self.is_llvm:
+            self._add_trees()
         members = {
             **self._recording.members(),
             "__content__": "\n".join(self._content).encode(),
@@ -271,6 +275,13 @@ class Module:
         }
         _check_readable(Archive("the module", members))
         return members
+
+    def _add_trees(self) -> None:
+        """Add the trees of fields that kernels use, and of which no field was added."""
+        members = self._recording.members()
+        used = {tree for name, text in members.items() if name.endswith(".ll") for tree in trees_used(text)}
+        for tree in sorted(used - read_module(Archive("the module", members)).trees.keys()):
+            self._recording.add(f"field tree {tree}", partial(add_tree, tree=tree))
 
     def _supplement(self) -> Supplement:
         names = {name for kind, name in self._names if kind == "kernel"}

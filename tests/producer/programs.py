@@ -138,6 +138,34 @@ def only_second() -> ti.i32:
     return result
 
 
+@ti.data_oriented
+class Solver:
+    """An object with fields that no name at a source's top level leads to."""
+
+    def __init__(self, n, scale):
+        self.x = ti.field(ti.f32, n)
+        self.scale = scale
+        if ARCH != "vulkan":
+            self.sparse = ti.field(ti.f32)
+            ti.root.pointer(ti.i, 4).dense(ti.i, 4).place(self.sparse)
+
+    @ti.kernel
+    def step(self, value: ti.f32) -> ti.f32:
+        result = 0.0
+        for i in self.x:
+            self.x[i] += value * self.scale
+        if ti.static(ARCH != "vulkan"):
+            self.sparse[3] = 0.5
+            for i in self.sparse:
+                result += self.sparse[i]
+        for i in self.x:
+            result += self.x[i]
+        return result
+
+
+solvers = Solver(5, 2.0), Solver(6, 3.0)
+
+
 def arange(n):
     array = ti.ndarray(ti.f32, n)
     array.from_numpy(np.arange(n, dtype=np.float32))
@@ -189,6 +217,8 @@ try:
     module.add_kernel(use_gradient)
 except errors.Error as error:
     (FOLDER / "gradient.txt").write_text(str(error))
+for i, solver in enumerate(solvers):
+    module.add_kernel(solver.step, name=f"step_{i}")  # no field of theirs is added
 module.archive(FOLDER / "ours.tcm")
 
 # taichi's own module: of one tree's size, and on Vulkan with a kernel whose gradients are not what they should be.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from functools import partial
 
@@ -10,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ...aot.llvm import trees_used
 from ...compile import CompileRequest, CompileService, linker
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
@@ -19,9 +19,6 @@ from .llvm_runtime import CpuRuntimeImage, QueueState
 from .native import Native
 
 __all__ = ["CpuKernel", "CpuModule"]
-
-# roots is member 7 of LLVMRuntime; the index behind it is the tree's id
-_ROOTS = re.compile(rb"getelementptr inbounds %struct\.LLVMRuntime[^,]*, [^,]+, i64 0, i32 7, i64 (\d+)")
 
 
 class CpuKernel(KernelHal):
@@ -67,7 +64,7 @@ class CpuModule(ModuleHal):
             return kernel, [], frozenset()
         (member,) = kernel.code
         text = archive[member]
-        trees = frozenset(int(tree) for tree in _ROOTS.findall(text))
+        trees = trees_used(text)
         check_trees(f"{archive.name}: kernel {kernel.name}", trees, spec)
         names = tuple(task.name for task in kernel.tasks)
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name

@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ...aot.llvm import trees_used
 from ...aot.spec import LlvmTask
 from ...errors import CorruptedDataError
 
@@ -50,7 +51,6 @@ _RANGE = re.compile(
     r"i32 (?P<begin>[%\w.-]+), i32 (?P<end>[%\w.-]+),"
 )
 _CALL = re.compile(r"\bcall [^@\n]*@(\"[^\"]+\"|[\w.$]+)\(")
-_ROOT = re.compile(r"call i8\* @LLVMRuntime_get_roots\([^,\n]+, i32 (?:noundef )?(\d+)\)")
 _SHARED = re.compile(r"^@([\w.]+) = external addrspace\(3\) global \[0 x ", re.MULTILINE)
 _CAPABILITY = re.compile(r"^define [^\n]* @cuda_compute_capability\(\)[^\n]*\n\w+:\s*\n  ret i32 (\d+)", re.MULTILINE)
 # What computes, and touches no memory but a function's own.
@@ -122,7 +122,7 @@ class KernelText:
         self._bounds = [name for name in bounds if self._writes(name) & self._slots.keys()]
         only = {name for name in self._bounds if self._writes(name) <= self._slots.keys()}
         self.tasks = [CudaTask(task, self._range_name(task)) for task in tasks if task.name not in only]
-        self.trees = frozenset(int(tree) for tree in _ROOT.findall(text))
+        self.trees = trees_used(text.encode())
         self.uses_fields = bool(self.trees) or "@element_listgen_" in text or "@parallel_struct_for" in text
         self.shared = tuple(_SHARED.findall(text))
         self.asserts = "@taichi_assert_format(" in text
