@@ -34,7 +34,10 @@ class Programs:
         return aot.read_module(aot.Archive.open(self.folder / name))
 
 
-@pytest.fixture(scope="session", params=["x64", "vulkan"])
+ARCHS = ["x64", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda)]
+
+
+@pytest.fixture(scope="session", params=ARCHS)
 def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Programs:
     folder = tmp_path_factory.mktemp(f"programs-{request.param}")
     environment = {**os.environ, "TI_SKIP_VERSION_CHECK": "ON"}
