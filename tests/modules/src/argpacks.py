@@ -1,8 +1,6 @@
-"""Argument packs: each is a uniform buffer of its own, but taichi makes arrays in them arguments of the kernel."""
+"""Argument packs: each is a buffer of its own, but taichi makes arrays in them arguments of the kernel."""
 
 import taichi as ti
-
-ARCHS = ("vulkan",)
 
 f32_1d = ti.types.ndarray(ti.f32, 1)
 f64_1d = ti.types.ndarray(ti.f64, 1)
