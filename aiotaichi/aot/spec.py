@@ -312,9 +312,9 @@ class KernelSpec:
 
     @property
     def packed_size(self) -> int:
-        """How many bytes a launch packs, the argument buffer, rounded up to 16, and the packs behind it."""
-        ends = [pack.offset + pack.size for pack in self.packs.values()]
-        return max(self.args_size + -self.args_size % 16, *ends, 0)
+        """How many bytes a launch packs, a multiple of 16: the argument buffer, and the packs behind it."""
+        end = max([self.args_size, *(pack.offset + pack.size for pack in self.packs.values())])
+        return end + -end % 16
 
 
 @dataclass(frozen=True, slots=True)

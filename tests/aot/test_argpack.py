@@ -228,3 +228,20 @@ def test_damaged_packs_are_refused_by_name(change: Callable[[Any], None], match:
     change(_context(document, "mixed"))
     with pytest.raises(CorruptedDataError, match=match):
         read_module(Archive("m", {**whole, "metadata.json": json.dumps(document).encode()}))
+
+
+@pytest.mark.parametrize("arch", ["x64", "cuda.tcm", "vulkan"])
+def test_what_a_launch_packs_is_as_long_as_commands_expect(arch: str) -> None:
+    """A multiple of 16, whatever size the last pack has: the next command of a batch follows."""
+    arch, _, suffix = arch.partition(".")
+    name = f"argpacks.{suffix}" if suffix else "argpacks"
+    spec = read_module(Archive.open(FOLDER.parent.parent / arch / name))
+    kernel = spec.kernels["mixed"]
+    data = Packer(kernel, spec.family, TABLE).pack((0.5, (3.0, -2), FakeArray()))
+    assert len(data) == kernel.packed_size
+    assert kernel.packed_size % 16 == 0
+    (pack,) = kernel.packs.values()
+    assert data[pack.offset : pack.offset + 8] == struct.pack("<fi", 3.0, -2)
+    if spec.family is Family.LLVM:
+        assert pack.offset + pack.size < kernel.packed_size
+        assert kernel.pack_pointers == ((8, pack.offset),)

@@ -167,7 +167,7 @@ class CpuQueue(QueueHal):
         runtime = self._runtimes.get(kernel.module)
         if runtime is None:
             runtime = self._runtimes[kernel.module] = kernel.module.runtime_for(self._state)
-        size = _LAUNCH.size + kernel.args_size + -kernel.args_size % 16
+        size = _LAUNCH.size + kernel.args_size
         return _LAUNCH.pack(_OP_LAUNCH, completes, size, kernel.address, runtime.ctypes.data, result)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes], completes: int) -> None:
