@@ -7,11 +7,12 @@ import os
 import threading
 import warnings
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
 from ..hal import DeviceHal, QueueHal
+from .failure import Failure
 from .notifier import Notifier
 
 if TYPE_CHECKING:
@@ -81,25 +82,27 @@ class HardwareHandles:
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
 
 
-async def settle(queues: Sequence[Queue]) -> None:
-    """Refuse further calls and wait until every queue is idle; cancelled, stop them."""
+async def settle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
+    """Refuse further calls and wait until every queue is idle; cancelled, stop them.
+
+    Return the errors that nobody has seen.
+    """
     for queue in queues:
         queue.refuse(InvalidStateError(f"{queue!r} is closed"))
     try:
-        for queue in queues:
-            await queue.settle()
+        return {queue: await queue.settle() for queue in queues}
     except BaseException:
         for queue in queues:
             queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
         raise
 
 
-def raise_errors(queues: Sequence[Queue]) -> None:
-    """Raise the first error that nobody has seen; others are noted on it."""
+def raise_errors(failures: Mapping[Queue, Sequence[Failure]]) -> None:
+    """Raise what failed a queue, or the first error not seen meanwhile; others are noted on it."""
     errors = []
-    for queue in queues:
+    for queue, unobserved in failures.items():
         try:
-            queue.raise_errors()
+            queue.raise_errors(unobserved)
         except Error as error:
             errors.append(error)
     for further in errors[1:]:
