@@ -74,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
         "arguments",
         nargs="*",
         help="a Python number or list, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
-        "with SHAPE as in 4x3, element shape last, and empty for an array of no dimension, as in zeros:",
+        "with SHAPE as in 4x3, element shape last; an array of no dimension has an empty one, as in zeros:. "
+        "Put -- in front of the arguments if one is as -1e-3",
     )
     run.add_argument("--arch", help="the backend or arch; by default the one that the module is for")
     make = commands.add_parser("build", help="make modules of a Python source, with taichi (aiotaichi[build])")

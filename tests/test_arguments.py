@@ -143,6 +143,23 @@ async def test_bad_names_and_kernel_arguments(rt: at.Runtime, cpu_modules: Path)
     await rt.queue.wait()
 
 
+@pytest.mark.parametrize("values", [np.zeros(4, np.float32), [0.0] * 4, (0.0,) * 4], ids=type)
+async def test_host_values_for_an_array_are_to_be_written_first(
+    rt: at.Runtime, cpu_modules: Path, values: Any
+) -> None:
+    saxpy = (await rt.load_aot_module(cpu_modules / "basics")).kernel("saxpy")
+    scale = (await rt.load_aot_module(cpu_modules / "graphs")).compute_graph("thrice")
+    calls: list[tuple[str, Callable[[], Any]]] = [
+        ("saxpy: argument arg2", lambda: rt.queue.launch(saxpy, 2.0, array(rt), values)),
+        ("saxpy: argument arg2", lambda: saxpy.bind(2.0, array(rt), values)),
+        ("argument arg", lambda: rt.queue.launch_graph(scale, n=4, x=values)),
+    ]
+    for where, call in calls:
+        with pytest.raises(VALUE, match=rf"{where}.*(arg\d) = rt\.ndarray\(.*queue\.write\(\1, values\)"):
+            call()
+    await rt.queue.wait()
+
+
 async def test_what_is_closed_is_refused_however_small(rt: at.Runtime) -> None:
     nothing, open_ = rt.ndarray(0, "f32"), rt.ndarray(0, "f32")
     part = nothing[0:0]

@@ -301,7 +301,7 @@ class Image(TextureArgument, DeviceData):
         return f"<Image {kind}{', closed' if self.closed else ''}>"
 
 
-class Texture(TextureArgument, DeviceData):
+class Texture(TextureArgument):
     """An image with a sampler, as a kernel's argument. Made by :meth:`Image.texture`.
 
     Attributes
