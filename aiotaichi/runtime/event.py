@@ -23,7 +23,11 @@ __all__ = ["Event"]
 T = TypeVar("T")
 
 _lock = threading.Lock()
-"""Guards the callbacks, which are rare, and which any thread adds: one lock serves every event."""
+"""Guards the callbacks, which are rare, and which any thread adds: one lock serves every event.
+
+Who holds it allocates nothing and runs no code of others: a garbage collection may close a coroutine that then
+removes its callback.
+"""
 
 
 class _Rare:
@@ -135,8 +139,9 @@ class Event(Generic[T]):
         if not port.is_current() and in_event_loop():
             port = current_port()
         rare = self.rare()
+        added = DoneCallback(callback, port, copy_context() if context is None else context)
         with _lock:
-            rare.callbacks.append(DoneCallback(callback, port, copy_context() if context is None else context))
+            rare.callbacks.append(added)
         if self._done:  # resolve() marks before it takes the callbacks: one of the two sides sees the other
             self._call_back(rare)
             return
@@ -148,11 +153,14 @@ class Event(Generic[T]):
 
     def remove_done_callback(self, callback: Callable[[Self], object]) -> int:
         """Return how often ``callback`` was still to be called, and have it not called."""
-        rare = self.rare()
-        with _lock:
-            kept = [each for each in rare.callbacks if each.function != callback]
-            removed = len(rare.callbacks) - len(kept)
-            rare.callbacks = kept
+        if self._rare is None:
+            return 0
+        removed = 0
+        for each in [each for each in self._rare.callbacks if each.function == callback]:
+            with _lock:
+                if each in self._rare.callbacks:  # it may have been called meanwhile
+                    self._rare.callbacks.remove(each)
+                    removed += 1
         return removed
 
     @records_errors
@@ -272,9 +280,10 @@ class Event(Generic[T]):
     def rare(self) -> _Rare:
         """Return the part of the event that most do without."""
         if self._rare is None:
+            rare = _Rare()
             with _lock:
                 if self._rare is None:
-                    self._rare = _Rare()
+                    self._rare = rare
         return self._rare
 
     @property
@@ -367,8 +376,9 @@ class Event(Generic[T]):
         self._waiter = waiters
 
     def _call_back(self, rare: _Rare) -> None:
+        none: list[DoneCallback] = []
         with _lock:
-            callbacks, rare.callbacks = rare.callbacks, []
+            callbacks, rare.callbacks = rare.callbacks, none
         for callback in callbacks:
             callback.schedule(self)
 

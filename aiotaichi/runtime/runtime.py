@@ -279,7 +279,7 @@ class Runtime(Exchange):
         Raises
         ------
         Error
-            What failed a queue; else the error of an operation that nobody has awaited.
+            What failed a queue; else the first error of an operation that nobody has seen.
         """
         await self._close()
 
