@@ -156,6 +156,26 @@ async def test_a_wait_raises_what_fails_while_it_waits(
     assert caplog.records == []
 
 
+async def test_closing_raises_what_fails_while_it_waits_for_another_queue(
+    cpu_modules: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    rt = await at.Runtime("cpu").__aenter__()
+    check = (await rt.load_aot_module(cpu_modules / "asserts")).kernel("check")
+    spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_serial")
+    queues = [rt.queue, rt.create_queue(), rt.create_queue()]
+    for i in range(3):  # whichever is waited for first
+        for number, queue in enumerate(queues):
+            if number == i:
+                queue.launch(spin, 10_000, rt.ndarray(1, at.i32))
+            else:
+                queue.launch(check, -1 - number)
+    with pytest.raises(errors.KernelError, match="x is") as caught:
+        await rt.aclose()
+    texts = [str(caught.value), *caught.value.__notes__]
+    assert sorted(n for n in (1, 2, 3) for text in texts if f"x is -{n}" in text) == [1, 1, 2, 2, 3, 3]
+    assert caplog.records == []
+
+
 async def test_a_cancelled_wait_leaves_its_failures_to_the_log(
     clock: FakeClock, caplog: pytest.LogCaptureFixture, cpu_modules: Path
 ) -> None:

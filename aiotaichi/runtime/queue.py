@@ -15,6 +15,7 @@ from ..hal.commands import (
     WaitExternal,
 )
 from ..last_error import records_errors, set_last_error
+from .closing import raise_errors, until_idle
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
 from .interop import stream_handle
@@ -242,7 +243,7 @@ class Queue(TransferQueue):
             fails while nobody waits, and whose event nobody has kept, is told of at once: see :class:`Runtime`.
         """
         self.check("queue.wait")
-        self.raise_errors(await self.settle())
+        raise_errors(await until_idle([self]))
 
     @records_errors
     async def drain(self) -> None:

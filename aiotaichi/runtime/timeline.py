@@ -101,6 +101,11 @@ class Timeline:
         return self._ticket
 
     @property
+    def pending(self) -> Sequence[Event[Any]]:
+        """The events that are not done: a copy, as the queue may belong to another loop, in another thread."""
+        return tuple(self._pending)
+
+    @property
     def is_idle(self) -> bool:
         return not self._pending
 
@@ -213,27 +218,20 @@ class Timeline:
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed."""
-        # A copy: the queue may belong to another loop, in another thread.
-        event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
+        event = next((each for each in self.pending if each._ticket >= ticket), None)
         if event is not None:
             await event.wait()
         self.observe_completed()
 
-    async def settle(self) -> Sequence[Failure]:
-        """Wait until nothing is pending; return the errors that nobody has seen.
-
-        They include those of operations that were pending, whose events nobody but the queue has kept.
-        """
+    async def settle(self) -> None:
+        """Wait until nothing is pending."""
         if self.port.is_current():
             self.submit()
         if not self._pending:
             await anyio.lowlevel.checkpoint()
-        failures = self._unobserved()
-        while pending := tuple(self._pending):  # a copy, as above
+        while pending := self.pending:
             await pending[-1].wait()
-            failures = self._unobserved()  # while ``pending`` still holds their events
         self.observe_completed()
-        return failures
 
     def observe(self, clock: Mapping[int, int]) -> None:
         """The host has seen an event completed."""
@@ -277,7 +275,7 @@ class Timeline:
         if not self.port.is_current():
             for event in self._pending:
                 event.drop_waiters()
-        for failure in self._unobserved():
+        for failure in self.unobserved():
             failure.is_observed = True  # the parent has them, and tells of them
         self.fail(error)
 
@@ -288,6 +286,11 @@ class Timeline:
         self.refuse(error)
         if self._pending:
             self.fail(error)
+
+    def unobserved(self) -> Sequence[Failure]:
+        """Return the failures that live and that nobody has seen, in their order."""
+        living = (reference() for reference in self._failures.valuerefs())  # a copy: other threads let go of some
+        return [failure for failure in living if failure is not None and not failure.is_observed]
 
     def raise_errors(self, failures: Sequence[Failure]) -> None:
         """Raise what failed the queue, else the first of ``failures`` not seen meanwhile; others are noted on it."""
@@ -370,11 +373,6 @@ class Timeline:
         event.rare().error = failure
         ticket = event._ticket
         event.rare().failure = self._failures[ticket] = Failure(failure, event.queue, ticket)
-
-    def _unobserved(self) -> Sequence[Failure]:
-        """Return the failures that live and that nobody has seen, in their order."""
-        living = (reference() for reference in self._failures.valuerefs())  # a copy: other threads let go of some
-        return [failure for failure in living if failure is not None and not failure.is_observed]
 
     def _raise_if_failed(self) -> None:
         if self._failure is not None:
