@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn, SupportsIndex
 
 from ..errors import InvalidArgumentError
@@ -22,7 +21,7 @@ class DeviceData:
     __slots__ = ()
 
     def __array__(self, *_: object, **__: object) -> NoReturn:
-        # NumPy would make an array of one object of it. What converts reports by builtin errors.
+        # Without this, NumPy makes an array of one object. Python's conversions raise Python's errors.
         raise TypeError(f"{self} is on the device: 'await queue.read(x)' yields a NumPy array of what x holds")
 
 
@@ -50,7 +49,8 @@ class Rows(DeviceData):
         InvalidArgumentError
             ``key`` is neither an integer nor a slice with step 1, or there is no axis.
         """
-        region, rows = self.region, self._rows()
+        region = self.region
+        rows = _rows_of(region, self)
         size = region.size // rows if rows else 0  # of one
         if isinstance(key, slice):
             start, stop = bounds_of(key, rows, self)
@@ -58,14 +58,15 @@ class Rows(DeviceData):
         else:
             start = position_of(key, rows, self)
             stop, shape = start + 1, region.shape[1:]
-        return replace(region, offset=region.offset + start * size, size=(stop - start) * size, shape=shape)
+        offset = region.offset + start * size
+        return type(region)(region.memory, offset, (stop - start) * size, region.dtype, shape, region.element_shape)
 
     def __iter__(self) -> Iterator[Slice]:
         """Return the rows, one after the other."""
-        return (self[i] for i in range(self._rows()))
+        return (self[i] for i in range(_rows_of(self.region, self)))
 
-    def _rows(self) -> int:
-        region = self.region
-        if len(region.shape) == len(region.element_shape):
-            raise InvalidArgumentError(f"{self} has no axis to index")
-        return region.shape[0]
+
+def _rows_of(region: Slice, whole: Rows) -> int:
+    if len(region.shape) == len(region.element_shape):
+        raise InvalidArgumentError(f"{whole} has no axis to index")
+    return region.shape[0]

@@ -245,7 +245,7 @@ class Event(Generic[T]):
             raise
 
     def __array__(self, *_: object, **__: object) -> NoReturn:
-        # NumPy would make an array of one object of it. What converts reports by builtin errors.
+        # Without this, NumPy makes an array of one object. Python's conversions raise Python's errors.
         raise TypeError(f"{self!r} is no array: 'await' the event, which yields one if it is a read's")
 
     def __repr__(self) -> str:
