@@ -88,6 +88,7 @@ CALLS: dict[str, tuple[type[errors.Error], Call]] = {
     "launch nothing": (NULL, lambda rt: rt.queue.launch(None)),  # type: ignore[arg-type]
     "wait for nothing": (NULL, lambda rt: rt.queue.wait_event(None)),  # type: ignore[arg-type]
     "call nothing back": (NULL, lambda rt: rt.queue.record_event().add_done_callback(None)),  # type: ignore[arg-type]
+    "call back in a mapping": (VALUE, lambda rt: rt.queue.record_event().add_done_callback(print, context={})),  # type: ignore[arg-type]
     "call a number back": (VALUE, lambda rt: rt.queue.record_event().add_done_callback(1)),  # type: ignore[arg-type]
     "since nothing": (NULL, lambda rt: rt.queue.record_event().elapsed_since(None)),  # type: ignore[arg-type]
 }

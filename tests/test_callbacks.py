@@ -99,6 +99,18 @@ async def test_a_callback_runs_in_its_context(rt: at.Runtime, clock: FakeClock) 
     assert seen == ["current", "given"]
 
 
+async def test_a_context_that_is_in_use_is_logged_and_stops_nothing(
+    rt: at.Runtime, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    event, seen, context = rt.queue.record_event(), list[Any](), copy_context()
+    event.add_done_callback(lambda _: context.run(seen.append, 1), context=context)
+    event.add_done_callback(seen.append)
+    clock.stop()
+    await until(lambda: seen)
+    assert seen == [event]
+    assert "already entered" in caplog.text
+
+
 async def test_a_callback_that_raises_is_logged_and_stops_nothing(
     rt: at.Runtime, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -35,7 +35,7 @@ class DoneCallback:
 
     def schedule(self, event: Event[Any]) -> None:
         """Have the loop call it soon, from any thread. Where the loop has ended, nobody is left to be told."""
-        run = partial(self._context.run, self._run, event)
+        run = partial(self._run, event)
         if self._port.is_current():
             self._port.call_soon(run)
         else:
@@ -43,7 +43,7 @@ class DoneCallback:
 
     def _run(self, event: Event[Any]) -> None:
         try:
-            self.function(event)
+            self._context.run(self.function, event)
         except (SystemExit, KeyboardInterrupt):
             raise
         except BaseException:  # noqa: BLE001  # the user's, and on trio anything else would end the loop

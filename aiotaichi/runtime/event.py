@@ -129,12 +129,14 @@ class Event(Generic[T]):
         Raises
         ------
         ArgumentNullError, InvalidArgumentError
-            ``callback`` cannot be called.
+            ``callback`` cannot be called, or ``context`` is no context.
         InvalidStateError
             The queue's loop has ended before the operation.
         """
         if not callable(callback):
             raise wrong_argument(callback, f"add_done_callback takes a function, not {type(callback).__name__}")
+        if context is not None and not isinstance(context, Context):
+            raise InvalidArgumentError(f"context={context!r}: it is a contextvars.Context")
         port = self._queue.port
         if not port.is_current() and in_event_loop():
             port = current_port()
