@@ -10,8 +10,8 @@ import nox
 
 _CUDA_TESTS = (
     "backends", "build", "c_api_behaviours", "c_api_memory", "catalog", "cuda", "cuda_driver", "cuda_interop",
-    "cuda_memory", "cuda_programs", "cuda_text", "host_copy", "just_in_time", "llvm", "particles", "producer_programs",
-    "sharing",
+    "cuda_memory", "cuda_programs", "cuda_text", "host_copy", "just_in_time", "llvm", "particles",
+    "producer_programs", "sharing",
 )  # fmt: skip
 
 nox.options.default_venv_backend = "venv"

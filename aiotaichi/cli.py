@@ -74,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
         "arguments",
         nargs="*",
         help="a Python number or list, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
-        "with SHAPE as in 4x3, element shape last",
+        "with SHAPE as in 4x3, element shape last; an array of no dimension has an empty one, as in zeros:. "
+        "Put -- in front of the arguments if one is as -1e-3",
     )
     run.add_argument("--arch", help="the backend or arch; by default the one that the module is for")
     make = commands.add_parser("build", help="make modules of a Python source, with taichi (aiotaichi[build])")
@@ -165,10 +166,11 @@ def _array(text: str) -> npt.NDArray[Any]:
             raise InvalidArgumentError(f"cannot read an array from {text[1:]}: {error}") from None
         return loaded
     kind, _, shape = text.partition(":")
-    if kind not in _MAKERS or not all(part.isdecimal() for part in shape.split("x")):
+    extents = shape.split("x") if shape else []
+    if kind not in _MAKERS or not all(part.isdecimal() for part in extents):
         known = ", ".join(f"{kind}:SHAPE" for kind in _MAKERS)
         raise InvalidArgumentError(f"{text!r} is no array: give {known} or @FILE.npy")
     try:
-        return _MAKERS[kind](tuple(int(part) for part in shape.split("x")))
+        return _MAKERS[kind](tuple(map(int, extents)))
     except (MemoryError, ValueError) as error:
         raise InvalidArgumentError(f"cannot make an array of {shape}: {error}") from None

@@ -18,6 +18,7 @@ __all__ = [
     "DeviceLostError",
     "Error",
     "IncompatibleModuleError",
+    "IndexOutOfRangeError",
     "InvalidArgumentError",
     "InvalidInteropError",
     "InvalidStateError",
@@ -73,6 +74,10 @@ class ArgumentOutOfRangeError(Error, ValueError):
     """A number does not fit its declared dtype or lies outside the resource."""
 
     code = -6
+
+
+class IndexOutOfRangeError(ArgumentOutOfRangeError, IndexError):
+    """An index, or a slice, is not within the array or the memory."""
 
 
 class ArgumentNotFoundError(Error, LookupError):

@@ -26,7 +26,7 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 2
 nitpicky = True
 nitpick_ignore_regex = [  # what is not documented here
-    (r"py:.*", r"(numpy|npt|collections|struct|os|pathlib)\b.*"),
+    (r"py:.*", r"(numpy|npt|collections|contextvars|struct|os|pathlib)\b.*"),
     (
         r"py:class",
         r"(aiotaichi\.runtime\.event\.T|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo)",

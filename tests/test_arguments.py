@@ -16,6 +16,7 @@ pytestmark = pytest.mark.anyio
 
 Call = Callable[[at.Runtime], Any]
 NULL, VALUE, RANGE = errors.ArgumentNullError, errors.InvalidArgumentError, errors.ArgumentOutOfRangeError
+INDEX = errors.IndexOutOfRangeError
 
 
 def array(rt: at.Runtime, dtype: Any = "f32") -> at.NdArray:
@@ -58,6 +59,7 @@ CALLS: dict[str, tuple[type[errors.Error], Call]] = {
     "write another dtype": (VALUE, lambda rt: rt.queue.write(array(rt), np.zeros(4))),
     "write another shape": (VALUE, lambda rt: rt.queue.write(array(rt), [1, 2, 3])),
     "borrow a strided array": (VALUE, lambda rt: rt.queue.write(array(rt), np.zeros(8, "f4")[::2], borrow=True)),
+    "write what is on the device": (VALUE, lambda rt: rt.queue.write(array(rt), array(rt))),
     "fill none": (NULL, lambda rt: rt.queue.fill(array(rt), None)),
     "fill ragged": (VALUE, lambda rt: rt.queue.fill(array(rt), [[1], [2, 3]])),
     "fill with a float": (VALUE, lambda rt: rt.queue.fill(array(rt, "i32"), 1.5)),
@@ -68,13 +70,26 @@ CALLS: dict[str, tuple[type[errors.Error], Call]] = {
     "fill a vector": (VALUE, lambda rt: rt.queue.fill(rt.ndarray(4, "f32", element_shape=(3,)), [1, 2])),
     "slice by floats": (VALUE, lambda rt: rt.allocate_memory(16)[0.0:4.0]),
     "slice by texts": (VALUE, lambda rt: rt.allocate_memory(16)["a":"b"]),
-    "slice by one": (VALUE, lambda rt: array(rt)[1]),  # type: ignore[index]
+    "slice by a float": (VALUE, lambda rt: array(rt)[1.0]),  # type: ignore[index]
+    "slice by two axes": (VALUE, lambda rt: array(rt)[0, 1]),  # type: ignore[index]
+    "slice by a truth": (VALUE, lambda rt: array(rt)[True]),
+    "slice of no axis": (VALUE, lambda rt: rt.ndarray((), "f32")[0]),
+    "slice of a row of no axis": (VALUE, lambda rt: array(rt)[0][0]),
+    "index too far": (INDEX, lambda rt: array(rt)[4]),
+    "index too far back": (INDEX, lambda rt: array(rt)[-5]),
+    "index of nothing": (INDEX, lambda rt: rt.ndarray(0, "f32")[0]),
+    "index too far in a memory": (INDEX, lambda rt: rt.allocate_memory(16)[16]),
     "slice with a step": (VALUE, lambda rt: array(rt)[::2]),
-    "slice too far": (RANGE, lambda rt: array(rt)[0:5]),
+    "slice too far": (INDEX, lambda rt: array(rt)[0:5]),
+    "slice too far back": (INDEX, lambda rt: array(rt)[-5:]),
+    "slice backwards": (INDEX, lambda rt: array(rt)[3:1]),
     "a slice of one's own": (RANGE, lambda rt: at.Slice(rt.allocate_memory(16), 10, 8, None, (8,))),
     "copy of another size": (VALUE, lambda rt: rt.queue.copy(array(rt)[:2], array(rt))),
     "launch nothing": (NULL, lambda rt: rt.queue.launch(None)),  # type: ignore[arg-type]
     "wait for nothing": (NULL, lambda rt: rt.queue.wait_event(None)),  # type: ignore[arg-type]
+    "call nothing back": (NULL, lambda rt: rt.queue.record_event().add_done_callback(None)),  # type: ignore[arg-type]
+    "call back in a mapping": (VALUE, lambda rt: rt.queue.record_event().add_done_callback(print, context={})),  # type: ignore[arg-type]
+    "call a number back": (VALUE, lambda rt: rt.queue.record_event().add_done_callback(1)),  # type: ignore[arg-type]
     "since nothing": (NULL, lambda rt: rt.queue.record_event().elapsed_since(None)),  # type: ignore[arg-type]
 }
 
@@ -126,6 +141,23 @@ async def test_bad_names_and_kernel_arguments(rt: at.Runtime, cpu_modules: Path)
     for bad in (5, [1, 2], np.zeros(3)):
         with pytest.raises(VALUE, match="mapping"):
             rt.queue.launch_graph(graphs.compute_graph("thrice"), bad)
+    await rt.queue.wait()
+
+
+@pytest.mark.parametrize("values", [np.zeros(4, np.float32), [0.0] * 4, (0.0,) * 4], ids=type)
+async def test_host_values_for_an_array_are_to_be_written_first(
+    rt: at.Runtime, cpu_modules: Path, values: Any
+) -> None:
+    saxpy = (await rt.load_aot_module(cpu_modules / "basics")).kernel("saxpy")
+    scale = (await rt.load_aot_module(cpu_modules / "graphs")).compute_graph("thrice")
+    calls: list[tuple[str, Callable[[], Any]]] = [
+        ("saxpy: argument arg2", lambda: rt.queue.launch(saxpy, 2.0, array(rt), values)),
+        ("saxpy: argument arg2", lambda: saxpy.bind(2.0, array(rt), values)),
+        ("argument arg", lambda: rt.queue.launch_graph(scale, n=4, x=values)),
+    ]
+    for where, call in calls:
+        with pytest.raises(VALUE, match=rf"{where}.*(arg\d) = rt\.ndarray\(.*queue\.write\(\1, values\)"):
+            call()
     await rt.queue.wait()
 
 

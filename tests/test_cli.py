@@ -35,6 +35,21 @@ def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Pa
     assert capsys.readouterr().out.startswith("5.0\n")
 
 
+@pytest.mark.parametrize(("kind", "value"), [("zeros", 1.0), ("ones", 2.0), ("range", 1.0)])
+def test_run_with_an_array_of_no_dimension(
+    capsys: pytest.CaptureFixture[str], cpu_modules: Path, kind: str, value: float
+) -> None:
+    arrays = str(cpu_modules / "arrays")
+    assert main(["run", arrays, "zero_d", f"{kind}:"]) == 0
+    assert capsys.readouterr().out == f"arg0 = {value}\n", "it adds one"
+
+
+@pytest.mark.parametrize("numbers", [["-2"], ["-2.0"], ["--", "-2e0"]])
+def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modules: Path, numbers: list[str]) -> None:
+    assert main(["run", str(cpu_modules / "basics"), "saxpy", *numbers, "ones:2", "zeros:2"]) == 0
+    assert "arg2 = [-2. -2.]" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

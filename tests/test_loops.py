@@ -9,12 +9,14 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import anyio
 import anyio.to_thread
 import pytest
+from anyio import from_thread
 from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
@@ -101,14 +103,43 @@ async def test_a_queue_of_another_loop_orders_behind_an_event(rt: at.Runtime, ti
     await anyio.to_thread.run_sync(lambda: anyio.run(elsewhere))
 
 
-async def test_plain_code_without_a_loop_is_told(rt: at.Runtime) -> None:
+async def test_plain_code_without_a_loop_is_told(rt: at.Runtime, timing: at.AotModule) -> None:
+    queue, x = rt.queue, rt.ndarray(1, at.i32)
+    calls: dict[str, Callable[[], Any]] = {
+        "queue.launch": lambda: queue.launch(timing.kernel("spin_serial"), 1, x),
+        "queue.write": lambda: queue.write(x, [1]),
+        "queue.read": lambda: queue.read(x),
+        "queue.copy": lambda: queue.copy(x, x),
+        "queue.fill": lambda: queue.fill(x, 1),
+        "queue.record_event": queue.record_event,
+        "queue.wait_event": lambda: queue.wait_event(None),  # type: ignore[arg-type]
+        "rt.create_queue": rt.create_queue,
+    }
+
     def use() -> None:
-        with pytest.raises(errors.InvalidStateError, match="event loop"):
-            rt.queue.record_event()
-        with pytest.raises(errors.InvalidStateError, match="event loop"):
-            rt.create_queue()
+        for name, call in calls.items():
+            with pytest.raises(
+                errors.InvalidStateError, match=rf"no event loop.*anyio\.from_thread\.run_sync\({name}, \.\.\.\)"
+            ):
+                call()
 
     await anyio.to_thread.run_sync(use)
+    assert queue.in_flight == 0
+
+
+async def test_plain_code_has_the_loop_make_its_calls(rt: at.Runtime, timing: at.AotModule) -> None:
+    def use() -> tuple[int, at.Queue]:
+        other = from_thread.run_sync(rt.create_queue)
+        x = rt.ndarray(1, at.i32)
+        from_thread.run_sync(other.write, x, [4])
+        from_thread.run_sync(other.launch, timing.kernel("spin_serial"), 10, x)
+        event = from_thread.run_sync(other.fill, x, 5)
+        from_thread.run_sync(rt.queue.wait_event, event)
+        return int(from_thread.run_sync(rt.queue.read, x).synchronize(20)[0]), other
+
+    value, other = await anyio.to_thread.run_sync(use)
+    assert value == 5
+    await other.record_event()  # it is this loop's
 
 
 async def test_a_runtime_that_is_not_open_is_told() -> None:

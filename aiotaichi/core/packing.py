@@ -28,7 +28,6 @@ from ..aot.spec import (
 )
 from ..errors import (
     ArgumentNullError,
-    ArgumentOutOfRangeError,
     CorruptedDataError,
     Error,
     InvalidArgumentError,
@@ -37,7 +36,7 @@ from ..errors import (
 from ..image_types import ImageUsage
 from ..types import DType, u1
 from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument
-from .values import array_of
+from .values import array_of, check_number
 
 __all__ = ["Packer"]
 
@@ -118,7 +117,7 @@ class Packer:
         except (struct.error, OverflowError, TypeError, ValueError) as error:
             for parameter, value in zip(self._parameters, values, strict=True):
                 if isinstance(parameter, ScalarParameter):
-                    _check_number(self._where(parameter), parameter.dtype, value)
+                    check_number(self._where(parameter), parameter.dtype, value)
             raise InvalidArgumentError(f"kernel {self._kernel.name}: {error}") from error
 
     def _pack_all(self, values: Sequence[Any]) -> bytes:
@@ -184,7 +183,8 @@ class Packer:
                 return value.words
             raise _texture_error(where, parameter, value)
         if not isinstance(value, ArrayArgument):
-            raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}")
+            hint = _on_host(value, parameter.name, "rt.ndarray")
+            raise InvalidArgumentError(f"{where} takes an {slot}, not {type(value).__name__}{hint}")
         if value.signature is None:
             raise InvalidStateError(f"{where}: the array is closed")
         if value.signature.obstacle:
@@ -289,7 +289,7 @@ def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[An
             case ScalarParameter(dtype=dtype) if dtype is u1:
                 words.append(_boolean(inner, given))
             case ScalarParameter(dtype=dtype):
-                _check_number(inner, dtype, given)
+                check_number(inner, dtype, given)
                 words.append(given)
             case TensorParameter():
                 words += _tensor(inner, member, given)
@@ -298,12 +298,20 @@ def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[An
     return words
 
 
+def _on_host(value: Any, name: str, maker: str) -> str:
+    """Return what to do about values of the host that were given for ``name``."""
+    if not isinstance(value, (np.ndarray, list, tuple)):
+        return ""
+    return f", which is on the host: {name} = {maker}(...), and queue.write it first: queue.write({name}, values)"
+
+
 def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error:
     """Return the error that says why ``value`` cannot be bound to ``parameter``."""
     kind = f"{parameter.ndim}d {'storage image' if parameter.is_storage else 'texture'}"
     needed = ImageUsage.STORAGE if parameter.is_storage else ImageUsage.SAMPLED
     if not isinstance(value, TextureArgument):
-        return InvalidArgumentError(f"{where} takes a {kind}: an Image or a Texture, not {type(value).__name__}")
+        given = f"{type(value).__name__}{_on_host(value, parameter.name, 'rt.image')}"
+        return InvalidArgumentError(f"{where} takes a {kind}: an Image or a Texture, not {given}")
     signature = value.signature
     if signature is None:
         return InvalidStateError(f"{where}: the image is closed")
@@ -316,16 +324,3 @@ def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error
             f"{where} takes a {kind}: allocate the image with ImageUsage.{needed.name} among its usage"
         )
     return InvalidArgumentError(f"{where}: the image belongs to another runtime")
-
-
-def _check_number(where: str, dtype: DType, value: Any) -> None:
-    """Raise the error that says why ``value`` is no ``dtype``."""
-    if value is None:
-        raise ArgumentNullError(f"{where} is None")
-    try:
-        struct.pack("=" + dtype.format, value)
-    except (struct.error, OverflowError, TypeError, ValueError):
-        numbers = (int, np.integer, float, np.floating) if dtype.is_float else (int, np.integer)
-        if isinstance(value, numbers):
-            raise ArgumentOutOfRangeError(f"{where} is {dtype}, which cannot hold {value!r}") from None
-        raise InvalidArgumentError(f"{where} is {dtype}; {value!r} was given") from None

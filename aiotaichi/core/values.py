@@ -1,16 +1,17 @@
-"""Host values to NumPy arrays of a declared dtype, with nothing lost on the way."""
+"""Host values of a declared dtype, checked, with nothing lost on the way to NumPy arrays."""
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..types import DType, u1
 
-__all__ = ["array_of"]
+__all__ = ["array_of", "check_number"]
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
@@ -38,6 +39,29 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
     if not fits:
         raise ArgumentOutOfRangeError(f"{where} holds {dtype}, which cannot hold {value!r}")
     return converted
+
+
+def check_number(where: str, dtype: DType, value: Any) -> None:
+    """Raise the error that says why ``value`` is no ``dtype``; none if it is one.
+
+    Raises
+    ------
+    ArgumentNullError
+        It is None.
+    InvalidArgumentError
+        It is no number, or a float and ``dtype`` holds integers.
+    ArgumentOutOfRangeError
+        ``dtype`` cannot hold it.
+    """
+    if value is None:
+        raise ArgumentNullError(f"{where} is None")
+    try:
+        struct.pack("=" + dtype.format, value)
+    except (struct.error, OverflowError, TypeError, ValueError):
+        numbers = (int, np.integer, float, np.floating) if dtype.is_float else (int, np.integer)
+        if isinstance(value, numbers):
+            raise ArgumentOutOfRangeError(f"{where} is {dtype}, which cannot hold {value!r}") from None
+        raise InvalidArgumentError(f"{where} is {dtype}; {value!r} was given") from None
 
 
 def _numbers(where: str, value: Any) -> npt.NDArray[Any]:

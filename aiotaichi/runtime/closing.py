@@ -7,18 +7,19 @@ import os
 import threading
 import warnings
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Error, InvalidStateError
 from ..hal import DeviceHal, QueueHal
+from .failure import Failure
 from .notifier import Notifier
 
 if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["HardwareHandles", "raise_errors", "settle", "track"]
+__all__ = ["HardwareHandles", "raise_errors", "settle", "track", "until_idle"]
 
 _EXIT_SECONDS = 1.0
 _SLICE_SECONDS = 3600.0
@@ -81,29 +82,38 @@ class HardwareHandles:
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
 
 
-async def settle(queues: Sequence[Queue]) -> None:
-    """Refuse further calls and wait until every queue is idle; cancelled, stop them."""
+async def until_idle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
+    """Wait until every queue is idle; return the errors that nobody has seen."""
+    # Held until the end: the caller raises what fails meanwhile, also of events that nobody else has kept.
+    pending = {queue: queue.pending for queue in queues}
+    for queue in pending:
+        await queue.settle()
+    return {queue: queue.unobserved() for queue in pending}
+
+
+async def settle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
+    """Refuse further calls, then as :func:`until_idle`; cancelled, stop the queues."""
     for queue in queues:
         queue.refuse(InvalidStateError(f"{queue!r} is closed"))
     try:
-        for queue in queues:
-            await queue.settle()
+        return await until_idle(queues)
     except BaseException:
         for queue in queues:
             queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
         raise
 
 
-def raise_errors(queues: Sequence[Queue]) -> None:
-    """Raise the first error that nobody has seen; others are noted on it."""
+def raise_errors(failures: Mapping[Queue, Sequence[Failure]]) -> None:
+    """Raise what failed a queue, or the first error not seen meanwhile; others are noted on it."""
     errors = []
-    for queue in queues:
+    for queue, unobserved in failures.items():
         try:
-            queue.raise_errors()
+            queue.raise_errors(unobserved)
         except Error as error:
             errors.append(error)
     for further in errors[1:]:
-        errors[0].add_note(f"and, on another queue: {further}")
+        for text in (f"and, on another queue: {further}", *getattr(further, "__notes__", ())):
+            errors[0].add_note(text)
     if errors:
         raise errors[0]
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Generator, Iterable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from contextvars import Context, copy_context
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..last_error import records_errors, set_last_error
+from .callbacks import DoneCallback
+from .failure import Failure
 from .interop import stream_handle
 from .ports import Waiter, current_port, in_event_loop
 
@@ -20,19 +23,23 @@ __all__ = ["Event"]
 T = TypeVar("T")
 
 _lock = threading.Lock()
-"""Guards the callbacks of other threads, which are rare: one lock serves every event."""
+"""Guards the callbacks, which are rare, and which any thread adds: one lock serves every event.
+
+Who holds it allocates nothing and runs no code of others: a garbage collection may close a coroutine that then
+removes its callback.
+"""
 
 
 class _Rare:
     """What few events have."""
 
-    __slots__ = ("callbacks", "clock", "error", "observed", "time")
+    __slots__ = ("callbacks", "clock", "error", "failure", "time")
 
     def __init__(self) -> None:
-        self.callbacks: list[Callable[[], None]] = []
+        self.callbacks: list[DoneCallback] = []
         self.clock: dict[int, int] | None = None
         self.error: Error | None = None
-        self.observed = False
+        self.failure: Failure | None = None  # where the error is the operation's own
         self.time: float | None = None
 
 
@@ -103,6 +110,61 @@ class Event(Generic[T]):
         await _Completion(self)
         self._observe()
 
+    def cancelled(self) -> bool:
+        """Return False: a cancelled await only stops waiting, and no operation is cancelled."""
+        return False
+
+    @records_errors
+    def add_done_callback(self, callback: Callable[[Self], object], *, context: Context | None = None) -> None:
+        """Have ``callback`` called with the event, soon after the operation has completed.
+
+        Parameters
+        ----------
+        callback
+            It runs in the event loop that adds it. A callback that a thread without a loop adds runs in the queue's
+            loop. What it raises is logged. A loop that ends calls none of its callbacks any longer.
+        context
+            What it runs in; a copy of the current context if None.
+
+        Raises
+        ------
+        ArgumentNullError, InvalidArgumentError
+            ``callback`` cannot be called, or ``context`` is no context.
+        InvalidStateError
+            The queue's loop has ended before the operation.
+        """
+        if not callable(callback):
+            raise wrong_argument(callback, f"add_done_callback takes a function, not {type(callback).__name__}")
+        if context is not None and not isinstance(context, Context):
+            raise InvalidArgumentError(f"context={context!r}: it is a contextvars.Context")
+        port = self._queue.port
+        if not port.is_current() and in_event_loop():
+            port = current_port()
+        rare = self.rare()
+        added = DoneCallback(callback, port, copy_context() if context is None else context)
+        with _lock:
+            rare.callbacks.append(added)
+        if self._done:  # resolve() marks before it takes the callbacks: one of the two sides sees the other
+            self._call_back(rare)
+            return
+        try:
+            self.wake_loop()
+        except InvalidStateError:
+            self.remove_done_callback(callback)
+            raise
+
+    def remove_done_callback(self, callback: Callable[[Self], object]) -> int:
+        """Return how often ``callback`` was still to be called, and have it not called."""
+        if self._rare is None:
+            return 0
+        removed = 0
+        for each in [each for each in self._rare.callbacks if each.function == callback]:
+            with _lock:
+                if each in self._rare.callbacks:  # it may have been called meanwhile
+                    self._rare.callbacks.remove(each)
+                    removed += 1
+        return removed
+
     @records_errors
     def synchronize(self, timeout: float | None = None) -> T:
         """Block the calling thread until the operation has completed; return its value.
@@ -122,7 +184,11 @@ class Event(Generic[T]):
             raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
         deadline = None if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
-        self._add_callback(signal.set)
+
+        def wake(_: object) -> None:
+            signal.set()
+
+        self.add_done_callback(wake)
         try:
             # In slices, to notice that the loop which completes events has ended without closing the runtime.
             while not self._done:
@@ -132,7 +198,7 @@ class Event(Generic[T]):
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
                 signal.wait(left)
         finally:
-            self._remove_callback(signal.set)
+            self.remove_done_callback(wake)
         return self._result()
 
     @records_errors
@@ -150,7 +216,7 @@ class Event(Generic[T]):
         """
         handle = stream_handle(stream)
         if not self._done:
-            self._queue.check()
+            self._queue.check("event.hold_stream")
             self._queue.submit_to_driver(self._ticket).hold(handle, self._ticket)
 
     @records_errors
@@ -180,6 +246,10 @@ class Event(Generic[T]):
             set_last_error(error)
             raise
 
+    def __array__(self, *_: object, **__: object) -> NoReturn:
+        # Without this, NumPy makes an array of one object. Python's conversions raise Python's errors.
+        raise TypeError(f"{self!r} is no array: 'await' the event, which yields one if it is a read's")
+
     def __repr__(self) -> str:
         state = "done" if self._done else "pending"
         return f"<Event {self._ticket} of {self._queue!r}, {state}>"
@@ -198,10 +268,7 @@ class Event(Generic[T]):
             elif not waiter.done():  # a cancelled await leaves its waiter behind
                 waiter.set_result(None)
         if self._rare is not None:
-            with _lock:
-                callbacks, self._rare.callbacks = self._rare.callbacks, []
-            for callback in callbacks:
-                callback()
+            self._call_back(self._rare)
 
     def drop_waiters(self) -> None:
         """Forget who waits in the queue's loop, which has ended."""
@@ -215,9 +282,10 @@ class Event(Generic[T]):
     def rare(self) -> _Rare:
         """Return the part of the event that most do without."""
         if self._rare is None:
+            rare = _Rare()
             with _lock:
                 if self._rare is None:
-                    self._rare = _Rare()
+                    self._rare = rare
         return self._rare
 
     @property
@@ -246,7 +314,8 @@ class Event(Generic[T]):
         if rare is None:
             return None
         self._observe()
-        rare.observed = True
+        if rare.failure is not None:
+            rare.failure.is_observed = True
         return rare.error
 
     def _timestamp(self) -> float:
@@ -288,19 +357,15 @@ class Event(Generic[T]):
             return
         waiter = port.create_waiter()
 
-        def wake() -> None:
+        def wake(_: object) -> None:
             if not waiter.done():
                 waiter.set_result(None)
 
-        def wake_from_there() -> None:
-            port.call_threadsafe(wake)
-
-        self._add_callback(wake_from_there)
+        self.add_done_callback(wake)
         try:
-            self.wake_loop()
             yield from waiter
         finally:
-            self._remove_callback(wake_from_there)
+            self.remove_done_callback(wake)
 
     def _add_waiter(self, waiter: Waiter) -> None:
         waiters = self._waiter
@@ -312,23 +377,12 @@ class Event(Generic[T]):
         waiters.append(waiter)
         self._waiter = waiters
 
-    def _add_callback(self, callback: Callable[[], Any]) -> None:
-        """Have ``callback`` called at completion: at once if that was, else in the queue's loop."""
-        rare = self.rare()
+    def _call_back(self, rare: _Rare) -> None:
+        none: list[DoneCallback] = []
         with _lock:
-            rare.callbacks.append(callback)
-        # resolve() marks before it takes the callbacks: one of the two sides sees the other.
-        if self._done and self._remove_callback(callback):
-            callback()
-
-    def _remove_callback(self, callback: Callable[[], Any]) -> bool:
-        """Return whether it was still to be called."""
-        rare = self.rare()
-        with _lock:
-            if callback not in rare.callbacks:
-                return False
-            rare.callbacks.remove(callback)
-            return True
+            callbacks, rare.callbacks = rare.callbacks, none
+        for callback in callbacks:
+            callback.schedule(self)
 
 
 class _Completion:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from operator import index
 from typing import SupportsIndex
 
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, wrong_argument
+from ..errors import IndexOutOfRangeError, InvalidArgumentError, wrong_argument
 
-__all__ = ["bounds_of", "element_shape_of", "extents_of", "integers_of"]
+__all__ = ["bounds_of", "element_shape_of", "extents_of", "integers_of", "position_of"]
 
 
 def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
@@ -47,19 +47,43 @@ def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, .
 
 
 def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
-    """Return where a slice of ``whole`` begins and ends.
+    """Return where a slice of ``whole`` begins and ends. Negative numbers count from the end.
 
     Raises
     ------
-    InvalidArgumentError, ArgumentOutOfRangeError
-        It is no slice with step 1, or not within ``length``.
+    InvalidArgumentError
+        Its step is not 1, or it is not made of integers.
+    IndexOutOfRangeError
+        It is not within ``length``.
     """
-    if not isinstance(key, slice) or key.step not in (None, 1):
-        raise InvalidArgumentError(f"{whole} takes a slice with step 1, not {key!r}")
+    if key.step not in (None, 1):
+        raise InvalidArgumentError(f"{whole} takes slices with step 1, not {key!r}")
     bounds = integers_of((0 if key.start is None else key.start, length if key.stop is None else key.stop))
     if bounds is None:
         raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
-    start, stop = bounds
+    start, stop = (each + length if each < 0 else each for each in bounds)
     if not 0 <= start <= stop <= length:
-        raise ArgumentOutOfRangeError(f"[{start}:{stop}] is not within the {length} of {whole}")
+        raise IndexOutOfRangeError(f"[{bounds[0]}:{bounds[1]}] is not within the {length} of {whole}")
     return start, stop
+
+
+def position_of(key: SupportsIndex, length: int, whole: object) -> int:
+    """Return where an index of ``whole`` points. Negative numbers count from the end.
+
+    Raises
+    ------
+    InvalidArgumentError
+        It is no integer.
+    IndexOutOfRangeError
+        It is not within ``length``.
+    """
+    position = None if isinstance(key, tuple) else integers_of(key)
+    if position is None or len(position) != 1:
+        raise InvalidArgumentError(
+            f"{whole} takes an integer or a slice, for its leading axis, not {key!r}: index the row for "
+            "the next axis, as in x[i][j]"
+        )
+    (given,) = position
+    if not -length <= given < length:
+        raise IndexOutOfRangeError(f"[{given}] is not within the {length} of {whole}")
+    return given % length

@@ -15,6 +15,7 @@ from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidState
 from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import records_errors
+from .device_data import DeviceData
 from .image_request import ARRAYS, axes_of, numbers_of
 from .sampler import Sampler
 
@@ -34,7 +35,7 @@ _NEEDED = {ImageLayout.SHADER_READ: ImageUsage.SAMPLED, **dict.fromkeys(_ATTACHM
 
 
 @dataclass(frozen=True, slots=True)
-class ImageSlice:
+class ImageSlice(DeviceData):
     """A box of one mip level, in some layers: what ``write``, ``read`` and ``copy_image`` take.
 
     Attributes
@@ -123,7 +124,7 @@ class ImageSlice:
         return f"a slice of {self.image}"
 
 
-class Image(TextureArgument):
+class Image(TextureArgument, DeviceData):
     """Texels on the device, zeroed when allocated. Made by :meth:`Runtime.image`.
 
     A kernel takes it as it is, as a storage image or as a texture with the default sampler.

@@ -23,7 +23,8 @@ from ..errors import (
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
 from ..last_error import records_errors
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
-from .extents import bounds_of, element_shape_of, extents_of
+from .device_data import Rows
+from .extents import element_shape_of, extents_of
 from .interop import array_interface, dlpack, exported_array
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ __all__ = ["Memory", "NdArray", "Slice", "memory_request"]
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
+class Slice(Rows):
     """Part of a memory or of an array, which ``write``, ``read``, ``copy`` and ``fill`` take.
 
     Attributes
@@ -82,7 +83,7 @@ class Slice:
         return f"a slice of {self.memory}"
 
 
-class Memory:
+class Memory(Rows):
     """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
 
     def __init__(self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None) -> None:
@@ -130,12 +131,6 @@ class Memory:
     def region(self) -> Slice:
         """All of it."""
         return Slice(self, 0, self.size, None, (self.size,))
-
-    @records_errors
-    def __getitem__(self, key: slice) -> Slice:
-        """Return the bytes ``key``, step 1."""
-        start, stop = bounds_of(key, self.size, self)
-        return Slice(self, start, stop - start, None, (stop - start,))
 
     @records_errors
     def ndarray(
@@ -222,7 +217,7 @@ class Memory:
         return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"
 
 
-class NdArray(ArrayArgument):
+class NdArray(ArrayArgument, Rows):
     """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
 
     Attributes
@@ -292,16 +287,6 @@ class NdArray(ArrayArgument):
     def region(self) -> Slice:
         """All of it."""
         return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
-
-    @records_errors
-    def __getitem__(self, key: slice) -> Slice:
-        """Return rows ``key`` of the leading axis, step 1."""
-        if not self.shape:
-            raise InvalidArgumentError(f"{self} has no axis to slice")
-        start, stop = bounds_of(key, self.shape[0], self)
-        row = self.nbytes // self.shape[0] if self.shape[0] else 0
-        shape = (stop - start, *self.shape[1:], *self.element_shape)
-        return Slice(self._memory, start * row, (stop - start) * row, self.dtype, shape, self.element_shape)
 
     @property
     @records_errors

@@ -19,7 +19,7 @@ from ..errors import InvalidStateError
 if TYPE_CHECKING:
     import trio
 
-__all__ = ["Port", "Waiter", "current_port", "in_event_loop"]
+__all__ = ["Port", "Waiter", "current_port", "in_event_loop", "no_event_loop"]
 
 
 class Waiter(Protocol):
@@ -271,3 +271,11 @@ def in_event_loop() -> bool:
     except InvalidStateError:
         return False
     return True
+
+
+def no_event_loop(call: str) -> InvalidStateError:
+    """Return the error for a call that a thread without an event loop has made."""
+    return InvalidStateError(
+        f"{call}: no event loop runs in this thread. From a worker thread, have the loop make the call: "
+        f"anyio.from_thread.run_sync({call}, ...)"
+    )

@@ -15,6 +15,7 @@ from ..hal.commands import (
     WaitExternal,
 )
 from ..last_error import records_errors, set_last_error
+from .closing import raise_errors, until_idle
 from .compute_graph import BoundGraph, ComputeGraph
 from .event import Event
 from .interop import stream_handle
@@ -74,7 +75,7 @@ class Queue(TransferQueue):
         """
         try:  # by hand: see records_errors
             if self._refusal is not None or self._running() is not self._loop:
-                self.check()
+                self.check("queue.launch")
             if isinstance(kernel, Kernel):
                 command = kernel.prepare(arguments)
             elif isinstance(kernel, BoundKernel) and not arguments:
@@ -112,7 +113,7 @@ class Queue(TransferQueue):
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`, or a name that the graph does not have.
         """
-        self.check()
+        self.check("queue.launch_graph")
         if isinstance(graph, ComputeGraph):
             bound = BoundGraph(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -134,7 +135,7 @@ class Queue(TransferQueue):
     @records_errors
     def record_event(self) -> Event[None]:
         """Enqueue nothing and return its event: it is done when everything before it is."""
-        self.check()
+        self.check("queue.record_event")
         event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
             self._check_order(event, "record_event", ())
@@ -160,7 +161,7 @@ class Queue(TransferQueue):
         bool
             True where the device orders the queues; False where the host holds the commands back.
         """
-        self.check()
+        self.check("queue.wait_event")
         if not isinstance(event, Event):
             raise wrong_argument(event, f"wait_event takes an event, not {type(event).__name__}")
         other = event.queue
@@ -174,10 +175,9 @@ class Queue(TransferQueue):
         if command is not None:
             self._commands.append(command)
             return True
-        event.wake_loop()
+        event.add_done_callback(lambda _: self._release())
         self.submit()
         self._held.append(event)
-        event._add_callback(lambda: self.port.call_threadsafe(self._release))
         return False
 
     @records_errors
@@ -198,7 +198,7 @@ class Queue(TransferQueue):
         InvalidStateError
             As :meth:`launch`.
         """
-        self.check()
+        self.check("queue.wait_stream")
         self._commands.append(WaitExternal(self._stream().record(stream_handle(stream))))
 
     @records_errors
@@ -215,7 +215,7 @@ class Queue(TransferQueue):
         InvalidStateError
             As :meth:`launch`, or the host holds commands back: ``await queue.flush()`` first.
         """
-        self.check()
+        self.check("queue.__cuda_stream__")
         return 0, self.submit_to_driver(self._ticket).handle
 
     # -- waiting: coroutines ------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Queue(TransferQueue):
     @records_errors
     async def flush(self) -> None:
         """Submit what has been enqueued, without waiting for it to run."""
-        self.check()
+        self.check("queue.flush")
         self.submit()
         while self._held:
             gate = next(item for item in self._held if not isinstance(item, Batch))
@@ -239,16 +239,16 @@ class Queue(TransferQueue):
         Raises
         ------
         Error
-            What failed the queue; else the error of an operation that nobody has awaited, once.
+            What failed the queue; else the first error of an operation that nobody has seen, once. An operation that
+            fails while nobody waits, and whose event nobody has kept, is told of at once: see :class:`Runtime`.
         """
-        self.check()
-        await self.settle()
-        self.raise_errors()
+        self.check("queue.wait")
+        raise_errors(await until_idle([self]))
 
     @records_errors
     async def drain(self) -> None:
         """Wait until fewer than ``max_in_flight`` operations are in flight."""
-        self.check()
+        self.check("queue.drain")
         if len(self._pending) < self._max_in_flight:
             await anyio.lowlevel.checkpoint()
         while (over := len(self._pending) - self._max_in_flight) >= 0:

@@ -151,7 +151,7 @@ class Resources(ABC):
         ordered = queue or self._runtime.queue
         if ordered.runtime is not self._runtime:
             raise InvalidArgumentError(f"{ordered!r} belongs to another runtime")
-        ordered.check()
+        ordered.check("rt.import_array")
         try:
             stream = ordered.submit_to_driver(ordered.last_ticket).handle
         except NotSupportedError:

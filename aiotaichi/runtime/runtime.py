@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import Any, Self
 
@@ -25,7 +26,7 @@ from .kernel import Kernel
 from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
 from .module import AotModule, archive_at, archive_of, load_module
-from .ports import current_port
+from .ports import current_port, in_event_loop, no_event_loop
 from .queue import Queue
 from .residency import Residency
 from .worker import in_background, in_closing_thread, in_thread
@@ -50,9 +51,14 @@ class Runtime(Exchange):
     debug
         Raise at the enqueue of an operation that races with another queue's (see :meth:`Queue.launch`).
         LLVM modules do not record which arrays a kernel only reads: there, every array counts as written.
+    on_error
+        A plain function that is called, as ``on_error(error, queue)``, for the error of an operation whose event has
+        gone and that nobody has seen. It runs in the queue's event loop. None: the error is logged.
 
     Raises
     ------
+    InvalidArgumentError
+        There is no such policy for ``wait``, ``device_index`` is no integer or ``on_error`` no plain function.
     NotSupportedError
         When it is entered: there is no such backend or device, or it cannot run here.
     """
@@ -67,6 +73,7 @@ class Runtime(Exchange):
         *,
         wait: str = "balanced",
         debug: bool = False,
+        on_error: Callable[[Error, Queue], object] | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -75,6 +82,9 @@ class Runtime(Exchange):
             raise InvalidArgumentError(f"wait={wait!r}: it is one of {names}") from None
         if not isinstance(device_index, int) or isinstance(device_index, bool):
             raise InvalidArgumentError(f"device_index={device_index!r}: it is an integer")
+        if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
+            raise InvalidArgumentError(f"on_error={on_error!r}: it is a plain function of an error and a queue")
+        self.on_error = on_error
         self._arch = arch
         self._device_index = device_index
         self.checker = OrderChecker() if debug else None
@@ -269,7 +279,7 @@ class Runtime(Exchange):
         Raises
         ------
         Error
-            What failed a queue; else the error of an operation that nobody has awaited.
+            What failed a queue; else the first error of an operation that nobody has seen.
         """
         await self._close()
 
@@ -282,13 +292,13 @@ class Runtime(Exchange):
         assert handles is not None
         close = partial(handles.close, [queue.hal for queue in queues])
         try:
-            await settle(queues)
+            failures = await settle(queues)
         except BaseException:
             self._queues.difference_update(queues)
             in_background(close, partial(self._forget, queues))
             raise
         await in_closing_thread(close, partial(self._forget, queues))
-        raise_errors(queues)
+        raise_errors(failures)
 
     # -- for the objects made on the runtime -----------------------------------------------------------
 
@@ -325,6 +335,8 @@ class Runtime(Exchange):
         for completion in self._completions:
             if completion.port.is_current():
                 return completion
+        if not in_event_loop():
+            raise no_event_loop("rt.create_queue")
         completion = Completion(self, current_port(), self._policy)
         self._completions.append(completion)
         assert self._handles is not None
@@ -339,14 +351,14 @@ class Runtime(Exchange):
         assert handles is not None
         queues = tuple(self._queues)
         try:
-            await settle(queues)
+            failures = await settle(queues)
         except BaseException:
             self._detach(handles)
             in_background(handles.close_all, handles.close_notifiers)
             raise
         self._detach(handles)
         await in_closing_thread(handles.close_all, handles.close_notifiers)
-        raise_errors(queues)
+        raise_errors(failures)
 
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
         self.check_open()

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import anyio.lowlevel
 
@@ -16,7 +17,9 @@ from ..hal import QueueHal, StreamHal
 from ..hal.commands import WAITS, Batch, Command
 from ..types import Access
 from .event import Event
+from .failure import Failure
 from .host_copy import HostCopy
+from .ports import in_event_loop, no_event_loop
 
 if TYPE_CHECKING:
     from .completion import Completion
@@ -27,8 +30,8 @@ __all__ = ["Timeline"]
 
 _MOST_EAGER = 2
 """Awaits of a turn that submit at once: each may complete before the loop comes round."""
-_MOST_UNOBSERVED = 64
-"""Failed events kept for wait() to raise; a queue that nobody waits for must not grow."""
+_MOST_NOTED = 64
+"""Errors that one raised error tells of; the others are counted."""
 
 
 class Timeline:
@@ -70,8 +73,7 @@ class Timeline:
         self._commands: list[Command] = []
         self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
-        self._unobserved: list[Event[Any]] = []
-        self._not_kept = 0
+        self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
         self._clock: Mapping[int, int] = {}  # of the last completed operation, where order is checked
         self.is_gone = False  # closed, and nothing of it runs any longer
 
@@ -97,6 +99,11 @@ class Timeline:
     @property
     def last_ticket(self) -> int:
         return self._ticket
+
+    @property
+    def pending(self) -> Sequence[Event[Any]]:
+        """The events that are not done: a copy, as the queue may belong to another loop, in another thread."""
+        return tuple(self._pending)
 
     @property
     def is_idle(self) -> bool:
@@ -211,8 +218,7 @@ class Timeline:
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed."""
-        # A copy: the queue may belong to another loop, in another thread.
-        event = next((each for each in tuple(self._pending) if each._ticket >= ticket), None)
+        event = next((each for each in self.pending if each._ticket >= ticket), None)
         if event is not None:
             await event.wait()
         self.observe_completed()
@@ -223,7 +229,7 @@ class Timeline:
             self.submit()
         if not self._pending:
             await anyio.lowlevel.checkpoint()
-        while pending := tuple(self._pending):  # a copy, as above
+        while pending := self.pending:
             await pending[-1].wait()
         self.observe_completed()
 
@@ -269,6 +275,8 @@ class Timeline:
         if not self.port.is_current():
             for event in self._pending:
                 event.drop_waiters()
+        for failure in self.unobserved():
+            failure.is_observed = True  # the parent has them, and tells of them
         self.fail(error)
 
     def lose_loop(self) -> None:
@@ -279,31 +287,36 @@ class Timeline:
         if self._pending:
             self.fail(error)
 
-    def raise_errors(self) -> None:
-        """Raise what failed the queue, else the first error that nobody has seen; others are noted on it."""
+    def unobserved(self) -> Sequence[Failure]:
+        """Return the failures that live and that nobody has seen, in their order."""
+        living = (reference() for reference in self._failures.valuerefs())  # a copy: other threads let go of some
+        return [failure for failure in living if failure is not None and not failure.is_observed]
+
+    def raise_errors(self, failures: Sequence[Failure]) -> None:
+        """Raise what failed the queue, else the first of ``failures`` not seen meanwhile; others are noted on it."""
         self._raise_if_failed()
-        unobserved = [event.rare() for event in self._unobserved if not event.rare().observed]
-        self._unobserved.clear()
-        not_kept, self._not_kept = self._not_kept, 0
-        errors = [rare.error for rare in unobserved if rare.error is not None]
-        for rare in unobserved:
-            rare.observed = True
+        unobserved = [failure for failure in failures if not failure.is_observed]
+        for failure in unobserved:
+            failure.is_observed = True
+        errors = [failure.error for failure in unobserved]
         if errors:
-            for further in errors[1:]:
+            for further in errors[1:_MOST_NOTED]:
                 errors[0].add_note(f"and, on the same queue: {further}")
-            if not_kept:
-                errors[0].add_note(f"and {not_kept} more on the same queue")
+            if len(errors) > _MOST_NOTED:
+                errors[0].add_note(f"and {len(errors) - _MOST_NOTED} more on the same queue")
             raise errors[0].with_traceback(None)
 
     def has_completed(self, ticket: int) -> bool:
         """Return whether ``ticket`` has completed: a failure of the queue does not count as that."""
         return ticket <= self._completed
 
-    def check(self) -> None:
-        """Raise unless the queue can be used, here and now."""
+    def check(self, call: str) -> None:
+        """Raise unless the queue can be used, here and now. ``call`` is what the caller was asked for."""
         if self._refusal is not None:
             raise self._refusal.with_traceback(None)
         if self._running() is not self._loop:
+            if not in_event_loop():
+                raise no_event_loop(call)
             raise InvalidStateError(
                 f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
                 "(its events may be awaited anywhere)"
@@ -358,12 +371,8 @@ class Timeline:
         if event.rare().error is not None:
             return  # the first counts
         event.rare().error = failure
-        if len(self._unobserved) == _MOST_UNOBSERVED:
-            self._unobserved = [each for each in self._unobserved if not each.rare().observed]
-        if len(self._unobserved) < _MOST_UNOBSERVED:
-            self._unobserved.append(event)
-        else:
-            self._not_kept += 1
+        ticket = event._ticket
+        event.rare().failure = self._failures[ticket] = Failure(failure, event.queue, ticket)
 
     def _raise_if_failed(self) -> None:
         if self._failure is not None:

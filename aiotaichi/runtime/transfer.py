@@ -13,6 +13,7 @@ from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import DeviceHal, HostMemoryHal
 from ..types import as_dtype, u8
+from .device_data import DeviceData
 from .host_copy import HostCopy
 from .image import ImageSlice
 from .memory import Slice
@@ -50,6 +51,9 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     """
     if data is None:
         raise ArgumentNullError(f"write to {region}: the data is None")
+    if isinstance(data, DeviceData):
+        copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
+        raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
     array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
     what = "image" if isinstance(region, ImageSlice) else "memory"
     if array.dtype != region.numpy_dtype:
@@ -126,7 +130,8 @@ def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
     if region.dtype is not None:
         return array_of("write: the memory", region.dtype, data)
     try:
-        return np.frombuffer(data, np.uint8)
+        values = np.frombuffer(data, np.uint8)
+        return values.reshape(region.shape) if values.size == region.size else values  # one byte has no axis
     except (TypeError, ValueError, BufferError) as error:
         raise InvalidArgumentError(f"write: the data is no bytes: {error}") from None
 

@@ -68,6 +68,7 @@ class TransferQueue(Timeline):
         InvalidStateError
             As :meth:`Queue.launch`.
         """
+        self.check("queue.write")
         event: Event[None] = self._next_event()
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
@@ -94,6 +95,7 @@ class TransferQueue(Timeline):
         InvalidStateError
             As :meth:`Queue.launch`.
         """
+        self.check("queue.read")
         if isinstance(source, (Image, ImageSlice)):
             part = self._image_slice(source)
             pixels, texels, host = empty_like(part)
@@ -119,6 +121,7 @@ class TransferQueue(Timeline):
         InvalidStateError
             As :meth:`Queue.launch`.
         """
+        self.check("queue.copy")
         region, origin = self._region(to), self._region(source, is_source=True)
         if region.size != origin.size:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
@@ -138,6 +141,7 @@ class TransferQueue(Timeline):
         InvalidStateError
             As :meth:`Queue.launch`.
         """
+        self.check("queue.fill")
         region = self._region(to)
         pattern = pattern_of(region, value)
         command = Fill(region.memory.hal, region.offset, region.size, pattern) if region.size else Mark()
@@ -154,6 +158,7 @@ class TransferQueue(Timeline):
         InvalidStateError
             As :meth:`Queue.launch`.
         """
+        self.check("queue.copy_image")
         part, origin = self._image_slice(to), self._image_slice(source)
         part.check_copy_from(origin)
         command = CopyImage(part.image.hal, part.region, origin.image.hal, origin.region)
@@ -171,6 +176,7 @@ class TransferQueue(Timeline):
         InvalidArgumentError, InvalidStateError
             It is no image or not for such use, or as :meth:`launch`.
         """
+        self.check("queue.transition_image")
         target = self._image(image)
         wanted = target.layout_of(layout)
         if wanted is ImageLayout.UNDEFINED:
@@ -208,7 +214,6 @@ class TransferQueue(Timeline):
         return event
 
     def _region(self, value: Region, is_source: bool = False) -> Slice:
-        self.check()
         region = getattr(value, "region", None)
         if not isinstance(region, Slice):
             hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
@@ -227,7 +232,6 @@ class TransferQueue(Timeline):
         return value if isinstance(value, ImageSlice) else image.region()
 
     def _image(self, value: Image) -> Image:
-        self.check()
         if not isinstance(value, Image):
             raise wrong_argument(value, f"expected an image, not {type(value).__name__}")
         check_usable(value, self._runtime)

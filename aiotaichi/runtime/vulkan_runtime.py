@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..core.capabilities import as_capabilities
-from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, Error, InvalidArgumentError
 from ..hal import built_in_driver
 from ..interop import VulkanRuntimeInteropInfo
 from ..last_error import records_errors
 from ..types import Capability
 from .exchange import check_info
+from .queue import Queue
 from .runtime import Runtime
 
 __all__ = ["create_vulkan_runtime", "import_vulkan_runtime"]
@@ -25,6 +26,7 @@ def import_vulkan_runtime(
     capabilities: Mapping[Capability, int] | Mapping[str, int] | None = None,
     wait: str = "balanced",
     debug: bool = False,
+    on_error: Callable[[Error, Queue], object] | None = None,
 ) -> Runtime:
     """Return a runtime, to be entered, on another library's VkDevice, which it uses and never destroys.
 
@@ -41,7 +43,7 @@ def import_vulkan_runtime(
         What modules may require, as levels by capability: those whose Vulkan features were enabled, which cannot be
         asked; for the device of another runtime, its :attr:`Runtime.capabilities`. None for what needs no enabling,
         which is enough for modules that were built without REQUIRED_CAPS.
-    wait, debug
+    wait, debug, on_error
         As of :class:`Runtime`.
 
     Raises
@@ -55,7 +57,7 @@ def import_vulkan_runtime(
     """
     check_info(info, VulkanRuntimeInteropInfo, "instance", "physical_device", "device", "compute_queue")
     levels = None if capabilities is None else as_capabilities(capabilities)
-    return Runtime(built_in_driver("vulkan").import_runtime(info, levels), wait=wait, debug=debug)
+    return Runtime(built_in_driver("vulkan").import_runtime(info, levels), wait=wait, debug=debug, on_error=on_error)
 
 
 @records_errors
@@ -67,6 +69,7 @@ def create_vulkan_runtime(
     device_index: int = 0,
     wait: str = "balanced",
     debug: bool = False,
+    on_error: Callable[[Error, Queue], object] | None = None,
 ) -> Runtime:
     """Return a runtime, to be entered, with a VkInstance of its own and what other libraries need of Vulkan.
 
@@ -78,7 +81,7 @@ def create_vulkan_runtime(
         All of them must be there.
     device_extensions
         Those that the device has are enabled; which features they bring, is not.
-    device_index, wait, debug
+    device_index, wait, debug, on_error
         As of :class:`Runtime`.
 
     Raises
@@ -99,7 +102,7 @@ def create_vulkan_runtime(
         _names("device_extensions", device_extensions),
     )
     driver = built_in_driver("vulkan").extended(api_version, *names)
-    return Runtime(driver, device_index, wait=wait, debug=debug)
+    return Runtime(driver, device_index, wait=wait, debug=debug, on_error=on_error)
 
 
 def _names(what: str, names: Sequence[str]) -> tuple[str, ...]:
