@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from ..aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ..aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter, read_module
 from ..aot.llvm_text import (
     Call,
     Derive,
@@ -33,7 +33,7 @@ from ..aot.spec import Family
 from ..types import Access
 from .llvm_runtime import PARALLEL_FOR
 
-__all__ = ["read_only_arrays", "with_accesses"]
+__all__ = ["read_module_with_accesses", "read_only_arrays"]
 
 
 class _Place(NamedTuple):
@@ -65,11 +65,12 @@ _COUNTS = {_COPIES: 2, _READS: 1, _SETS: 1}  # of the pointers among their argum
 _HARMLESS = ("@llvm.lifetime.", "@llvm.invariant.", "@llvm.dbg.", "@llvm.assume", "@llvm.prefetch", "@llvm.stack")
 
 
-def with_accesses(spec: ModuleSpec, archive: Archive) -> ModuleSpec:
-    """Return ``spec``, where :attr:`NdArrayParameter.access` of an LLVM module's kernels is what their code does.
+def read_module_with_accesses(archive: Archive) -> ModuleSpec:
+    """As :func:`read_module`, with the :attr:`NdArrayParameter.access` of an LLVM module's kernels from their code.
 
-    *Blocking*: it takes some 10 ms for each kernel.
+    *Blocking*: it takes some 5 ms for each kernel.
     """
+    spec = read_module(archive)
     if spec.family is not Family.LLVM:
         return spec
     return replace(spec, kernels={name: _with_accesses(kernel, archive) for name, kernel in spec.kernels.items()})
@@ -256,7 +257,7 @@ class _Flow:
         for callee in self._callees(function, call):
             if callee.kind == _FUNCTION:
                 found |= self._enter(self._names[callee.number], arguments)
-            elif callee == _PARALLEL_FOR:  # its last arguments: what is given to a function, and the function
+            elif callee == _PARALLEL_FOR and arguments:  # its last arguments: what is given to a function, and the function
                 for each, _ in arguments[-1]:
                     if each.kind == _FUNCTION:
                         self._enter(self._names[each.number], arguments[-2:-1])
@@ -315,7 +316,7 @@ class _Flow:
         callees = self._callees(function, call)
         if all(callee.kind == _FUNCTION for callee in callees):  # or there are none: it is null, and never called
             return ()
-        if callees == {_PARALLEL_FOR} and all(each.kind == _FUNCTION for each in _places(arguments[-1])):
+        if callees == {_PARALLEL_FOR} and arguments and all(each.kind == _FUNCTION for each in _places(arguments[-1])):
             return set().union(*map(_places, arguments[:-2]))
         return _places(set().union(*arguments))
 

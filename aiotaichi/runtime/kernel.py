@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..aot import KernelSpec, NdArrayParameter, signature_of
 from ..aot.spec import GfxTask, TextureParameter
+from ..core.happens_before import Use
 from ..core.packing import Packer
 from ..core.unpacking import result_reader
 from ..errors import InvalidArgumentError
@@ -51,7 +52,9 @@ class Kernel:
         self.read = result_reader(spec, module.spec.family)
         self._resources = list(_accesses(spec))
         self.resource_positions = tuple(i for i, _ in self._resources)
-        self._uses_fields = uses_fields
+        self._field_uses: list[Use] = []
+        if uses_fields:
+            self._field_uses.append((module.fields_span, f"the fields of {module!r}", Access.READ_WRITE))
 
     @property
     def name(self) -> str:
@@ -78,14 +81,9 @@ class Kernel:
         result = bytearray(self.spec.rets_size) if self._returns else None
         return Launch(self._hal, self._pack(values), values, result)
 
-    def accesses(self, values: Sequence[Any]) -> list[tuple[Any, str, Access]]:
-        """Return what a launch touches, for the check of order."""
-        touched: list[tuple[Any, str, Access]] = [
-            (values[i].allocation, f"{values[i]!r}", access) for i, access in self._resources
-        ]
-        if self._uses_fields:
-            touched.append((self.module, f"the fields of {self.module!r}", Access.READ_WRITE))
-        return touched
+    def uses(self, values: Sequence[Any]) -> list[Use]:
+        """Return what a launch uses, for the check of order."""
+        return [(values[i].span, values[i], access) for i, access in self._resources if access] + self._field_uses
 
     def __repr__(self) -> str:
         return f"<Kernel {self.signature}>"

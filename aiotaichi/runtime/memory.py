@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..core.happens_before import HostMapping, OrderChecker
 from ..core.packing import ArrayArgument
+from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
     InvalidArgumentError,
@@ -66,6 +68,14 @@ class Slice:
         return self
 
     @property
+    def allocation(self) -> Memory:
+        return self.memory
+
+    @property
+    def span(self) -> Span:
+        return self.memory.span.part(self.offset, self.size)
+
+    @property
     def device(self) -> DeviceHal:
         return self.memory.runtime.device
 
@@ -85,10 +95,15 @@ class Slice:
 class Memory:
     """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
 
-    def __init__(self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None) -> None:
+    def __init__(
+        self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None, original: Memory | None = None
+    ) -> None:
         self._runtime = runtime
         self._request = request
         self._hal: MemoryHal | None = hal or runtime.device.allocate(request)
+        self.span: Span = self._hal.span if original is None else original.span  # the same bytes have the same span
+        if runtime.checker is not None:
+            self._identify(runtime.checker, self._hal, is_new=hal is None)
         self._is_closed = False
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
@@ -169,14 +184,18 @@ class Memory:
             The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed.
         """
         hal = self._claim_for_mapping()
+        checker = self._runtime.checker
+        mapping = None if checker is None else checker.map(self.span, self, self._request.host_write)
         try:
-            view = await self._map(hal)
+            view = await self._map(hal, mapping)
             try:
                 yield view
             finally:
                 self._runtime.device.unmap(hal)
         finally:
             self._is_mapped = False
+            if checker is not None and mapping is not None:
+                checker.unmap(mapping)
 
     def close(self) -> None:
         """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
@@ -197,6 +216,15 @@ class Memory:
             array.memory = None
         return hal
 
+    def _identify(self, checker: OrderChecker, hal: MemoryHal, is_new: bool) -> None:
+        """Have the check of order know which bytes these are."""
+        if is_new:
+            checker.renew(self.span)
+        elif hal.span == self.span:
+            self.span = checker.resolve(self.span)
+        else:
+            checker.share(hal, hal.span, self.span)
+
     @records_errors
     def _claim_for_mapping(self) -> MemoryHal:
         hal = self.hal
@@ -211,9 +239,12 @@ class Memory:
         return hal
 
     @records_errors
-    async def _map(self, hal: MemoryHal) -> npt.NDArray[np.uint8]:
-        for queue, ticket in tuple(self.uses.items()):
+    async def _map(self, hal: MemoryHal, mapping: HostMapping | None) -> npt.NDArray[np.uint8]:
+        uses = tuple(self.uses.items())
+        for queue, ticket in uses:
             await queue.reach(ticket)
+        if mapping is not None and self._runtime.checker is not None:
+            self._runtime.checker.reach(mapping, {queue.number: ticket for queue, ticket in uses})
         view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
@@ -274,6 +305,10 @@ class NdArray(ArrayArgument):
     def allocation(self) -> Memory:
         """The memory that it lies in."""
         return self._memory
+
+    @property
+    def span(self) -> Span:
+        return self._memory.span.part(0, self.nbytes)
 
     @property
     def closed(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.spans import Span
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
 from ...interop import VulkanMemoryInteropInfo
@@ -151,6 +152,15 @@ class VulkanMemory(MemoryHal):
             kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
         buffer = make_buffer(device, memories, whole_words(request.size), kind, flags_of(device, request.usage))
         return cls(buffer, request.size)
+
+    @property
+    def span(self) -> Span:
+        buffer = self.buffer
+        memory, offset = buffer.place
+        device = buffer.device.handle.number
+        # Who imports a buffer need not say where it lies.
+        space, start = (("VkDeviceMemory", device, memory), offset) if memory else (("VkBuffer", device, buffer.number), 0)
+        return Span(space, start, start + self.size)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
