@@ -6,7 +6,7 @@ worst for granted. Every line is read once, in time that grows with its length.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -117,8 +117,8 @@ _HARMLESS = {"icmp", "fcmp", "br", "switch", "unreachable", "fence", "fadd", "fs
              "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc"}  # fmt: skip
 _CASTS = {"bitcast", "addrspacecast", "ptrtoint", "inttoptr", "zext", "sext", "trunc"}
 _ORDERINGS = {"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
-_WORDS = {"inbounds", "volatile", "atomic", "weak", "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc",
-          "nuw", "nsw", "exact", "inrange"}  # fmt: skip
+_WORDS = {"inbounds", "volatile", "atomic", "weak", "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
+          "reassoc", "nuw", "nsw", "exact", "inrange"}  # fmt: skip
 _OPENING, _CLOSING = set("([{<"), set(")]}>")
 
 
@@ -202,7 +202,9 @@ def _understand(types: TypeReader, tokens: Sequence[str], result: str | None) ->
         return None
     if operation == "load":
         type_, _ = types.read(operands[0], _behind_words(operands[0]))
-        return Load(result, _names(operands[1]), type_.size) if type_.can_address else Derive(result, (), is_same=True)
+        return (
+            Load(result, _names(operands[1]), type_.size) if type_.can_address else Derive(result, (), is_same=True)
+        )
     if operation == "alloca":
         return Reserve(result)
     if operation == "getelementptr":

@@ -91,8 +91,8 @@ class OrderChecker:
         Raises
         ------
         InvalidStateError
-            Another queue's operation uses the same bytes, one of the two writes, and they are not ordered; or the host
-            has the bytes mapped. Nothing is recorded.
+            Another queue's operation uses the same bytes, one of the two writes, and they are not ordered; or the
+            host has the bytes mapped. Nothing is recorded.
         """
         with self._lock:
             clock = self._queues[operation.number]
@@ -191,8 +191,8 @@ class OrderChecker:
         for mapping in self._mappings:
             if mapping.span.overlaps(span) and (mapping.writes or access & Access.WRITE):
                 raise InvalidStateError(
-                    f"{operation.name} on queue {operation.queue!r} races with the host: it uses {what}, and the host "
-                    f"has {mapping.what} mapped. Enqueue {operation.name} behind the block of map()"
+                    f"{operation.name} on queue {operation.queue!r} races with the host: it uses {what}, and the "
+                    f"host has {mapping.what} mapped. Enqueue {operation.name} behind the block of map()"
                 )
 
     def _merge(self, clock: Clock, other: Mapping[int, int]) -> None:
@@ -217,5 +217,3 @@ process_checker = OrderChecker()
 """The one of all debugging runtimes of the process: they may share memory."""
 
 os.register_at_fork(after_in_child=process_checker._reset)
-
-

@@ -1,9 +1,9 @@
 """Which arrays a kernel of an LLVM module only reads: LLVM modules do not record it, their code shows it.
 
-A kernel finds the address of an array in the buffer of its arguments, and the buffer's in its ``RuntimeContext``. From
-there on every pointer is followed: through arithmetic, through memory of the functions' own, and through calls, those
-of taichi's ``parallel_for`` among them. An array counts as written if one of its pointers is what a store or an atomic
-operation writes to, or gets to a place where it is not followed.
+A kernel finds the address of an array in the buffer of its arguments, and the address of the buffer in its
+``RuntimeContext``. From there on every pointer is followed: through arithmetic, through memory of the functions' own,
+and through calls, those of taichi's ``parallel_for`` among them. An array counts as written if a store or an atomic
+operation writes to one of its pointers, or if one gets to a place where it is not followed.
 """
 
 from __future__ import annotations
@@ -221,19 +221,21 @@ class _Flow:
 
     def _store(self, pointers: _Pointers, value: _Pointers) -> None:
         for place, offset in pointers:
-            if place.kind == _OWN and value:
-                self._put(place, offset, value)
+            self._put(place, offset, value)
 
     def _copy(self, to: _Pointers, source: _Pointers) -> None:
         for place, start in source:
+            if place.kind != _OWN and place != _CONTEXT:  # a context has no pointers but those that are known
+                for target, _ in to:
+                    self._put(target, None, {(_ELSEWHERE, None)})
             for offset, held in tuple(self._held[place].items()):
                 for target, begin in to:
-                    if target.kind == _OWN:
-                        known = None not in (start, offset, begin)
-                        at = begin + offset - start if known else None  # type: ignore[operator]
-                        self._put(target, at, held)
+                    at = None if start is None or offset is None or begin is None else begin + offset - start
+                    self._put(target, at, held)
 
     def _put(self, place: _Place, offset: int | None, value: _Pointers) -> None:
+        if place.kind != _OWN or not value:
+            return
         held = self._held[place]
         self._add(held[offset], value)
         if len(held) > _MOST_PLACES:
@@ -257,8 +259,8 @@ class _Flow:
         for callee in self._callees(function, call):
             if callee.kind == _FUNCTION:
                 found |= self._enter(self._names[callee.number], arguments)
-            elif callee == _PARALLEL_FOR and arguments:  # its last arguments: what is given to a function, and the function
-                for each, _ in arguments[-1]:
+            elif callee == _PARALLEL_FOR:  # its last arguments are what is given to a function, and the function
+                for each, _ in set().union(*arguments[-1:]):
                     if each.kind == _FUNCTION:
                         self._enter(self._names[each.number], arguments[-2:-1])
             else:
@@ -316,7 +318,7 @@ class _Flow:
         callees = self._callees(function, call)
         if all(callee.kind == _FUNCTION for callee in callees):  # or there are none: it is null, and never called
             return ()
-        if callees == {_PARALLEL_FOR} and arguments and all(each.kind == _FUNCTION for each in _places(arguments[-1])):
+        if callees == {_PARALLEL_FOR} and all(each.kind == _FUNCTION for each, _ in set().union(*arguments[-1:])):
             return set().union(*map(_places, arguments[:-2]))
         return _places(set().union(*arguments))
 

@@ -103,7 +103,7 @@ class LastUses:
         self._replace(start, stop, [])
 
     def forget(self, is_over: Callable[[Operation], bool]) -> None:
-        """Forget the operations that nothing can race with any longer, and join parts that do not differ any longer."""
+        """Forget operations that are over, and join the parts that do not differ any longer."""
         kept: list[Part] = []
         for part in self._parts:
             if part.writer is not None and is_over(part.writer):

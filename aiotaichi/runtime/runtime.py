@@ -51,7 +51,7 @@ class Runtime(Exchange):
     debug
         Raise at the enqueue of an operation that races with one of another queue, of this runtime or of another with
         ``debug=True``, or with the host, which has mapped the memory.
-    
+
     Raises
     ------
     NotSupportedError

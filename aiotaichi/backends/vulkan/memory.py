@@ -159,7 +159,9 @@ class VulkanMemory(MemoryHal):
         memory, offset = buffer.place
         device = buffer.device.handle.number
         # Who imports a buffer need not say where it lies.
-        space, start = (("VkDeviceMemory", device, memory), offset) if memory else (("VkBuffer", device, buffer.number), 0)
+        space, start = (
+            (("VkDeviceMemory", device, memory), offset) if memory else (("VkBuffer", device, buffer.number), 0)
+        )
         return Span(space, start, start + self.size)
 
     @property
