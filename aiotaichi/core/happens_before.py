@@ -6,15 +6,17 @@ import os
 import threading
 import weakref
 from collections import defaultdict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from ..errors import InvalidStateError
 from ..types import Access
 from .spans import LastUses, Operation, Span
 
-__all__ = ["HostMapping", "OrderChecker", "Use", "process_checker"]
+__all__ = ["OrderChecker", "Use", "process_checker"]
 
 Clock: TypeAlias = dict[int, int]
 Use: TypeAlias = tuple[Span, object, Access]
@@ -24,8 +26,8 @@ _LEAST_UNTIL_SWEEP = 256
 
 
 @dataclass(eq=False, slots=True)
-class HostMapping:
-    """Bytes that the host reads, and writes if ``writes``, until they are unmapped; ``what`` names them."""
+class _HostMapping:
+    """Bytes that the host reads, and writes if ``writes``; ``what`` names them."""
 
     span: Span
     what: object
@@ -48,7 +50,7 @@ class OrderChecker:
         self._queues: dict[int, Clock] = {}
         self._host: Clock = {}
         self._spaces: defaultdict[Hashable, LastUses] = defaultdict(LastUses)
-        self._mappings: list[HostMapping] = []
+        self._mappings: list[_HostMapping] = []
         self._shared: weakref.WeakKeyDictionary[object, tuple[Span, Span]] = weakref.WeakKeyDictionary()
         self._until_sweep = _LEAST_UNTIL_SWEEP
 
@@ -113,11 +115,12 @@ class OrderChecker:
 
     # -- memory -------------------------------------------------------------------------------------------------
 
-    def renew(self, span: Span) -> None:
-        """The bytes have just been allocated: nobody has used them."""
+    def renew(self, span: Span) -> Span:
+        """Return ``span``, whose bytes have just been allocated: nobody has used them."""
         with self._lock:
             if span.space in self._spaces:
                 self._spaces[span.space].clear(span.start, span.stop)
+        return span
 
     def share(self, owner: object, span: Span, original: Span) -> None:
         """As long as ``owner`` lives, the bytes of ``span`` are those of ``original``."""
@@ -134,21 +137,23 @@ class OrderChecker:
 
     # -- the host -----------------------------------------------------------------------------------------------
 
-    def map(self, span: Span, what: object, writes: bool) -> HostMapping:
-        """From now on the host uses the bytes, until :meth:`unmap`."""
-        mapping = HostMapping(span, what, writes)
+    @contextmanager
+    def mapped(self, span: Span, what: object, writes: bool) -> Iterator[Callable[[Mapping[int, int]], None]]:
+        """Within the block the host uses the bytes, or waits to use them: it writes them if ``writes``.
+
+        The block gets a function to call when the host has waited. It takes the tickets that the host has waited for,
+        by queue, and raises an InvalidStateError if another operation uses the bytes.
+        """
+        mapping = _HostMapping(span, what, writes)
         with self._lock:
             self._mappings.append(mapping)
-        return mapping
+        try:
+            yield partial(self._begin, mapping)
+        finally:
+            with self._lock:
+                self._mappings.remove(mapping)
 
-    def reach(self, mapping: HostMapping, tickets: Mapping[int, int]) -> None:
-        """The host has waited for ``tickets``, by queue, and begins to use what is mapped.
-
-        Raises
-        ------
-        InvalidStateError
-            Another operation uses the bytes, and the host has not seen it completed.
-        """
+    def _begin(self, mapping: _HostMapping, tickets: Mapping[int, int]) -> None:
         span = mapping.span
         with self._lock:
             if span.space not in self._spaces:
@@ -165,11 +170,6 @@ class OrderChecker:
                             f"mapping {mapping.what} races with {user.name} on queue {user.queue!r}: both use the "
                             f"same bytes. Await the event of {user.name} first"
                         )
-
-    def unmap(self, mapping: HostMapping) -> None:
-        """The host does not use the bytes any longer."""
-        with self._lock:
-            self._mappings.remove(mapping)
 
     # -- private ------------------------------------------------------------------------------------------------
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import math
 import weakref
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from ..core.happens_before import HostMapping, OrderChecker
 from ..core.packing import ArrayArgument
 from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
     InvalidArgumentError,
     InvalidStateError,
-    OutOfMemoryError,
-    wrong_argument,
 )
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
 from ..last_error import records_errors
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["Memory", "NdArray", "Slice", "memory_request"]
+__all__ = ["Memory", "NdArray", "Slice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +98,13 @@ class Memory:
         self._runtime = runtime
         self._request = request
         self._hal: MemoryHal | None = hal or runtime.device.allocate(request)
-        self.span: Span = self._hal.span if original is None else original.span  # the same bytes have the same span
-        if runtime.checker is not None:
-            self._identify(runtime.checker, self._hal, is_new=hal is None)
+        own = self._hal.span
+        self.span: Span = own if original is None else original.span  # the same bytes have the same span
+        checker = runtime.checker
+        if checker is not None and original is not None:
+            checker.share(self._hal, own, self.span)
+        elif checker is not None:
+            self.span = checker.renew(own) if hal is None else checker.resolve(own)
         self._is_closed = False
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
@@ -181,21 +182,21 @@ class Memory:
         Raises
         ------
         InvalidStateError
-            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed.
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or, with
+            ``Runtime(debug=True)``, another memory over the same bytes is in use.
         """
         hal = self._claim_for_mapping()
         checker = self._runtime.checker
-        mapping = None if checker is None else checker.map(self.span, self, self._request.host_write)
+        order = checker.mapped(self.span, self, self._request.host_write) if checker else nullcontext()
         try:
-            view = await self._map(hal, mapping)
-            try:
-                yield view
-            finally:
-                self._runtime.device.unmap(hal)
+            with order as check:
+                view = await self._map(hal, check)
+                try:
+                    yield view
+                finally:
+                    self._runtime.device.unmap(hal)
         finally:
             self._is_mapped = False
-            if checker is not None and mapping is not None:
-                checker.unmap(mapping)
 
     def close(self) -> None:
         """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
@@ -216,15 +217,6 @@ class Memory:
             array.memory = None
         return hal
 
-    def _identify(self, checker: OrderChecker, hal: MemoryHal, is_new: bool) -> None:
-        """Have the check of order know which bytes these are."""
-        if is_new:
-            checker.renew(self.span)
-        elif hal.span == self.span:
-            self.span = checker.resolve(self.span)
-        else:
-            checker.share(hal, hal.span, self.span)
-
     @records_errors
     def _claim_for_mapping(self) -> MemoryHal:
         hal = self.hal
@@ -239,12 +231,12 @@ class Memory:
         return hal
 
     @records_errors
-    async def _map(self, hal: MemoryHal, mapping: HostMapping | None) -> npt.NDArray[np.uint8]:
+    async def _map(self, hal: MemoryHal, check: Callable[[dict[int, int]], None] | None) -> npt.NDArray[np.uint8]:
         uses = tuple(self.uses.items())
         for queue, ticket in uses:
             await queue.reach(ticket)
-        if mapping is not None and self._runtime.checker is not None:
-            self._runtime.checker.reach(mapping, {queue.number: ticket for queue, ticket in uses})
+        if check is not None:
+            check({queue.number: ticket for queue, ticket in uses})
         view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
@@ -388,22 +380,3 @@ class NdArray(ArrayArgument):
 
 
 Region: TypeAlias = "Memory | NdArray | Slice"
-
-
-def memory_request(
-    size: int, host_read: bool, host_write: bool, export_sharing: bool, usage: MemoryUsage
-) -> MemoryRequest:
-    """Return the request, checked.
-
-    Raises
-    ------
-    InvalidArgumentError, OutOfMemoryError
-        The size is no positive integer, or beyond any memory; the usage is none.
-    """
-    if not isinstance(size, (int, np.integer)) or size < 1:
-        raise wrong_argument(size, f"size={size!r}: it is a number of bytes, at least 1")
-    if size >= 2**63:
-        raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    if not isinstance(usage, int):
-        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
-    return MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage))
