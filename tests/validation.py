@@ -37,7 +37,7 @@ from aiotaichi.backends.vulkan.binding import NULL, lib
 
 async def main():
     async with at.Runtime("vulkan") as rt:
-        memory = rt.device.allocate(at.runtime.memory.memory_request(4, False, False, False, at.MemoryUsage.STORAGE))
+        memory = rt.device.allocate(at.runtime.memory_request.memory_request(4, False, False, False, at.MemoryUsage.STORAGE))
         lib.vkDestroyBuffer(rt.device.logical.value, memory.buffer.handle.value, NULL)
         del memory  # destroys it again
 

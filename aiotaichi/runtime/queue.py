@@ -70,7 +70,7 @@ class Queue(TransferQueue):
         InvalidStateError
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers; the function is not loaded on the runtime;
-            or, with ``Runtime(debug=True)``, the launch races with another queue's.
+            or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
         """
         try:  # by hand: see records_errors
             if self._refusal is not None or self._running() is not self._loop:
