@@ -272,7 +272,12 @@ async def test_memory_of_another_api(archs: tuple[str, str]) -> None:
         await check_one_memory(second.queue, third.queue, y, z)
         if archs[1] == "cuda":
             again = third.import_cuda_memory((await second.export_cuda_memory(y)).address, 64)
-            await check_one_memory(first.queue, third.queue, x, again)
+        else:
+            third = await stack.enter_async_context(
+                at.import_vulkan_runtime(second.export_vulkan_runtime(), debug=True)
+            )
+            again = third.import_vulkan_memory(await second.export_vulkan_memory(y))
+        await check_one_memory(first.queue, third.queue, x, again)
 
 
 async def test_vulkans_memory_and_images_by_their_handles() -> None:

@@ -132,8 +132,8 @@ class TensorParameter:
 class NdArrayParameter:
     """An array argument: ``ndim`` 32-bit extents, then a data pointer.
 
-    ``access`` is what metadata records. LLVM modules record none: it is ``READ_WRITE`` for them, unless their code has
-    been read for it.
+    ``access`` is what metadata records. LLVM modules record none: theirs is ``READ_WRITE``, unless it has been read
+    from their code.
     ``grad_offset`` is None where the argument has no gradient.
     """
 
