@@ -177,15 +177,13 @@ class OrderChecker:
         space, start, stop = span
         if start == stop or space not in self._spaces:
             return
-        for part in self._spaces[space].overlapping(start, stop):
-            for user in part.users() if access & Access.WRITE else (part.writer,):
-                if user is None or user.number == operation.number or user.ticket <= clock.get(user.number, 0):
-                    continue
-                raise InvalidStateError(
-                    f"{operation.name} on queue {operation.queue!r} races with {user.name} on queue {user.queue!r}: "
-                    f"both use {what} and no event orders them. Call wait_event on queue {operation.queue!r} with "
-                    f"the event of {user.name}, or await that event first"
-                )
+        user = self._spaces[space].find_unordered(start, stop, access, clock)
+        if user is not None:
+            raise InvalidStateError(
+                f"{operation.name} on queue {operation.queue!r} races with {user.name} on queue {user.queue!r}: "
+                f"both use {what} and no event orders them. Call wait_event on queue {operation.queue!r} with "
+                f"the event of {user.name}, or await that event first"
+            )
 
     def _check_mappings(self, span: Span, what: object, access: Access, operation: Operation) -> None:
         for mapping in self._mappings:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from ..types import Access
 
 __all__ = ["LastUses", "Operation", "Part", "Span"]
 
@@ -76,6 +78,20 @@ class LastUses:
     def overlapping(self, start: int, stop: int) -> list[Part]:
         """Return the parts that have bytes from ``start`` to ``stop``."""
         return self._parts[self._index(start) : bisect_left(self._starts, stop)]
+
+    def find_unordered(self, start: int, stop: int, access: Access, clock: Mapping[int, int]) -> Operation | None:
+        """Return an operation that ``access`` to the bytes races with, if what it is ordered behind is ``clock``."""
+        known = clock.get
+        writes = bool(access & Access.WRITE)  # outside of the loop: flags are slow
+        for part in self.overlapping(start, stop):
+            writer = part.writer
+            if writer is not None and writer.ticket > known(writer.number, 0):
+                return writer
+            if writes:
+                for reader in part.readers.values():
+                    if reader.ticket > known(reader.number, 0):
+                        return reader
+        return None
 
     def write(self, start: int, stop: int, operation: Operation) -> None:
         """Take note that ``operation`` writes, behind all uses that there were."""
