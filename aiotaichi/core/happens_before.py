@@ -13,14 +13,13 @@ from functools import partial
 from typing import TypeAlias
 
 from ..errors import InvalidStateError
-from ..types import Access
 from .spans import LastUses, Operation, Span
 
 __all__ = ["OrderChecker", "Use", "process_checker"]
 
 Clock: TypeAlias = dict[int, int]
-Use: TypeAlias = tuple[Span, object, Access]
-"""What an operation uses: the bytes, the object that messages name, and how."""
+Use: TypeAlias = tuple[Span, object, bool]
+"""What an operation uses: the bytes, the object that messages name, and whether it writes them or only reads."""
 
 _LEAST_UNTIL_SWEEP = 256
 
@@ -99,14 +98,14 @@ class OrderChecker:
         with self._lock:
             clock = self._queues[operation.number]
             self._merge(clock, self._host)
-            for span, what, access in uses:
-                self._check_mappings(span, what, access, operation)
-                self._check(span, what, access, operation, clock)
+            for use in uses:
+                self._check_mappings(use, operation)
+                self._check(use, operation, clock)
             clock[operation.number] = operation.ticket
             operation.clock.update(clock)
-            for (space, start, stop), _, access in uses:
+            for (space, start, stop), _, writes in uses:
                 if start < stop:
-                    record = LastUses.write if access & Access.WRITE else LastUses.read
+                    record = LastUses.write if writes else LastUses.read
                     record(self._spaces[space], start, stop, operation)
             self._until_sweep -= len(uses)
             if self._until_sweep < 0:
@@ -173,11 +172,11 @@ class OrderChecker:
 
     # -- private ------------------------------------------------------------------------------------------------
 
-    def _check(self, span: Span, what: object, access: Access, operation: Operation, clock: Clock) -> None:
-        space, start, stop = span
+    def _check(self, use: Use, operation: Operation, clock: Clock) -> None:
+        (space, start, stop), what, writes = use
         if start == stop or space not in self._spaces:
             return
-        user = self._spaces[space].find_unordered(start, stop, access, clock)
+        user = self._spaces[space].find_unordered(start, stop, writes, clock)
         if user is not None:
             raise InvalidStateError(
                 f"{operation.name} on queue {operation.queue!r} races with {user.name} on queue {user.queue!r}: "
@@ -185,9 +184,10 @@ class OrderChecker:
                 f"the event of {user.name}, or await that event first"
             )
 
-    def _check_mappings(self, span: Span, what: object, access: Access, operation: Operation) -> None:
+    def _check_mappings(self, use: Use, operation: Operation) -> None:
+        span, what, writes = use
         for mapping in self._mappings:
-            if mapping.span.overlaps(span) and (mapping.writes or access & Access.WRITE):
+            if mapping.span.overlaps(span) and (mapping.writes or writes):
                 raise InvalidStateError(
                     f"{operation.name} on queue {operation.queue!r} races with the host: it uses {what}, and the "
                     f"host has {mapping.what} mapped. Enqueue {operation.name} behind the block of map()"

@@ -7,8 +7,6 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..types import Access
-
 __all__ = ["LastUses", "Operation", "Part", "Span"]
 
 
@@ -79,10 +77,9 @@ class LastUses:
         """Return the parts that have bytes from ``start`` to ``stop``."""
         return self._parts[self._index(start) : bisect_left(self._starts, stop)]
 
-    def find_unordered(self, start: int, stop: int, access: Access, clock: Mapping[int, int]) -> Operation | None:
-        """Return an operation that ``access`` to the bytes races with, if what it is ordered behind is ``clock``."""
+    def find_unordered(self, start: int, stop: int, writes: bool, clock: Mapping[int, int]) -> Operation | None:
+        """Return an operation that races with one ordered behind ``clock``, which reads the bytes or ``writes`` them."""
         known = clock.get
-        writes = bool(access & Access.WRITE)  # outside of the loop: flags are slow
         for part in self.overlapping(start, stop):
             writer = part.writer
             if writer is not None and writer.ticket > known(writer.number, 0):

@@ -50,11 +50,12 @@ class Kernel:
             self._pack = partial(_pack_images, spec, self._pack, apart, formats)
         self._returns = bool(spec.returns)
         self.read = result_reader(spec, module.spec.family)
-        self._resources = list(_accesses(spec))
-        self.resource_positions = tuple(i for i, _ in self._resources)
+        accesses = tuple(_accesses(spec))
+        self.resource_positions = tuple(i for i, _ in accesses)
+        self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
         self._field_uses: list[Use] = []
         if uses_fields:
-            self._field_uses.append((module.fields_span, f"the fields of {module!r}", Access.READ_WRITE))
+            self._field_uses.append((module.fields_span, f"the fields of {module!r}", True))
 
     @property
     def name(self) -> str:
@@ -83,7 +84,7 @@ class Kernel:
 
     def uses(self, values: Sequence[Any]) -> list[Use]:
         """Return what a launch uses, for the check of order."""
-        return [(values[i].span, values[i], access) for i, access in self._resources if access] + self._field_uses
+        return [(values[i].span, values[i], writes) for i, writes in self._uses] + self._field_uses
 
     def __repr__(self) -> str:
         return f"<Kernel {self.signature}>"

@@ -194,7 +194,8 @@ class TransferQueue(Timeline):
         copy: HostCopy | None = None,
     ) -> Event[T]:
         if self._checker is not None:
-            self._check_order(event, name, [(part.span, part.allocation, access) for part, access in touched])
+            uses = [(part.span, part.allocation, bool(access & Access.WRITE)) for part, access in touched]
+            self._check_order(event, name, uses)
         if copy is not None:
             self.submit()
             copy.start(self.port, self._release)
