@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import anyio
 import pytest
 
 import aiotaichi as at
-from aiotaichi.core.happens_before import process_checker
+from aiotaichi.core.happens_before import OrderChecker, process_checker
+from aiotaichi.core.spans import Operation, Span
 from aiotaichi.errors import InvalidStateError
 from aiotaichi.testing import FakeClock, FakeDriver
 from test_backends import KERNELS
@@ -178,6 +180,38 @@ async def test_closed_queues_are_forgotten(rt: at.Runtime, clock: FakeClock) -> 
         rt.queue.wait_event(event)
     assert process_checker.size <= kept + 2, "the clocks of old events do not bring them back"
     rt.queue.fill(y, 1)
+
+
+def test_the_collector_may_close_a_queue_within_any_call() -> None:
+    checker, outcome = OrderChecker(), []
+    first, second, closed = checker.add_queue(), checker.add_queue(), checker.add_queue()
+
+    class Collected:
+        def __repr__(self) -> str:
+            checker.forget_queue(closed)
+            return "it"
+
+    def race() -> None:
+        for number in (first, second):
+            checker.enqueue(Operation("fill", "queue", number, 1), [(Span("a", 0, 4), Collected(), True)])
+
+    def run() -> None:
+        with pytest.raises(InvalidStateError, match="both use it"):
+            race()
+        outcome.append(checker.add_queue())
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(5)
+    assert outcome == [4]
+
+
+def test_a_forks_child_has_numbers_of_its_own() -> None:
+    checker = OrderChecker()
+    number = checker.add_queue()
+    checker.reset()
+    assert checker.add_queue() != number
+    assert checker.size == 1
 
 
 async def test_a_closed_runtime_is_forgotten(rt: at.Runtime) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import weakref
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,11 +41,13 @@ class OrderChecker:
     """
 
     def __init__(self) -> None:
-        self._reset()
-
-    def _reset(self) -> None:
-        self._lock = threading.Lock()  # queues of several loops report here
         self._created = 0
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything, but give out no number twice: in a fork's child, where nothing of its parent runs."""
+        self._lock = threading.Lock()  # queues of several loops report here
+        self._closed: deque[int] = deque()
         self._queues: dict[int, Clock] = {}
         self._host: Clock = {}
         self._spaces: defaultdict[Hashable, LastUses] = defaultdict(LastUses)
@@ -56,25 +58,27 @@ class OrderChecker:
     @property
     def size(self) -> int:
         """How much is kept: queues, what they know of others, and last uses."""
-        clocks = [self._host, *self._queues.values()]
-        return sum(map(len, clocks)) + len(self._queues) + sum(map(len, self._spaces.values()))
+        with self._lock:
+            self._forget_closed()
+            clocks = [self._host, *self._queues.values()]
+            return sum(map(len, clocks)) + len(self._queues) + sum(map(len, self._spaces.values()))
 
     # -- queues -------------------------------------------------------------------------------------------------
 
     def add_queue(self) -> int:
         """Return the number of a new queue, which no other queue of the process has had."""
         with self._lock:
+            self._forget_closed()
             self._created += 1
             self._queues[self._created] = {}
             return self._created
 
     def forget_queue(self, number: int) -> None:
-        """Nothing that was enqueued on the queue runs any longer."""
-        with self._lock:
-            self._queues.pop(number, None)
-            for clock in (self._host, *self._queues.values()):
-                clock.pop(number, None)
-            self._sweep()
+        """Nothing that was enqueued on the queue runs any longer.
+
+        The collector may call this, within any other call: it only takes note.
+        """
+        self._closed.append(number)
 
     def wait(self, number: int, clock: Mapping[int, int]) -> None:
         """Queue ``number`` waits for an event whose clock is ``clock``."""
@@ -96,6 +100,7 @@ class OrderChecker:
             host has the bytes mapped. Nothing is recorded.
         """
         with self._lock:
+            self._forget_closed()
             clock = self._queues[operation.number]
             self._merge(clock, self._host)
             for use in uses:
@@ -202,6 +207,16 @@ class OrderChecker:
         """Return whether every operation from now on is ordered behind it."""
         return operation.number not in self._queues or operation.ticket <= self._host.get(operation.number, 0)
 
+    def _forget_closed(self) -> None:
+        if not self._closed:
+            return
+        while self._closed:
+            number = self._closed.popleft()
+            self._queues.pop(number, None)
+            for clock in (self._host, *self._queues.values()):
+                clock.pop(number, None)
+        self._sweep()
+
     def _sweep(self) -> None:
         """Forget what nothing can race with any longer: now and then, so that it costs each operation little."""
         for space, uses in tuple(self._spaces.items()):
@@ -214,4 +229,4 @@ class OrderChecker:
 process_checker = OrderChecker()
 """The one of all debugging runtimes of the process: they may share memory."""
 
-os.register_at_fork(after_in_child=process_checker._reset)
+os.register_at_fork(after_in_child=process_checker.reset)

@@ -78,7 +78,10 @@ class LastUses:
         return self._parts[self._index(start) : bisect_left(self._starts, stop)]
 
     def find_unordered(self, start: int, stop: int, writes: bool, clock: Mapping[int, int]) -> Operation | None:
-        """Return an operation that races with one ordered behind ``clock``, which reads the bytes or ``writes`` them."""
+        """Return an operation that races with one that is ordered behind ``clock``, if there is any.
+
+        The latter ``writes`` the bytes, or only reads them.
+        """
         known = clock.get
         for part in self.overlapping(start, stop):
             writer = part.writer

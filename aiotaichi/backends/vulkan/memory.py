@@ -155,14 +155,11 @@ class VulkanMemory(MemoryHal):
 
     @property
     def span(self) -> Span:
-        buffer = self.buffer
-        memory, offset = buffer.place
-        device = buffer.device.handle.number
-        # Who imports a buffer need not say where it lies.
-        space, start = (
-            (("VkDeviceMemory", device, memory), offset) if memory else (("VkBuffer", device, buffer.number), 0)
-        )
-        return Span(space, start, start + self.size)
+        device = self.buffer.device.handle.number
+        memory, start = self.buffer.place
+        if memory:
+            return Span(("VkDeviceMemory", device, memory), start, start + self.size)
+        return Span(("VkBuffer", device, self.buffer_number), 0, self.size)  # imported, and nobody said where it lies
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
