@@ -6,6 +6,7 @@ worst for granted. Every line is read once, in time that grows with its length.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -119,6 +120,8 @@ _CASTS = {"bitcast", "addrspacecast", "ptrtoint", "inttoptr", "zext", "sext", "t
 _ORDERINGS = {"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 _WORDS = {"inbounds", "volatile", "atomic", "weak", "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
           "reassoc", "nuw", "nsw", "exact", "inrange"}  # fmt: skip
+_LABEL = re.compile(r'^(?:[-\w$.]+|"[^"]*"):')
+_CASE = re.compile(r"^    i\d+ -?\d+, label %|^  \]")
 _OPENING, _CLOSING = set("([{<"), set(")]}>")
 
 
@@ -132,7 +135,7 @@ def read_functions(text: str) -> dict[str, Function]:
     """
     named: dict[str, Sequence[str]] = {}
     bodies: list[tuple[str, list[str]]] = []
-    lines = iter(text.splitlines())
+    lines = iter(text.split("\n"))
     for line in lines:
         if line.startswith("%"):
             name, *definition = tokens_of(line)
@@ -157,8 +160,12 @@ def _until_end(lines: Iterable[str]) -> Iterable[str]:
 
 
 def _is_instruction(line: str) -> bool:
-    """Return whether the line is neither empty, a label, a comment nor the further lines of a switch."""
-    return line.startswith("  ") and line[2:3] not in ("", " ", ";", "]")
+    """Return whether the line is an instruction, and not empty, a comment, a label or a case of a switch."""
+    if not line or line.startswith(";") or _LABEL.match(line) or _CASE.match(line):
+        return False
+    if line.startswith("  ") and line[2:3] not in ("", " "):
+        return True
+    raise UnknownTextError(f"what does not look like an instruction: {line!r}")
 
 
 def _header(line: str) -> Function:

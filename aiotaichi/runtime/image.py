@@ -86,7 +86,7 @@ class ImageSlice:
 
     @property
     def span(self) -> Span:
-        """Of whole layers: boxes within one count as the same texels."""
+        """Whole layers: two boxes in one layer are not told apart."""
         image = self.image
         return image.span.part(self.mip * image.layers + self.layer, self.layers)
 
