@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import anyio
 import pytest
 
 import aiotaichi as at
+from aiotaichi.core.happens_before import OrderChecker, process_checker
+from aiotaichi.core.spans import Operation, Span
 from aiotaichi.errors import InvalidStateError
 from aiotaichi.testing import FakeClock, FakeDriver
 from test_backends import KERNELS
@@ -102,12 +105,146 @@ async def test_a_completion_that_nobody_has_seen_orders_nothing(rt: at.Runtime, 
         other.fill(x, 2)
 
 
+@pytest.mark.parametrize("completed", [1, 2, 3], ids="{} of 3 have completed".format)
+async def test_drain_has_seen_what_it_guarantees_whatever_has_completed(
+    rt: at.Runtime, clock: FakeClock, completed: int
+) -> None:
+    queue, other = rt.create_queue(max_in_flight=3), rt.create_queue()
+    x, y, z = rt.ndarray(4, at.i32), rt.ndarray(4, at.i32), rt.ndarray(4, at.i32)
+    for array in (x, y, z):
+        queue.fill(array, 1)
+    await queue.flush()
+    for _ in range(completed):
+        clock.step(1)
+    await queue.drain()  # at most two are in flight: the first is done
+    other.fill(x, 2)
+    for array in (y, z):
+        with pytest.raises(InvalidStateError, match="races with fill"):
+            other.fill(array, 2)
+
+
+async def test_a_cancelled_await_has_seen_nothing(rt: at.Runtime, clock: FakeClock) -> None:
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    event = rt.queue.fill(x, 1)
+    with anyio.move_on_after(0):
+        await event
+    await rt.queue.flush()
+    clock.run()
+    with pytest.raises(InvalidStateError, match="races"):
+        other.fill(x, 2)
+
+
+async def test_one_memory_seen_is_not_another_on_the_same_queue(rt: at.Runtime, clock: FakeClock) -> None:
+    other, x, y = rt.create_queue(), rt.ndarray(4, at.i32, host_read=True), rt.ndarray(4, at.i32)
+    rt.queue.fill(x, 1)
+    rt.queue.fill(y, 1)
+    await rt.queue.flush()
+    clock.step(0)
+    with anyio.fail_after(5):
+        while rt.queue.in_flight > 1:  # the loop notices
+            await anyio.lowlevel.checkpoint()
+        async with x.map() as view:  # while y is being filled
+            assert (view == 1).all()
+    clock.run()
+    other.fill(x, 2)
+    with pytest.raises(InvalidStateError, match="races"):
+        other.fill(y, 2)
+
+
+async def test_what_is_seen_is_what_that_was_ordered_behind(rt: at.Runtime, clock: FakeClock) -> None:
+    second, third = rt.create_queue(), rt.create_queue()
+    x, y = rt.ndarray(4, at.i32), rt.ndarray(4, at.i32, host_read=True)
+    second.wait_event(rt.queue.fill(x, 1))
+    second.fill(y, 1)
+    await second.flush()
+    clock.run()
+    async with y.map():
+        third.fill(x, 2)
+
+
+async def test_closed_queues_are_forgotten(rt: at.Runtime, clock: FakeClock) -> None:
+    x, y = rt.ndarray(4, at.i32), rt.ndarray(4, at.i32)
+    clock.stop()
+    kept = process_checker.size
+    events = []
+    for i in range(100):
+        queue = rt.create_queue()
+        queue.read(x)
+        events.append(queue.fill(y, i))
+        rt.queue.wait_event(events[-1])
+        events.append(rt.queue.record_event())
+        await queue.aclose()
+    assert process_checker.size <= kept + 2, "what the default queue knows of itself and of the host"
+    for event in events:
+        await event
+        rt.queue.wait_event(event)
+    assert process_checker.size <= kept + 2, "the clocks of old events do not bring them back"
+    rt.queue.fill(y, 1)
+
+
+def test_the_collector_may_close_a_queue_within_any_call() -> None:
+    checker, outcome = OrderChecker(), []
+    first, second, closed = checker.add_queue(), checker.add_queue(), checker.add_queue()
+
+    class Collected:
+        def __repr__(self) -> str:
+            checker.forget_queue(closed)
+            return "it"
+
+    def race() -> None:
+        for number in (first, second):
+            checker.enqueue(Operation("fill", "queue", number, 1), [(Span("a", 0, 4), Collected(), True)])
+
+    def run() -> None:
+        with pytest.raises(InvalidStateError, match="both use it"):
+            race()
+        outcome.append(checker.add_queue())
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(5)
+    assert outcome == [4]
+
+
+def test_a_forks_child_has_numbers_of_its_own() -> None:
+    checker = OrderChecker()
+    number = checker.add_queue()
+    checker.reset()
+    assert checker.add_queue() != number
+    assert checker.size == 1
+
+
+async def test_a_closed_runtime_is_forgotten(rt: at.Runtime) -> None:
+    kept = process_checker.size
+    async with at.Runtime(FakeDriver(KERNELS), debug=True) as another:
+        for _ in range(10):
+            await another.create_queue().fill(another.ndarray(4, at.i32), 1)
+    assert process_checker.size == kept
+
+
+async def test_what_the_host_has_seen_is_forgotten_now_and_then(rt: at.Runtime, clock: FakeClock) -> None:
+    clock.stop()
+    for _ in range(3000):
+        await rt.queue.fill(rt.ndarray(4, at.i32), 1)
+    assert process_checker.size < 600
+
+
 async def test_readers_do_not_race_but_a_writer_behind_them_does(rt: at.Runtime) -> None:
     other, third, x = rt.create_queue(), rt.create_queue(), rt.ndarray(4, at.i32)
     rt.queue.read(x)
     other.read(x)
     with pytest.raises(InvalidStateError, match="races with read"):
         third.fill(x, 1)
+
+
+async def test_kernels_that_read_do_not_race_but_one_that_writes_does(rt: at.Runtime, cpu_modules: Path) -> None:
+    module = await rt.load_aot_module(cpu_modules / "basics")
+    other, third, x = rt.create_queue(), rt.create_queue(), rt.ndarray(4, at.f32)
+    y, z = rt.ndarray(4, at.f32), rt.ndarray(4, at.f32)
+    rt.queue.launch(module.kernel("saxpy"), 1.0, x, y)
+    other.launch(module.kernel("saxpy"), 1.0, x, z)
+    with pytest.raises(InvalidStateError, match="races with kernel saxpy"):
+        third.launch(module.kernel("saxpy"), 1.0, z, x)
 
 
 async def test_fields_of_a_module_are_a_resource(rt: at.Runtime, cpu_modules: Path) -> None:

@@ -34,10 +34,11 @@ _WRONG = """
 import asyncio
 import aiotaichi as at
 from aiotaichi.backends.vulkan.binding import NULL, lib
+from aiotaichi.hal import MemoryRequest
 
 async def main():
     async with at.Runtime("vulkan") as rt:
-        memory = rt.device.allocate(at.runtime.memory.memory_request(4, False, False, False, at.MemoryUsage.STORAGE))
+        memory = rt.device.allocate(MemoryRequest(4))
         lib.vkDestroyBuffer(rt.device.logical.value, memory.buffer.handle.value, NULL)
         del memory  # destroys it again
 

@@ -146,7 +146,8 @@ class StructParameter:
 class NdArrayParameter:
     """An array argument: ``ndim`` 32-bit extents, then a data pointer.
 
-    ``access`` is what metadata records; LLVM modules record none and give ``READ_WRITE``.
+    ``access`` is what metadata records. LLVM modules record none: theirs is ``READ_WRITE``, unless it has been read
+    from their code.
     ``grad_offset`` is None where the argument has no gradient.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from ..image_types import AddressMode, Filter, Format, ImageDimension, ImageUsage
@@ -48,6 +49,11 @@ class ImageHal:
 
     Launches and copies leave it in one layout, the same for all, so that several queues may read it at once.
     """
+
+    @property
+    def space(self) -> Hashable:
+        """Which image of the process it is: all handles of the same image say the same."""
+        return "image", id(self)
 
 
 class TextureHal:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.spans import Span
+
 __all__ = ["HostMemoryHal", "MemoryHal", "MemoryRequest", "byte_interface"]
 
 
@@ -34,6 +36,14 @@ class MemoryHal:
 
     size: int
     address: int
+
+    @property
+    def span(self) -> Span:
+        """Which bytes of the process these are: all handles of the same bytes say the same.
+
+        Those at ``address`` of the process, unless a backend says otherwise.
+        """
+        return Span(None, self.address, self.address + self.size)
 
 
 class HostMemoryHal(ABC):

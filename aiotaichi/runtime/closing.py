@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ..core.happens_before import OrderChecker
 from ..errors import Error, InvalidStateError
 from ..hal import DeviceHal, QueueHal
 from .failure import Failure
@@ -33,9 +34,10 @@ class HardwareHandles:
     Holds them while native threads may still use them. Several threads may close at once.
     """
 
-    def __init__(self, device: DeviceHal) -> None:
+    def __init__(self, device: DeviceHal, checker: OrderChecker | None) -> None:
         self.device = device
-        self.queues: list[QueueHal] = []
+        self.queues: dict[QueueHal, int] = {}  # and the number by which order is checked
+        self._checker = checker
         self.notifiers: list[Notifier] = []
         self.parts: list[object] = []  # of modules and resources: dropping them takes long
         self._lock = threading.Lock()
@@ -51,7 +53,9 @@ class HardwareHandles:
                 if queue in self.queues:
                     while not queue.close(_SLICE_SECONDS):
                         pass
-                    self.queues.remove(queue)
+                    number = self.queues.pop(queue)
+                    if self._checker is not None:
+                        self._checker.forget_queue(number)
             self._closing.pop(queue, None)
 
     def close_all(self) -> None:

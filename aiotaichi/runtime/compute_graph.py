@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from ..aot import GraphSpec, signature_of
+from ..core.happens_before import Use
 from ..errors import ArgumentNotFoundError, InvalidArgumentError
 from ..hal.commands import LaunchSequence
 from ..last_error import records_errors
-from ..types import Access
 
 if TYPE_CHECKING:
     from .module import AotModule
@@ -116,9 +116,9 @@ class BoundGraph:
                 kernel.prepare(values)  # says which
         return self._command
 
-    def accesses(self) -> list[tuple[Any, str, Access]]:
-        """Return what a launch touches, for the check of order."""
-        return [access for kernel, values in self._used for access in kernel.accesses(values)]
+    def uses(self) -> list[Use]:
+        """Return what a launch uses, for the check of order."""
+        return [use for kernel, values in self._used for use in kernel.uses(values)]
 
     def __repr__(self) -> str:
         return f"<BoundGraph {self.graph.name}>"

@@ -64,7 +64,7 @@ class Exchange(Resources):
             raise wrong_argument(memory, f"{memory!r} is no memory of another runtime{hint}")
         hal = await in_thread(partial(_share, memory.runtime.device, memory.hal, self.device))
         self.check_open()
-        return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal)
+        return Memory(self._runtime, MemoryRequest(hal.size, usage=memory.usage), hal, memory)
 
     @records_errors
     def export_cpu_memory(self, memory: Memory | NdArray) -> CpuMemoryInteropInfo:

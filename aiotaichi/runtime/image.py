@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 import numpy as np
 
 from ..core.signatures import TextureArgument
+from ..core.spans import Span
 from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
@@ -81,6 +82,16 @@ class ImageSlice(DeviceData):
         )
 
     @property
+    def allocation(self) -> Image:
+        return self.image
+
+    @property
+    def span(self) -> Span:
+        """Whole layers: two boxes in one layer are not told apart."""
+        image = self.image
+        return image.span.part(self.mip * image.layers + self.layer, self.layers)
+
+    @property
     def region(self) -> ImageRegion:
         return ImageRegion(self.offset, self.extent, self.mip, self.layer, self.layers)
 
@@ -130,12 +141,15 @@ class Image(TextureArgument, DeviceData):
     A kernel takes it as it is, as a storage image or as a texture with the default sampler.
     """
 
-    __slots__ = ("__weakref__", "_hal", "_request", "_runtime", "_textures", "uses")
+    __slots__ = ("__weakref__", "_hal", "_request", "_runtime", "_textures", "span", "uses")
 
     def __init__(self, runtime: Runtime, request: ImageRequest, hal: ImageHal | None = None) -> None:
         self._runtime = runtime
         self._request = request
         self._hal: ImageHal | None = hal or runtime.device.create_image(request)
+        self.span = Span(self._hal.space, 0, request.mips * request.layers)  # level by level, layer by layer
+        if runtime.checker is not None and hal is None:
+            runtime.checker.renew(self.span)
         self._textures: weakref.WeakSet[Texture] = weakref.WeakSet()
         self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
         self.signature = runtime.signatures.of_image(request.dimension, request.usage)
@@ -328,6 +342,10 @@ class Texture(TextureArgument):
     @property
     def allocation(self) -> Image:
         return self.image
+
+    @property
+    def span(self) -> Span:
+        return self.image.span
 
     def __repr__(self) -> str:
         return f"<Texture of {self.image}>"

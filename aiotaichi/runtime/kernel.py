@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..aot import KernelSpec, NdArrayParameter, signature_of
 from ..aot.spec import GfxTask, TextureParameter
+from ..core.happens_before import Use
 from ..core.packing import Packer
 from ..core.unpacking import result_reader
 from ..errors import InvalidArgumentError
@@ -49,14 +50,17 @@ class Kernel:
             self._pack = partial(_pack_images, spec, self._pack, apart, formats)
         self._returns = bool(spec.returns)
         self.read = result_reader(spec, module.spec.family)
-        self._resources = list(_accesses(spec))
-        self.resource_positions = tuple(i for i, _ in self._resources)
-        self._with_gradients = [
+        accesses = tuple(_accesses(spec))
+        self.resource_positions = tuple(i for i, _ in accesses)
+        self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
+        self._gradients = [
             i
             for i, each in enumerate(spec.parameters)
             if isinstance(each, NdArrayParameter) and each.grad_offset is not None
         ]
-        self._uses_fields = uses_fields
+        self._field_uses: list[Use] = []
+        if uses_fields:
+            self._field_uses.append((module.fields_span, f"the fields of {module!r}", True))
 
     @property
     def name(self) -> str:
@@ -83,16 +87,11 @@ class Kernel:
         result = bytearray(self.spec.rets_size) if self._returns else None
         return Launch(self._hal, self._pack(values), values, result)
 
-    def accesses(self, values: Sequence[Any]) -> list[tuple[Any, str, Access]]:
-        """Return what a launch touches, for the check of order."""
-        touched: list[tuple[Any, str, Access]] = [
-            (values[i].allocation, f"{values[i]!r}", access) for i, access in self._resources
-        ]
-        for i in self._with_gradients:
-            touched.append((values[i].grad.allocation, f"the gradient of {values[i]!r}", Access.READ_WRITE))
-        if self._uses_fields:
-            touched.append((self.module, f"the fields of {self.module!r}", Access.READ_WRITE))
-        return touched
+    def uses(self, values: Sequence[Any]) -> list[Use]:
+        """Return what a launch uses, for the check of order."""
+        found: list[Use] = [(values[i].span, values[i], writes) for i, writes in self._uses]
+        found += [(values[i].grad.span, values[i].grad, True) for i in self._gradients]
+        return found + self._field_uses
 
     def __repr__(self) -> str:
         return f"<Kernel {self.signature}>"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import weakref
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
@@ -13,12 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.signatures import ArrayArgument
+from ..core.spans import Span
 from ..errors import (
     ArgumentOutOfRangeError,
     InvalidArgumentError,
     InvalidStateError,
-    OutOfMemoryError,
-    wrong_argument,
 )
 from ..hal import DeviceHal, MemoryHal, MemoryRequest
 from ..last_error import records_errors
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["Memory", "NdArray", "Slice", "memory_request"]
+__all__ = ["Memory", "NdArray", "Slice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +66,14 @@ class Slice(Rows):
         return self
 
     @property
+    def allocation(self) -> Memory:
+        return self.memory
+
+    @property
+    def span(self) -> Span:
+        return self.memory.span.part(self.offset, self.size)
+
+    @property
     def device(self) -> DeviceHal:
         return self.memory.runtime.device
 
@@ -86,10 +93,19 @@ class Slice(Rows):
 class Memory(Rows):
     """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
 
-    def __init__(self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None) -> None:
+    def __init__(
+        self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None, original: Memory | None = None
+    ) -> None:
         self._runtime = runtime
         self._request = request
         self._hal: MemoryHal | None = hal or runtime.device.allocate(request)
+        own = self._hal.span
+        self.span: Span = own if original is None else original.span  # the same bytes have the same span
+        checker = runtime.checker
+        if checker is not None and original is not None:
+            checker.share(self._hal, own, self.span)
+        elif checker is not None:
+            self.span = checker.renew(own) if hal is None else checker.resolve(own)
         self._is_closed = False
         self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
         self._is_mapped = False
@@ -161,15 +177,19 @@ class Memory(Rows):
         Raises
         ------
         InvalidStateError
-            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed.
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or, with
+            ``Runtime(debug=True)``, another memory over the same bytes is in use.
         """
         hal = self._claim_for_mapping()
+        checker = self._runtime.checker
+        order = checker.mapped(self.span, self, self._request.host_write) if checker else nullcontext()
         try:
-            view = await self._map(hal)
-            try:
-                yield view
-            finally:
-                self._runtime.device.unmap(hal)
+            with order as check:
+                view = await self._map(hal, check)
+                try:
+                    yield view
+                finally:
+                    self._runtime.device.unmap(hal)
         finally:
             self._is_mapped = False
 
@@ -206,9 +226,12 @@ class Memory(Rows):
         return hal
 
     @records_errors
-    async def _map(self, hal: MemoryHal) -> npt.NDArray[np.uint8]:
-        for queue, ticket in tuple(self.uses.items()):
+    async def _map(self, hal: MemoryHal, check: Callable[[dict[int, int]], None] | None) -> npt.NDArray[np.uint8]:
+        uses = tuple(self.uses.items())
+        for queue, ticket in uses:
             await queue.reach(ticket)
+        if check is not None:
+            check({queue.number: ticket for queue, ticket in uses})
         view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
@@ -277,6 +300,10 @@ class NdArray(ArrayArgument, Rows):
     def allocation(self) -> Memory:
         """The memory that it lies in."""
         return self._memory
+
+    @property
+    def span(self) -> Span:
+        return self._memory.span.part(0, self.nbytes)
 
     @property
     def closed(self) -> bool:
@@ -348,22 +375,3 @@ class NdArray(ArrayArgument, Rows):
 
 
 Region: TypeAlias = "Memory | NdArray | Slice"
-
-
-def memory_request(
-    size: int, host_read: bool, host_write: bool, export_sharing: bool, usage: MemoryUsage
-) -> MemoryRequest:
-    """Return the request, checked.
-
-    Raises
-    ------
-    InvalidArgumentError, OutOfMemoryError
-        The size is no positive integer, or beyond any memory; the usage is none.
-    """
-    if not isinstance(size, (int, np.integer)) or size < 1:
-        raise wrong_argument(size, f"size={size!r}: it is a number of bytes, at least 1")
-    if size >= 2**63:
-        raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    if not isinstance(usage, int):
-        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
-    return MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage))

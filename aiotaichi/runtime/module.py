@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ..aot import Archive, FieldSpec, ModuleSpec, read_module
+from ..aot import Archive, FieldSpec, ModuleSpec
 from ..aot.archive import as_path
 from ..core.capabilities import check_capabilities
+from ..core.spans import Span
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
 from ..hal import DeviceHal, ModuleHal
 from ..last_error import records_errors
@@ -77,6 +78,7 @@ class AotModule:
         self.spec = spec
         self._hal: ModuleHal | None = hal
         self.usable_in: Runtime | None = runtime  # what a launch compares with; None once it is closed
+        self.fields_span = Span(object(), 0, 1)
         self._kernels = _Lazy("kernel", spec.kernels, self._make_kernel)
         self._graphs = _Lazy("compute graph", spec.graphs, self._make_graph)
         self.kernels: Mapping[str, Kernel] = self._kernels
@@ -175,11 +177,14 @@ def archive_of(data: bytes) -> partial[Archive]:
 
 
 def load_module(
-    device: DeviceHal, capabilities: Mapping[Capability, int], open_archive: Callable[[], Archive]
+    device: DeviceHal,
+    capabilities: Mapping[Capability, int],
+    open_archive: Callable[[], Archive],
+    read: Callable[[Archive], ModuleSpec],
 ) -> tuple[str, ModuleSpec, ModuleHal]:
-    """*Blocking.* Open, read and load a module; return its name, what it says of itself, and the device's part."""
+    """*Blocking.* Open, ``read`` and load a module; return its name, what is known of it, and the device's part."""
     archive = open_archive()
-    spec = read_module(archive)
+    spec = read(archive)
     if device.info.capabilities:  # a device without any runs no such modules, and says so itself
         check_capabilities(archive.name, spec, capabilities)
     return archive.name, spec, device.load(spec, archive)

@@ -71,7 +71,7 @@ class Queue(TransferQueue):
         InvalidStateError
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers; the function is not loaded on the runtime;
-            or, with ``Runtime(debug=True)``, the launch races with another queue's.
+            or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
         """
         try:  # by hand: see records_errors
             if self._refusal is not None or self._running() is not self._loop:
@@ -91,7 +91,7 @@ class Queue(TransferQueue):
             decode = None if command.result is None else partial(kernel.read, command.result)
             event: Event[Any] = Event(self, self._ticket + 1, None, decode)
             if self._checker is not None:
-                self._check_order(event, f"kernel {kernel.name}", kernel.accesses(arguments))
+                self._check_order(event, f"kernel {kernel.name}", kernel.uses(arguments))
             ticket = self._enqueue(command, event)
             for i in kernel.resource_positions:
                 arguments[i].uses[self] = ticket
@@ -126,7 +126,7 @@ class Queue(TransferQueue):
         command = bound.prepare()
         event: Event[None] = Event(self, self._ticket + 1)
         if self._checker is not None:
-            self._check_order(event, f"graph {bound.graph.name}", bound.accesses())
+            self._check_order(event, f"graph {bound.graph.name}", bound.uses())
         ticket = self._enqueue(command, event)
         for resource in bound.resources:
             resource.uses[self] = ticket
@@ -165,8 +165,8 @@ class Queue(TransferQueue):
         if not isinstance(event, Event):
             raise wrong_argument(event, f"wait_event takes an event, not {type(event).__name__}")
         other = event.queue
-        if self._checker is not None and other._checker is self._checker:
-            self._checker.wait(self._number, event.clock())
+        if self._checker is not None:
+            self._checker.wait(self.number, event.clock())
         if other is self or event._done:
             return True
         if other.port.is_current():
@@ -253,7 +253,7 @@ class Queue(TransferQueue):
             await anyio.lowlevel.checkpoint()
         while (over := len(self._pending) - self._max_in_flight) >= 0:
             await self._pending[over].wait()
-        self.observe_completed()
+        self.observe_ticket(self._ticket - self._max_in_flight + 1)
         self._raise_if_failed()
 
     @records_errors

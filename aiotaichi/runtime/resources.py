@@ -17,7 +17,8 @@ from ..types import DTypeLike, MemoryUsage, as_dtype
 from .extents import element_shape_of, extents_of
 from .image import Image
 from .image_request import image_request, numbers_of
-from .memory import Memory, NdArray, memory_request
+from .memory import Memory, NdArray
+from .memory_request import memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:

@@ -10,9 +10,10 @@ from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import Any, Self
 
-from ..aot import Archive
+from ..aot import Archive, read_module
 from ..core.capabilities import as_capabilities
-from ..core.happens_before import OrderChecker
+from ..core.happens_before import process_checker
+from ..core.llvm_access import read_module_with_accesses
 from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
@@ -49,8 +50,8 @@ class Runtime(Exchange):
     wait
         How awaiting trades processor time for latency: ``"latency"``, ``"balanced"`` or ``"efficiency"``.
     debug
-        Raise at the enqueue of an operation that races with another queue's (see :meth:`Queue.launch`).
-        LLVM modules do not record which arrays a kernel only reads: there, every array counts as written.
+        Raise at the enqueue of an operation that races with one of another queue, of this runtime or of another with
+        ``debug=True``, or with the host, which has mapped the memory.
     on_error
         A plain function that is called, as ``on_error(error, queue)``, for the error of an operation whose event has
         gone and that nobody has seen. It runs in the queue's event loop. None: the error is logged.
@@ -87,7 +88,7 @@ class Runtime(Exchange):
         self.on_error = on_error
         self._arch = arch
         self._device_index = device_index
-        self.checker = OrderChecker() if debug else None
+        self.checker = process_checker if debug else None
         self._handles: HardwareHandles | None = None
         self._refusal: Error | None = InvalidStateError(
             "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
@@ -116,7 +117,7 @@ class Runtime(Exchange):
         self._info = device.info
         self._capabilities = as_capabilities(device.info.capabilities)
         self.signatures = SignatureTable(device.info.max_array_size)
-        self._handles = HardwareHandles(device)
+        self._handles = HardwareHandles(device, self.checker)
         self._finalizer = track(self, self._handles)
         try:
             self._default = self.create_queue(name="default")
@@ -218,13 +219,12 @@ class Runtime(Exchange):
             raise InvalidArgumentError(f"priority={priority!r}: it is an integer")
         handle = None if stream is None else stream_handle(stream)
         completion = self._completion()
-        number = self._created
-        self._created += 1
         descriptor = completion.notifier.descriptor
         hal = self.device.create_queue(QueueRequest(descriptor, self._policy, timing, transfer, priority, handle))
         assert self._handles is not None
-        self._handles.queues.append(hal)
-        queue = Queue(self, completion, hal, name or f"queue{number}", number, timing, transfer, max_in_flight)
+        queue = Queue(self, completion, hal, name or f"queue{self._created}", timing, transfer, max_in_flight)
+        self._created += 1
+        self._handles.queues[hal] = queue.number
         self._queues.add(queue)
         completion.queues.add(queue)
         return queue
@@ -363,7 +363,8 @@ class Runtime(Exchange):
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
         self.check_open()
         device = self.device
-        load = partial(load_module, device, self.capabilities, open_archive)
+        read = read_module if self.checker is None else read_module_with_accesses
+        load = partial(load_module, device, self.capabilities, open_archive, read)
         name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
         self.check_open()
         module = AotModule(self, name, spec, hal)

@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 
 import anyio.lowlevel
 
-from ..core.happens_before import Operation
+from ..core.happens_before import Use
+from ..core.spans import Operation
 from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import WAITS, Batch, Command
-from ..types import Access
 from .event import Event
 from .failure import Failure
 from .host_copy import HostCopy
@@ -47,7 +47,6 @@ class Timeline:
         completion: Completion,
         hal: QueueHal,
         name: str,
-        number: int,
         timing: bool,
         transfer: bool,
         max_in_flight: int,
@@ -60,11 +59,12 @@ class Timeline:
         self._completion = completion
         self._hal = hal
         self._limit = hal.batch_limit
-        self._number = number
         self._timing = timing
         self._is_transfer = transfer
         self._max_in_flight = max_in_flight
         self._checker = runtime.checker
+        self.number = 0 if self._checker is None else self._checker.add_queue()
+        self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
         self._refusal: Error | None = None
         self._failure: Error | None = None
         # Tickets: the last one given out, cut into a batch, submitted, completed.
@@ -74,7 +74,6 @@ class Timeline:
         self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
-        self._clock: Mapping[int, int] = {}  # of the last completed operation, where order is checked
         self.is_gone = False  # closed, and nothing of it runs any longer
 
     @property
@@ -163,8 +162,6 @@ class Timeline:
             self._lose(error)
             return True
         self._completed = completed
-        if self._checker is not None:
-            self._clock = pending[completed - first].clock()
         for _ in range(completed - first + 1):
             pending.popleft().resolve()
         self._completion.on_progress()
@@ -218,10 +215,9 @@ class Timeline:
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed."""
-        event = next((each for each in self.pending if each._ticket >= ticket), None)
+        event = next((each for each in self.pending if each._ticket == ticket), None)
         if event is not None:
             await event.wait()
-        self.observe_completed()
 
     async def settle(self) -> None:
         """Wait until nothing is pending."""
@@ -231,16 +227,17 @@ class Timeline:
             await anyio.lowlevel.checkpoint()
         while pending := self.pending:
             await pending[-1].wait()
-        self.observe_completed()
+        self.observe_ticket(self._completed)
 
     def observe(self, clock: Mapping[int, int]) -> None:
         """The host has seen an event completed."""
         if self._checker is not None:
             self._checker.observe(clock)
 
-    def observe_completed(self) -> None:
-        """The host has waited for everything that has completed."""
-        self.observe(self._clock)
+    def observe_ticket(self, ticket: int) -> None:
+        """The host has waited for ``ticket``: not for what happens to have completed as well, which is chance."""
+        if ticket in self._clocks:
+            self.observe(self._clocks[ticket])
 
     def refuse(self, error: Error) -> None:
         """Have every further call raise ``error``."""
@@ -322,10 +319,12 @@ class Timeline:
                 "(its events may be awaited anywhere)"
             )
 
-    def _check_order(self, event: Event[Any], name: str, accesses: Sequence[tuple[Any, str, Access]]) -> None:
+    def _check_order(self, event: Event[Any], name: str, uses: Sequence[Use]) -> None:
         assert self._checker is not None
-        operation = Operation(name, self.name, self._number, event._ticket)
-        event.rare().clock = self._checker.enqueue(operation, accesses)
+        ticket = event._ticket
+        clock = self._checker.enqueue(Operation(name, self.name, self.number, ticket), uses)
+        event.rare().clock = self._clocks[ticket] = clock
+        self._clocks.pop(ticket - self._max_in_flight, None)
 
     def _enqueue(self, command: Command, event: Event[Any]) -> int:
         ticket = self._ticket = self._ticket + 1

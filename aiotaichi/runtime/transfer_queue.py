@@ -25,7 +25,7 @@ from ..types import Access
 from .event import Event
 from .host_copy import HostCopy
 from .image import Image, ImagePart, ImageSlice
-from .memory import Memory, Region, Slice
+from .memory import Region, Slice
 from .residency import check_usable
 from .timeline import Timeline
 from .transfer import empty_like, pattern_of, source_of
@@ -74,14 +74,14 @@ class TransferQueue(Timeline):
             part = self._image_slice(to)
             source = source_of(part, data, borrow)
             upload = UploadImage(part.image.hal, part.region, source.data, source.host, source.offset)
-            written = part.image, Access.WRITE
+            written = part, Access.WRITE
             return self._transfer(upload, event, "write", written, size=source.data.nbytes, copy=source.copy)
         region = self._region(to)
         source = source_of(region, data, borrow)
         command: Command = Mark()
         if region.size:
             command = Upload(region.memory.hal, region.offset, source.data, source.host, source.offset)
-        touched = region.memory, Access.WRITE
+        touched = region, Access.WRITE
         return self._transfer(command, event, "write", touched, size=region.size, copy=source.copy)
 
     @records_errors
@@ -101,12 +101,12 @@ class TransferQueue(Timeline):
             pixels, texels, host = empty_like(part)
             download = DownloadImage(texels, part.image.hal, part.region, host)
             event = self._next_event(pixels)
-            return self._transfer(download, event, "read", (part.image, Access.READ), size=texels.nbytes)
+            return self._transfer(download, event, "read", (part, Access.READ), size=texels.nbytes)
         region = self._region(source)
         array, into, host = empty_like(region)
         command = Download(into, region.memory.hal, region.offset, host) if region.size else Mark()
         event = self._next_event(array)
-        return self._transfer(command, event, "read", (region.memory, Access.READ), size=region.size)
+        return self._transfer(command, event, "read", (region, Access.READ), size=region.size)
 
     @records_errors
     def copy(self, to: Region, source: Region) -> Event[None]:
@@ -127,7 +127,7 @@ class TransferQueue(Timeline):
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
         copy = Copy(region.memory.hal, region.offset, origin.memory.hal, origin.offset, region.size)
         event: Event[None] = self._next_event()
-        touched = (region.memory, Access.WRITE), (origin.memory, Access.READ)
+        touched = (region, Access.WRITE), (origin, Access.READ)
         return self._transfer(copy if region.size else Mark(), event, "copy", *touched, size=region.size)
 
     @records_errors
@@ -145,7 +145,7 @@ class TransferQueue(Timeline):
         region = self._region(to)
         pattern = pattern_of(region, value)
         command = Fill(region.memory.hal, region.offset, region.size, pattern) if region.size else Mark()
-        return self._transfer(command, self._next_event(), "fill", (region.memory, Access.WRITE))
+        return self._transfer(command, self._next_event(), "fill", (region, Access.WRITE))
 
     @records_errors
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
@@ -162,7 +162,7 @@ class TransferQueue(Timeline):
         part, origin = self._image_slice(to), self._image_slice(source)
         part.check_copy_from(origin)
         command = CopyImage(part.image.hal, part.region, origin.image.hal, origin.region)
-        touched = (part.image, Access.WRITE), (origin.image, Access.READ)
+        touched = (part, Access.WRITE), (origin, Access.READ)
         return self._transfer(command, self._next_event(), "copy_image", *touched)
 
     @records_errors
@@ -195,20 +195,20 @@ class TransferQueue(Timeline):
         command: Command,
         event: Event[T],
         name: str,
-        *touched: tuple[Memory | Image, Access],
+        *touched: tuple[Slice | ImageSlice | Image, Access],
         size: int = 0,
         copy: HostCopy | None = None,
     ) -> Event[T]:
         if self._checker is not None:
-            accesses = [(resource, repr(resource), access) for resource, access in touched]
-            self._check_order(event, name, accesses)
+            uses = [(part.span, part.allocation, bool(access & Access.WRITE)) for part, access in touched]
+            self._check_order(event, name, uses)
         if copy is not None:
             self.submit()
             copy.start(self.port, self._release)
             self._held.append(copy)
         ticket = self._enqueue(command, event)
-        for resource, _ in touched:
-            resource.uses[event.queue] = ticket
+        for part, _ in touched:
+            part.allocation.uses[event.queue] = ticket
         if size >= _LARGE:
             self.submit()
         return event

@@ -60,6 +60,11 @@ class BackendConformance:
         assert not (await rt.queue.read(rt.ndarray((3, 5), f32))).any()
         assert not (await rt.queue.read(rt.allocate_memory(100))).any()
 
+    async def test_each_memory_has_bytes_of_its_own(self, rt: Runtime) -> None:
+        first, second = rt.allocate_memory(100), rt.allocate_memory(100)
+        assert not first.hal.span.overlaps(second.hal.span)
+        assert first.hal.span == first.hal.span.part(0, 100)
+
     async def test_write_then_read_gives_the_same_array(self, rt: Runtime) -> None:
         data = np.arange(24, dtype=np.float32).reshape(2, 4, 3)
         array = rt.ndarray((2, 4), f32, element_shape=(3,))

@@ -19,6 +19,7 @@ import numpy as np
 from ..aot import Archive, KernelSpec, ModuleSpec
 from ..aot.spec import ScalarReturn
 from ..core.signatures import TextureArgument
+from ..core.spans import Span
 from ..errors import (
     DeviceLostError,
     Error,
@@ -132,10 +133,15 @@ class FakeDriver(Driver):
 
 
 class FakeMemory(MemoryHal):
-    def __init__(self, size: int, address: int) -> None:
+    def __init__(self, device: FakeDevice, size: int, address: int) -> None:
         self.size = size
         self.address = address
         self.bytes = np.zeros(size, np.uint8)
+        self._space = "fake", id(device)
+
+    @property
+    def span(self) -> Span:
+        return Span(self._space, self.address, self.address + self.size)
 
 
 class _FakeKernel(KernelHal):
@@ -184,7 +190,7 @@ class FakeDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> MemoryHal:
         if request.size > _CAPACITY:
             raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the device has {_CAPACITY}")
-        return FakeMemory(request.size, next(self._addresses))
+        return FakeMemory(self, request.size, next(self._addresses))
 
     def map(self, memory: MemoryHal) -> memoryview:
         view: memoryview = _bytes(memory).data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Hashable
 
 from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import ImageHal, ImageRequest, SamplerRequest, TextureHal
@@ -165,6 +166,10 @@ class VulkanImage(ImageHal):
         self.address = self._block.buffer_info()[0]
         self.sampled = self._view(aspect, request.mips) if request.usage & ImageUsage.SAMPLED else 0
         self.storage = self._view(aspect, 1) if request.usage & ImageUsage.STORAGE else 0
+
+    @property
+    def space(self) -> Hashable:
+        return "VkImage", self.device.handle.number, self.handle.number
 
     def set_layout(self, layout: ImageLayout) -> None:
         """Take note of the layout that something else has left it in."""

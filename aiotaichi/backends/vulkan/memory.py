@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.spans import Span
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
 from ...interop import VulkanMemoryInteropInfo
@@ -151,6 +152,14 @@ class VulkanMemory(MemoryHal):
             kind = allocator.HOST_WRITE if request.host_write else allocator.DEVICE
         buffer = make_buffer(device, memories, whole_words(request.size), kind, flags_of(device, request.usage))
         return cls(buffer, request.size)
+
+    @property
+    def span(self) -> Span:
+        device = self.buffer.device.handle.number
+        memory, start = self.buffer.place
+        if memory:
+            return Span(("VkDeviceMemory", device, memory), start, start + self.size)
+        return Span(("VkBuffer", device, self.buffer_number), 0, self.size)  # imported, and nobody said where it lies
 
     @property
     def __array_interface__(self) -> dict[str, Any]:

@@ -1,0 +1,343 @@
+"""Which arrays a kernel of an LLVM module only reads: LLVM modules do not record it, their code shows it.
+
+A kernel finds the address of an array in the buffer of its arguments, and the address of the buffer in its
+``RuntimeContext``. From there on every pointer is followed: through arithmetic, through memory of the functions' own,
+and through calls, those of taichi's ``parallel_for`` among them. An array counts as written if a store or an atomic
+operation writes to one of its pointers, or if one gets to a place where it is not followed.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple, TypeAlias
+
+from ..aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter, read_module
+from ..aot.llvm_text import (
+    Call,
+    Derive,
+    Function,
+    Instruction,
+    Load,
+    Names,
+    Reserve,
+    Return,
+    Step,
+    Store,
+    Unknown,
+    UnknownTextError,
+    read_functions,
+)
+from ..aot.spec import Family
+from ..types import Access
+from .llvm_runtime import PARALLEL_FOR
+
+__all__ = ["read_module_with_accesses", "read_only_arrays"]
+
+
+class _Place(NamedTuple):
+    """What pointers point to: a kind of memory, and which one of its kind."""
+
+    kind: str
+    number: int = 0
+
+
+_Pointers: TypeAlias = set[tuple[_Place, int | None]]
+"""Places, and how many bytes behind their start; None: anywhere in them."""
+
+_CONTEXT = _Place("RuntimeContext")
+_ARGUMENTS = _Place("arguments")
+_RUNTIME = _Place("LLVMRuntime")
+_PARALLEL_FOR = _Place("parallel_for")
+_ELSEWHERE = _Place("elsewhere")  # all other memory
+_ARRAY, _OWN, _FUNCTION = "array", "own", "function"
+_CONTEXT_POINTERS = {0: _ARGUMENTS, 8: _RUNTIME}  # by their offsets in RuntimeContext
+_CONTEXT_POINTERS_END = 16
+_POINTER_SIZE = 8
+_MOST_OFFSETS = 16  # of one value; with more, it points anywhere in its places
+_MOST_PLACES = 256  # of one value, and offsets in one place
+_MOST_PASSES = 100
+_COPIES = ("@llvm.memcpy.", "@llvm.memmove.")
+_READS = ("@llvm.nvvm.ldg.", "@llvm.nvvm.ldu.")
+_SETS = ("@llvm.memset.",)
+_COUNTS = {_COPIES: 2, _READS: 1, _SETS: 1}  # of the pointers among their arguments, the first ones
+_HARMLESS = ("@llvm.lifetime.", "@llvm.invariant.", "@llvm.dbg.", "@llvm.assume", "@llvm.prefetch", "@llvm.stack")
+
+
+def read_module_with_accesses(archive: Archive) -> ModuleSpec:
+    """As :func:`read_module`, with the :attr:`NdArrayParameter.access` of an LLVM module's kernels from their code.
+
+    *Blocking*: it takes some 5 ms for each kernel.
+    """
+    spec = read_module(archive)
+    if spec.family is not Family.LLVM:
+        return spec
+    return replace(spec, kernels={name: _with_accesses(kernel, archive) for name, kernel in spec.kernels.items()})
+
+
+def _with_accesses(kernel: KernelSpec, archive: Archive) -> KernelSpec:
+    text = archive[kernel.code[0]].decode(errors="replace") if kernel.tasks else ""
+    only_read = read_only_arrays(text, kernel)
+    parameters = tuple(
+        replace(parameter, access=Access.READ)
+        if isinstance(parameter, NdArrayParameter) and i in only_read
+        else parameter
+        for i, parameter in enumerate(kernel.parameters)
+    )
+    return replace(kernel, parameters=parameters)
+
+
+def read_only_arrays(text: str, kernel: KernelSpec) -> frozenset[int]:
+    """Return the positions of the arrays that ``kernel``, whose IR is ``text``, certainly does not write."""
+    arrays = {
+        offset: i
+        for i, parameter in enumerate(kernel.parameters)
+        if isinstance(parameter, NdArrayParameter)
+        for offset in (parameter.data_offset, parameter.grad_offset)
+        if offset is not None
+    }
+    if not arrays:
+        return frozenset()
+    try:
+        flow = _Flow(read_functions(text), arrays, [f"@{task.name}" for task in kernel.tasks])
+        return frozenset(arrays.values()) - flow.find_written()
+    except UnknownTextError:
+        return frozenset()
+
+
+class _Flow:
+    """Where pointers get to, in all functions that the tasks reach. Neither order nor branches are looked at."""
+
+    def __init__(self, functions: Mapping[str, Function], arrays: Mapping[int, int], tasks: Sequence[str]) -> None:
+        self._functions = functions
+        self._numbers = {name: i for i, name in enumerate(functions)}
+        self._names = list(functions)
+        self._values: defaultdict[tuple[str, str], _Pointers] = defaultdict(set)
+        self._returned: defaultdict[str, _Pointers] = defaultdict(set)
+        self._reached: dict[str, None] = {}
+        self._own: dict[tuple[str, str], _Place] = {}
+        self._has_changed = False
+        # What pointers a place holds, by their offsets; None: anywhere.
+        self._held: defaultdict[_Place, defaultdict[int | None, _Pointers]] = defaultdict(lambda: defaultdict(set))
+        for offset, place in _CONTEXT_POINTERS.items():
+            self._held[_CONTEXT][offset] = {(place, 0)}
+        self._held[_RUNTIME][PARALLEL_FOR] = {(_PARALLEL_FOR, 0)}
+        for offset, i in arrays.items():
+            self._held[_ARGUMENTS][offset] = {(_Place(_ARRAY, i), None)}
+        self._arrays = frozenset(arrays.values())
+        for task in tasks:
+            if task not in functions:
+                raise UnknownTextError(f"{task} is not defined")
+            self._enter(task, [{(_CONTEXT, 0)}])
+
+    def find_written(self) -> frozenset[int]:
+        """Return the arrays that are written, and those whose pointers got to where they are not followed."""
+        exposed: set[_Place] = set()
+        while True:
+            self._follow()
+            lost = self._lost_places()
+            if lost & {_CONTEXT, _ARGUMENTS}:
+                return self._arrays
+            own = {place for place in lost if place.kind == _OWN} - exposed
+            if not own:
+                return frozenset(place.number for place in lost if place.kind == _ARRAY)
+            exposed |= own
+            for place in own:  # others may put there what they like
+                self._held[place][None].add((_ELSEWHERE, None))
+
+    # -- following --------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        for _ in range(_MOST_PASSES):
+            self._has_changed = False
+            for name in tuple(self._reached):
+                for instruction in self._functions[name].instructions:
+                    self._pass(name, instruction)
+            if not self._has_changed:
+                return
+        raise UnknownTextError("following the pointers takes too long")
+
+    def _pass(self, function: str, instruction: Instruction) -> None:
+        found: _Pointers = set()
+        match instruction:
+            case Load():
+                found = self._load(self._pointers(function, instruction.pointer), instruction.size)
+            case Step(offset=step):
+                for place, offset in self._pointers(function, instruction.pointer):
+                    found.add((place, None if offset is None or step is None else offset + step))
+                found |= _anywhere(self._pointers(function, instruction.indices))
+            case Derive():
+                found = self._pointers(function, instruction.operands)
+                if not instruction.is_same:
+                    found = _anywhere(found)
+            case Store():
+                pointers = self._pointers(function, instruction.pointer)
+                self._store(pointers, self._pointers(function, instruction.value))
+                found = self._load(pointers, _POINTER_SIZE)
+            case Reserve():
+                found = {(self._own.setdefault((function, instruction.result), _Place(_OWN, len(self._own))), 0)}
+            case Return():
+                self._add(self._returned[function], self._pointers(function, instruction.value))
+            case Call():
+                found = self._call(function, instruction)
+            case Unknown():
+                found = {(_ELSEWHERE, None)}
+        if not isinstance(instruction, Return) and instruction.result is not None:
+            self._add(self._values[function, instruction.result], found)
+
+    def _pointers(self, function: str, names: Names) -> _Pointers:
+        found: _Pointers = set()
+        for name in names:
+            if name[0] == "%":
+                found |= self._values[function, name]
+            elif name in self._numbers:
+                found.add((_Place(_FUNCTION, self._numbers[name]), 0))
+            else:
+                found.add((_ELSEWHERE, None))
+        return found
+
+    def _add(self, to: _Pointers, found: _Pointers) -> None:
+        new = {each for each in found - to if (each[0], None) not in to}
+        if new:
+            to |= new
+            if len(to) > _MOST_OFFSETS:
+                everywhere = _anywhere(to)
+                to.clear()
+                to |= everywhere
+            if len(to) > _MOST_PLACES:
+                raise UnknownTextError("a value points to too many places")
+            self._has_changed = True
+
+    def _load(self, pointers: _Pointers, size: int) -> _Pointers:
+        found: _Pointers = set()
+        for place, start in pointers:
+            if place.kind != _OWN and start not in self._held[place]:
+                found.add((_ELSEWHERE, None))
+            for offset, held in self._held[place].items():
+                if start is None or offset is None or start - _POINTER_SIZE < offset < start + size:
+                    found |= held
+        return found
+
+    def _store(self, pointers: _Pointers, value: _Pointers) -> None:
+        for place, offset in pointers:
+            self._put(place, offset, value)
+
+    def _copy(self, to: _Pointers, source: _Pointers) -> None:
+        for place, start in source:
+            if place.kind != _OWN and place != _CONTEXT:  # a context has no pointers but those that are known
+                for target, _ in to:
+                    self._put(target, None, {(_ELSEWHERE, None)})
+            for offset, held in tuple(self._held[place].items()):
+                for target, begin in to:
+                    at = None if start is None or offset is None or begin is None else begin + offset - start
+                    self._put(target, at, held)
+
+    def _put(self, place: _Place, offset: int | None, value: _Pointers) -> None:
+        if place.kind != _OWN or not value:
+            return
+        held = self._held[place]
+        self._add(held[offset], value)
+        if len(held) > _MOST_PLACES:
+            raise UnknownTextError("too many places of one memory hold pointers")
+
+    def _enter(self, function: str, arguments: Sequence[_Pointers]) -> _Pointers:
+        if function not in self._reached:
+            self._reached[function] = None
+            self._has_changed = True
+        for name, argument in zip(self._functions[function].parameters, arguments, strict=False):
+            self._add(self._values[function, name], argument)
+        return self._returned[function]
+
+    def _call(self, function: str, call: Call) -> _Pointers:
+        name, arguments = self._called(function, call)
+        if name.startswith(_COPIES):
+            self._copy(*arguments[:2])
+        elif name.startswith(_READS):
+            return self._load(arguments[0], _POINTER_SIZE)
+        found: _Pointers = set()
+        for callee in self._callees(function, call):
+            if callee.kind == _FUNCTION:
+                found |= self._enter(self._names[callee.number], arguments)
+            elif callee == _PARALLEL_FOR:  # its last arguments are what is given to a function, and the function
+                for each, _ in set().union(*arguments[-1:]):
+                    if each.kind == _FUNCTION:
+                        self._enter(self._names[each.number], arguments[-2:-1])
+            else:
+                found.add((_ELSEWHERE, None))
+        return found
+
+    def _called(self, function: str, call: Call) -> tuple[str, list[_Pointers]]:
+        name = call.callee[0]
+        if len(call.arguments) < next((count for names, count in _COUNTS.items() if name.startswith(names)), 0):
+            raise UnknownTextError(f"{name} is called with too few arguments")
+        return name, [self._pointers(function, names) for names in call.arguments]
+
+    def _callees(self, function: str, call: Call) -> set[_Place]:
+        return {place for place, _ in self._pointers(function, call.callee)}
+
+    # -- losing sight -----------------------------------------------------------------------------------------
+
+    def _lost_places(self) -> set[_Place]:
+        """Return what is written, but for the functions' own, and what others may write."""
+        lost: set[_Place] = set()
+        left = [
+            place
+            for name in self._reached
+            for instruction in self._functions[name].instructions
+            for place in self._lost(name, instruction)
+        ]
+        while left:
+            place = left.pop()
+            if place not in lost:
+                lost.add(place)
+                if place.kind == _OWN:
+                    left += [each for held in self._held[place].values() for each, _ in held]
+        return lost
+
+    def _lost(self, function: str, instruction: Instruction) -> Iterable[_Place]:
+        match instruction:
+            case Store():
+                value = self._pointers(function, instruction.value)
+                return _lost_by_store(self._pointers(function, instruction.pointer), value)
+            case Unknown():
+                return _places(self._pointers(function, instruction.operands))
+            case Call():
+                return self._lost_by_call(function, instruction)
+        return ()
+
+    def _lost_by_call(self, function: str, call: Call) -> Iterable[_Place]:
+        name, arguments = self._called(function, call)
+        if name.startswith(_COPIES):
+            held = [each for place, _ in arguments[1] for each in self._held[place].values()]
+            return _lost_by_store(arguments[0], set().union(*held))
+        if name.startswith(_SETS):
+            return _lost_by_store(arguments[0], set())
+        if name.startswith((*_READS, *_HARMLESS)):
+            return ()
+        callees = self._callees(function, call)
+        if all(callee.kind == _FUNCTION for callee in callees):  # or there are none: it is null, and never called
+            return ()
+        if callees == {_PARALLEL_FOR} and all(each.kind == _FUNCTION for each, _ in set().union(*arguments[-1:])):
+            return set().union(*map(_places, arguments[:-2]))
+        return _places(set().union(*arguments))
+
+
+def _lost_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:
+    lost: set[_Place] = set()
+    if any(place.kind != _OWN for place, _ in pointers) or not pointers:
+        lost |= _places(value)
+    for place, offset in pointers:
+        # The members of the context behind its pointers are numbers, which a loop changes.
+        is_number = place == _CONTEXT and offset is not None and offset >= _CONTEXT_POINTERS_END and not value
+        if place.kind != _OWN and not is_number:
+            lost.add(place)
+    return lost
+
+
+def _places(pointers: _Pointers) -> set[_Place]:
+    return {place for place, _ in pointers}
+
+
+def _anywhere(pointers: _Pointers) -> _Pointers:
+    return {(place, None) for place, _ in pointers}
