@@ -340,10 +340,10 @@ def test_a_forked_child_does_not_tell_its_parents_failures(cpu_modules: Path) ->
         "        event = rt.queue.launch(check, -1)\n"
         "        await event.wait()\n"
         "        child = os.fork()\n"
+        "        if child: os.waitpid(child, 0)\n"  # one after the other, so that their lines stay whole
         "        del event\n"
         "        print(child == 0, file=sys.stderr, flush=True)\n"
         "        if child == 0: os._exit(0)\n"
-        "        os.waitpid(child, 0)\n"
         "asyncio.run(main())\n",
         cpu_modules / "asserts",
     )
