@@ -243,3 +243,23 @@ async def test_only_floats_have_gradients(rt: at.Runtime, dtype: at.DType) -> No
     with pytest.raises(errors.InvalidArgumentError, match="a gradient is of floats"):
         rt.ndarray((4,), dtype, needs_grad=True)
     assert rt.ndarray((4,), at.f64).grad is None
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("programs", ["x64", pytest.param("cuda", marks=pytest.mark.cuda)], indirect=True)
+async def test_the_check_of_order_sees_gradients(programs: Programs) -> None:
+    async with at.Runtime(programs.arch, debug=True) as rt:
+        module = await rt.load_aot_module(programs.folder / "ours.tcm")
+        x, y, z = (arange(rt, 4, needs_grad=True) for _ in range(3))
+        await rt.queue.wait()
+        other = rt.create_queue()
+        rt.queue.launch(module.kernel("use_gradient"), x, y)
+        other.launch(module.kernel("use_gradient"), x, z)  # both read x and its gradient
+        assert x.grad is not None
+        with pytest.raises(errors.InvalidStateError, match=r"fill .* races with kernel use_gradient"):
+            other.fill(x.grad, 0)
+        await rt.queue.wait()
+        await other.wait()
+        rt.queue.launch(module.kernel("square_grad"), x, y)
+        with pytest.raises(errors.InvalidStateError, match=r"read .* races with kernel square_grad"):
+            other.read(x.grad)

@@ -54,7 +54,7 @@ class Kernel:
         self.resource_positions = tuple(i for i, _ in accesses)
         self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
         self._gradients = [
-            i
+            (i, bool(each.access & Access.WRITE))
             for i, each in enumerate(spec.parameters)
             if isinstance(each, NdArrayParameter) and each.grad_offset is not None
         ]
@@ -90,7 +90,7 @@ class Kernel:
     def uses(self, values: Sequence[Any]) -> list[Use]:
         """Return what a launch uses, for the check of order."""
         found: list[Use] = [(values[i].span, values[i], writes) for i, writes in self._uses]
-        found += [(values[i].grad.span, values[i].grad, True) for i in self._gradients]
+        found += [(values[i].grad.span, values[i].grad, writes) for i, writes in self._gradients]
         return found + self._field_uses
 
     def __repr__(self) -> str:
