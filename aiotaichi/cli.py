@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "arguments",
         nargs="*",
-        help="a Python number or list, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
+        help="a Python number, list or dict, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
         "with SHAPE as in 4x3, element shape last; an array of no dimension has an empty one, as in zeros:. "
         "Put -- in front of the arguments if one is as -1e-3",
     )
@@ -102,11 +102,14 @@ def _inspect(path: str) -> None:
     spec = read_module(Archive.open(path))
     arch = spec.arch.name.lower() if spec.arch else "vulkan, opengl, gles, metal"
     print(f"family: {spec.family.value}\narch: {arch}")
+    if spec.version is not None:
+        print(f"taichi: {'.'.join(map(str, spec.version))}")
     sections: dict[str, list[str]] = {
         "kernels": [f"{signature_of(kernel)}  [{_tasks(kernel)}]" for kernel in spec.kernels.values()],
         "compute graphs": [signature_of(graph) for graph in spec.graphs.values()],
         "fields": [signature_of(field) for field in spec.fields.values()]
-        + [f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()],
+        + [f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()]
+        + [f"tree {tree}: {size} bytes" for tree, size in spec.root_sizes.items() if size],
         "required capabilities": [f"{name} = {level}" for name, level in spec.required_capabilities.items()],
     }
     for title, lines in sections.items():
@@ -116,7 +119,8 @@ def _inspect(path: str) -> None:
 
 
 def _tasks(kernel: KernelSpec) -> str:
-    return "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
+    tasks = "1 task" if len(kernel.tasks) == 1 else f"{len(kernel.tasks)} tasks"
+    return tasks if kernel.obstacle is None else f"{tasks}; cannot run: {kernel.obstacle}"
 
 
 async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> None:
@@ -132,7 +136,10 @@ async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> 
                 continue
             data = array_of(f"argument {parameter.name}", parameter.dtype, value)
             ndim = parameter.ndim
-            array = rt.ndarray(data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:])
+            needs_grad = parameter.grad_offset is not None
+            array = rt.ndarray(
+                data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:], needs_grad=needs_grad
+            )
             rt.queue.write(array, data)
             values.append(array)
         returned = await rt.queue.launch(kernel, *values)

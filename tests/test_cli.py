@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from aiotaichi.aot import Archive
 from aiotaichi.cli import main
+from conftest import MODULES
 
 
 def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,3 +82,32 @@ def test_wrong_usage_is_status_2() -> None:
     with pytest.raises(SystemExit) as caught:
         main(["fly"])
     assert caught.value.code == 2
+
+
+def test_inspect_says_which_version_wrote_a_module_and_which_kernels_cannot_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["inspect", str(MODULES / "versions" / "1.7.0-vulkan.tcm")]) == 0
+    output = capsys.readouterr().out
+    assert "taichi: 1.7.0\n" in output
+    assert "tree 0: 32 bytes\n" in output
+    members = dict(Archive.open(MODULES / "vulkan" / "arrays"))
+    document = json.loads(members["metadata.json"])
+    name = _give_a_gradient(document)
+    for member, data in {**members, "metadata.json": json.dumps(document).encode()}.items():
+        (tmp_path / member).write_bytes(data)
+    assert main(["inspect", str(tmp_path)]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if line.strip().startswith(f"{name}("))
+    assert "with gradient" in line
+    assert "cannot run: argument " in line
+
+
+def _give_a_gradient(document: dict[str, Any]) -> str:
+    """Have a kernel's first array argument be one with a gradient, as taichi writes it."""
+    for kernel in document["kernels"]:
+        for member in kernel["ctx_attribs"]["args_type_"]["content"]["elements_"]:
+            parts = member["type"]["content"].get("elements_", [])
+            if len(parts) == 2 and parts[1]["name"] == "data_ptr":
+                parts.append({**parts[1], "name": "grad_ptr", "offset": parts[1]["offset"] + 4})
+                return str(kernel["name"])
+    raise AssertionError("no kernel takes an array")
