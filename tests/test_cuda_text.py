@@ -236,7 +236,7 @@ def test_the_runtime_of_sparse_fields_is_taichis() -> None:
     """The offsets are those of taichi 1.7.4's LLVMRuntime, compiled for CUDA."""
     spec = read_module(Archive.open(module_at("cuda", "sparse")))
     arena = HostArena()
-    image = RuntimeImage(arena, spec.trees.values(), address=0xABC000)
+    image = RuntimeImage(arena, spec, address=0xABC000)
     block = image.copy_for(0x111000, 0x222000, 77).tobytes()
     assert len(block) == RUNTIME_SIZE
     assert struct.unpack_from("<QQ", block, 32872) == (0x111000, 0x222000)

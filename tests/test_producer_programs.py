@@ -18,7 +18,7 @@ import aiotaichi as at
 from aiotaichi import aot, errors
 from aiotaichi.aot import signature_of
 
-PROGRAM = Path(__file__).parent / "producer" / "programs.py"
+PRODUCER = Path(__file__).parent / "producer"
 F32 = np.float32
 
 
@@ -34,16 +34,21 @@ class Programs:
         return aot.read_module(aot.Archive.open(self.folder / name))
 
 
-ARCHS = ["x64", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda)]
+LLVM_ARCHS: list[Any] = ["x64", pytest.param("cuda", marks=pytest.mark.cuda)]
 
 
-@pytest.fixture(scope="session", params=ARCHS)
-def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Programs:
-    folder = tmp_path_factory.mktemp(f"programs-{request.param}")
+def run(program: str, arch: str, output: Path) -> None:
+    """Run a program that needs taichi, in a process of its own."""
     environment = {**os.environ, "TI_SKIP_VERSION_CHECK": "ON"}
-    command = [sys.executable, str(PROGRAM), request.param, str(folder)]
+    command = [sys.executable, str(PRODUCER / program), arch, str(output)]
     result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.fixture(scope="session", params=[*LLVM_ARCHS, "vulkan"])
+def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Programs:
+    folder = tmp_path_factory.mktemp(f"programs-{request.param}")
+    run("programs.py", request.param, folder)
     return Programs(request.param, folder, dict(np.load(folder / "computed.npz")))
 
 
@@ -230,6 +235,30 @@ async def test_what_taichi_makes_for_its_profiler_runs(programs: Programs) -> No
         assert np.array_equal(await rt.queue.read(y), np.arange(4, dtype=F32) ** 2)
 
 
+@pytest.fixture(scope="session", params=LLVM_ARCHS)
+def dense_lists(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    file = tmp_path_factory.mktemp(f"lists-{request.param}") / "lists.tcm"
+    run("dense_lists.py", request.param, file)
+    return request.param, file
+
+
+def test_the_module_is_one_with_lists(dense_lists: tuple[str, Path]) -> None:
+    spec = aot.read_module(aot.Archive.open(dense_lists[1]))
+    assert len(spec.trees) == 2
+    assert any("_listgen_" in task.name for task in spec.kernels["total"].tasks)
+
+
+@pytest.mark.anyio
+async def test_loops_over_dense_fields_may_go_through_lists_of_cells(dense_lists: tuple[str, Path]) -> None:
+    arch, file = dense_lists
+    async with at.Runtime(arch) as rt:
+        module = await rt.load_aot_module(file)
+        for n in (3, 4):
+            rt.queue.launch(module.kernel("fill"), n)
+            expected = n * sum(range(8)) + sum(n - i for i in range(1000))
+            assert await rt.queue.launch(module.kernel("total")) == expected
+
+
 @pytest.mark.parametrize("programs", ["x64"], indirect=True)
 def test_the_module_is_one_that_calls_the_profiler(programs: Programs) -> None:
     text = aot.Archive.open(programs.folder / "ours.tcm")["square.ll"]
@@ -246,7 +275,7 @@ async def test_only_floats_have_gradients(rt: at.Runtime, dtype: at.DType) -> No
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("programs", ["x64", pytest.param("cuda", marks=pytest.mark.cuda)], indirect=True)
+@pytest.mark.parametrize("programs", LLVM_ARCHS, indirect=True)
 async def test_the_check_of_order_sees_gradients(programs: Programs) -> None:
     async with at.Runtime(programs.arch, debug=True) as rt:
         module = await rt.load_aot_module(programs.folder / "ours.tcm")

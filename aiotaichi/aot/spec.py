@@ -47,6 +47,9 @@ __all__ = [
 ]
 
 
+_LISTGEN = "_listgen_"  # in the name of an LLVM task that makes a list of cells
+
+
 class Family(Enum):
     """The two shapes of modules that taichi saves."""
 
@@ -389,11 +392,6 @@ class TreeSpec:
     size: int
     snodes: tuple[SnodeSpec, ...]
 
-    @property
-    def is_dense(self) -> bool:
-        """Whether all of its cells are there from the start."""
-        return all(node.kind in (SnodeKind.ROOT, SnodeKind.DENSE, SnodeKind.PLACE) for node in self.snodes)
-
 
 @dataclass(frozen=True, slots=True)
 class ModuleSpec:
@@ -412,3 +410,13 @@ class ModuleSpec:
     trees: Mapping[int, TreeSpec] = field(default_factory=dict)
     required_capabilities: Mapping[str, int] = field(default_factory=dict)
     root_sizes: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def lists_cells(self) -> bool:
+        """Whether kernels go through lists of the cells of field trees: of sparse ones always, of dense ones if the
+        module was built under ``ti.init(demote_dense_struct_fors=False)``.
+        """
+        dense = (SnodeKind.ROOT, SnodeKind.DENSE, SnodeKind.PLACE)
+        tasks = (task.name for kernel in self.kernels.values() for task in kernel.tasks)
+        is_sparse = any(node.kind not in dense for tree in self.trees.values() for node in tree.snodes)
+        return is_sparse or any(_LISTGEN in name for name in tasks)

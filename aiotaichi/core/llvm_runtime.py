@@ -8,7 +8,7 @@ call, so the block and what it points to is all that the host owes them.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from typing import Protocol
 
 import numpy as np
@@ -118,11 +118,12 @@ class RuntimeImage:
         Where kernels find the block; None where that is where it lies here.
     """
 
-    def __init__(self, arena: Arena, trees: Iterable[TreeSpec], address: int | None = None) -> None:
+    def __init__(self, arena: Arena, spec: ModuleSpec, address: int | None = None) -> None:
         self.arena = arena
+        self._lists_cells = spec.lists_cells
         self.block = np.zeros(RUNTIME_SIZE, np.uint8)
         self._address = self.block.ctypes.data if address is None else address
-        for tree in trees:
+        for tree in spec.trees.values():
             self._add_tree(tree)
 
     def put(self, offset: int, value: int) -> None:
@@ -144,7 +145,7 @@ class RuntimeImage:
         root = self.arena.allocate(size)
         self.put(_ROOTS + 8 * tree.id, root)
         self.put(_ROOT_SIZES + 8 * tree.id, size)
-        if tree.is_dense:
+        if not self._lists_cells:
             return
         for node in tree.snodes:
             if not 0 <= node.id < _MAX_SNODES:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterable
 
 import numpy as np
 import numpy.typing as npt
 
-from ...aot import TreeSpec
+from ...aot import ModuleSpec
 from ...core import llvm_runtime as layout
 from ...core.llvm_runtime import RuntimeImage, random_states
 from ...errors import OutOfMemoryError
@@ -69,9 +68,9 @@ class QueueState:
 class CpuRuntimeImage:
     """A module's LLVMRuntime in host memory."""
 
-    def __init__(self, native: Native, trees: Iterable[TreeSpec]) -> None:
+    def __init__(self, native: Native, spec: ModuleSpec) -> None:
         arena = Arena(native)
-        self._image = RuntimeImage(arena, trees)
+        self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
         for offset, name in _HOST_FUNCTIONS.items():
             self._image.put(offset, native.addresses[name])

@@ -53,7 +53,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec.trees.values())
+        self._image = CpuRuntimeImage(native, spec)
         # What a kernel is made of: kernels hold the module alive, not the other way round.
         self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, service, spec, archive))
 

@@ -70,8 +70,8 @@ class CudaModule(ModuleHal):
         self._text: dict[str, KernelText] = {}
         self._arena = _Arena(device.pool)
         address = self._arena.allocate(layout.RUNTIME_SIZE)
-        self._image = RuntimeImage(self._arena, spec.trees.values(), address)
-        if not all(tree.is_dense for tree in spec.trees.values()):
+        self._image = RuntimeImage(self._arena, spec, address)
+        if spec.lists_cells:
             self._add_cells()
         self._arena.write(address, self._image.block.tobytes())
         self._tables = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
