@@ -13,6 +13,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.aot.build_process import BuildRequest, Built
+from aiotaichi.aot.recorded_reads import Reads
 from aiotaichi.compile import Cache
 from aiotaichi.runtime.module_cache import ModuleCache
 
@@ -41,15 +42,18 @@ def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
     source.write_text("import imported\n")
     imported.write_text("x = 1\n")
     cache = ModuleCache(Cache(tmp_path / "cache"))
-    request = BuildRequest(source, "source", at.Arch.X64)
+    request = BuildRequest(source, "source", at.Arch.X64, (), ())
     newest = max(path.stat().st_mtime_ns for path in (source, imported))
-    cache.store(request, "", Built(b"module", (imported,), newest - 1))
+    cache.store(request, "", Built(b"module", (imported,), Reads(), newest - 1))
     assert cache.find(request, "") is None
-    cache.store(request, "", Built(b"module", (imported,), newest))
+    cache.store(request, "", Built(b"module", (imported,), Reads(), newest))
     assert cache.find(request, "") == b"module"
     assert cache.find(request, "another device") is None
-    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN), "") is None
-    assert cache.find(BuildRequest(source, "source", at.Arch.X64, capabilities=("spirv_has_int8=1",)), "") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN, (), ()), "") is None
+    assert (
+        cache.find(BuildRequest(source, "source", at.Arch.X64, (), (), capabilities=("spirv_has_int8=1",)), "")
+        is None
+    )
     imported.write_text("x = 2\n")
     assert cache.find(request, "") is None
     imported.unlink()

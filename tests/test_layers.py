@@ -42,7 +42,9 @@ COMPILER = {
     "examples",
     "export",
     "kernel_template",
+    "placement",
     "producer",
+    "taichi_values",
 }  # in functions: taichi is imported where it builds
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
 

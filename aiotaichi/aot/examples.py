@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import InvalidArgumentError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "is_for_gfx", "template_example"]
+__all__ = ["argument_examples", "example", "is_for_gfx", "lacks_values", "template_example"]
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any]) -> list[Any]:
@@ -57,6 +57,22 @@ def example(what: str, annotation: Any) -> Any:
     with refusals(what):
         argument = SimpleNamespace(name=what, annotation=annotation)
         return produce_injected_args(SimpleNamespace(arguments=[argument]))[0]
+
+
+def lacks_values(kernel_fn: Any, given: Mapping[str, Any]) -> bool:
+    """Return whether a kernel takes templates, or arrays of any kind, that are not given."""
+    from taichi.types.annotations import template
+    from taichi.types.ndarray_type import NdarrayType
+
+    return any(
+        isinstance(argument.annotation, template)
+        or (
+            isinstance(argument.annotation, NdarrayType)
+            and None in (argument.annotation.dtype, argument.annotation.ndim)
+        )
+        for argument in kernel_fn._primal.arguments
+        if argument.name not in given
+    )
 
 
 def is_for_gfx(argument: Any) -> bool:

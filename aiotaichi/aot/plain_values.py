@@ -1,0 +1,182 @@
+"""Values as JSON: what one process reads from its variables, for another one to read the same.
+
+:func:`encode` and :class:`Decoder` know data: numbers, text, arrays, containers, enumerations, and taichi's types and
+matrices. What else a container has, functions say, is for the caller's ``other`` to encode.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import enum
+import json
+from collections import namedtuple
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from .taichi_values import TAGS as TAICHI_TAGS
+from .taichi_values import decode_taichi, encode_taichi, is_taichi
+
+__all__ = ["Decoder", "Tree", "UnsendableError", "as_text", "encode", "is_data", "only_data"]
+
+Tree = Any
+"""A value as JSON: None, a bool, an int or a str; else a dict of one tag and what belongs to it."""
+
+Other = Callable[[Any], Tree]
+
+_ITSELF = (type(None), bool, int, str)
+_CONTAINERS: dict[type, str] = {tuple: "tuple", list: "list", set: "set", frozenset: "frozenset"}
+_ENUMERATIONS = (enum.IntFlag, enum.Flag, enum.IntEnum, enum.StrEnum, enum.Enum)  # the narrower one first
+
+
+class UnsendableError(Exception):
+    """A value that another process cannot be given. Its text says what the value is."""
+
+
+def as_text(tree: Tree) -> str:
+    """Return a tree as text, the same for the same values: unlike ``==``, it tells 1, 1.0 and True apart."""
+    return json.dumps(tree, separators=(",", ":"))
+
+
+def only_data(value: Any) -> Tree:
+    """Refuse a value that is no data: the ``other`` of those who send nothing else."""
+    if is_taichi(value) and "Field" in type(value).__name__:
+        raise UnsendableError("a field that this process has made")
+    what, kind = ("the class", value) if isinstance(value, type) else ("an object of", type(value))
+    raise UnsendableError(f"{what} {kind.__module__}.{kind.__qualname__}")
+
+
+def is_data(value: Any) -> bool:
+    """Return whether a value is sent as a whole, so that its attributes need not be."""
+    return (
+        type(value) in (*_ITSELF, float, complex, bytes, range, slice, dict, *_CONTAINERS)
+        or isinstance(value, (np.generic, np.ndarray, enum.Enum, tuple))
+        or is_taichi(value)
+    )
+
+
+def encode(value: Any, other: Other = only_data) -> Tree:
+    """Return a value as JSON.
+
+    Raises
+    ------
+    UnsendableError
+        The value, or something in it, is not data, and ``other`` refuses it, too.
+    """
+
+    def several(values: Any) -> list[Tree]:
+        return [encode(each, other) for each in values]
+
+    def named(values: Mapping[str, Any]) -> list[Tree]:
+        return [[name, encode(each, other)] for name, each in values.items()]
+
+    kind = type(value)
+    if kind in _ITSELF:
+        return value
+    if kind is float:
+        return {"float": value.hex()}
+    if kind is complex:
+        return {"complex": [value.real.hex(), value.imag.hex()]}
+    if kind is bytes:
+        return {"bytes": base64.b64encode(value).decode()}
+    if kind in (tuple, list):
+        return {_CONTAINERS[kind]: several(value)}
+    if kind in (set, frozenset):
+        return {_CONTAINERS[kind]: sorted(several(value), key=as_text)}
+    if kind is dict:
+        return {"dict": [several(item) for item in value.items()]}
+    if kind in (range, slice):
+        return {kind.__name__: several([value.start, value.stop, value.step])}
+    if isinstance(value, enum.Enum):
+        return {"enumeration member": [_encode_enumeration(kind, other), value.name, encode(value.value, other)]}
+    if isinstance(value, type) and issubclass(value, enum.Enum):
+        return {"enumeration": _encode_enumeration(value, other)}
+    if isinstance(value, (np.generic, np.ndarray)):
+        return {"array" if isinstance(value, np.ndarray) else "number": _encode_array(np.asarray(value))}
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {"named tuple": [kind.__name__, named(dict(zip(value._fields, value, strict=True)))]}
+    if kind in (SimpleNamespace, argparse.Namespace):
+        return {"namespace": named(vars(value))}
+    if is_dataclass(value) and not isinstance(value, type):
+        # Its attributes; what its methods read is not among them, and these are missing where it is not the same.
+        return {"namespace": named({field.name: getattr(value, field.name) for field in fields(value)})}
+    taichi = encode_taichi(value, lambda each: encode(each, other)) if is_taichi(value) else None
+    return other(value) if taichi is None else taichi
+
+
+class Decoder:
+    """Trees as values again.
+
+    Parameters
+    ----------
+    other
+        Called with the tag and the content of what :func:`encode` has left to its own ``other``.
+    """
+
+    def __init__(self, other: Callable[[str, Any], Any]) -> None:
+        self._other = other
+        self._enumerations: dict[str, type[enum.Enum]] = {}
+
+    def decode(self, tree: Tree) -> Any:
+        """Return the value of a tree."""
+        if not isinstance(tree, dict):
+            return tree
+        [(tag, content)] = tree.items()
+        if tag == "float":
+            return float.fromhex(content)
+        if tag == "complex":
+            return complex(*map(float.fromhex, content))
+        if tag == "bytes":
+            return base64.b64decode(content)
+        if tag == "dict":
+            return {self.decode(key): self.decode(value) for key, value in content}
+        if tag in ("range", "slice"):
+            return {"range": range, "slice": slice}[tag](*map(self.decode, content))
+        if tag in ("array", "number"):
+            array = _decode_array(*content)
+            return array if tag == "array" else array[()]
+        if tag == "enumeration":
+            return self._enumeration(content)
+        if tag == "enumeration member":
+            kind, name, value = content
+            members = self._enumeration(kind)
+            return members[name] if name in members.__members__ else members(self.decode(value))
+        if tag == "named tuple":
+            name, items = content
+            return namedtuple(name, [key for key, _ in items])(*(self.decode(value) for _, value in items))
+        if tag == "namespace":
+            return SimpleNamespace(**{key: self.decode(value) for key, value in content})
+        for container, name in _CONTAINERS.items():
+            if tag == name:
+                return container(map(self.decode, content))
+        if tag in TAICHI_TAGS:
+            return decode_taichi(tag, content, self.decode)
+        return self._other(tag, content)
+
+    def _enumeration(self, content: list[Any]) -> type[enum.Enum]:
+        key = as_text(content)
+        if key not in self._enumerations:
+            base, name, members = content
+            bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
+            self._enumerations[key] = bases[base](name, {key: self.decode(value) for key, value in members})
+        return self._enumerations[key]
+
+
+def _encode_enumeration(kind: type[enum.Enum], other: Other) -> list[Any]:
+    base = next(each.__name__ for each in _ENUMERATIONS if issubclass(kind, each))
+    members = [[name, encode(member._value_, other)] for name, member in kind.__members__.items()]
+    return [base, kind.__qualname__, members]
+
+
+def _encode_array(array: np.ndarray[Any, Any]) -> list[Any]:
+    if array.dtype.hasobject or array.dtype.names is not None:
+        raise UnsendableError(f"an array of dtype {array.dtype}")
+    return [array.dtype.str, list(array.shape), base64.b64encode(array.tobytes()).decode()]
+
+
+def _decode_array(dtype: str, shape: list[int], data: str) -> np.ndarray[Any, Any]:
+    return np.frombuffer(base64.b64decode(data), np.dtype(dtype)).reshape(shape).copy()
