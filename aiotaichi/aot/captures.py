@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import enum
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -14,7 +15,7 @@ from ..errors import BuildError, InvalidArgumentError
 from .export import exported
 from .functions import Function, as_function, find_attribute
 from .installed import is_installed, is_installed_file
-from .plain_values import Tree, UnsendableError, as_text, encode, is_data, only_data
+from .plain_values import Tree, UnsendableError, as_text, encode, encode_enumeration, is_data, only_data
 from .read_names import Definition, Name, definition_of, names_of_annotation, names_of_body
 
 __all__ = ["NOTHING_CAPTURED", "capture"]
@@ -204,6 +205,12 @@ class _Captures:
         is_imported = module is not None and module.__name__ != "__main__" and vars(module) is python.__globals__
         return python.__module__ if is_imported and getattr(module, "__file__", None) is not None else None
 
+    def _module_of_class(self, kind: type) -> str | None:
+        module = sys.modules.get(kind.__module__)
+        if self.imported_as is not None and module and vars(module) is self.asked.python.__globals__:
+            return self.imported_as
+        return kind.__module__ if module and module.__name__ != "__main__" else None
+
     # -- what they read ---------------------------------------------------------------------------------
 
     def _values(self, function: Function, definition: Definition, names: dict[Name, int]) -> list[list[Any]]:
@@ -258,6 +265,8 @@ class _Captures:
         """Encode what is no data, but is found by the compiling process, or can be made there."""
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
+        if isinstance(value, type) and issubclass(value, enum.Enum):
+            return encode_enumeration(value, self._module_of_class(value))
         found = _installed_object(value)
         if found is not None:
             return {"object": found}

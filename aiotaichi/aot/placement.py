@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import enum
 import importlib
 import linecache
+import sys
 import textwrap
 from types import CellType, FunctionType, MethodType, ModuleType, SimpleNamespace
 from typing import Any
@@ -12,7 +14,7 @@ from typing import Any
 from ..errors import BuildError
 from .functions import Function, as_function, find_attribute
 from .pinned_imports import PinnedFinder
-from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, only_data
+from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encode_enumeration, only_data
 
 __all__ = ["Placement"]
 
@@ -48,7 +50,8 @@ class Placement:
         for described in self._described:
             if described["module"] is not None:
                 for name, tree in described["values"]:
-                    if len(name) == 1 and not _is_found(tree):
+                    # An enumeration is not there yet, maybe.
+                    if len(name) == 1 and not _is_found(tree) and '"enumeration"' not in as_text(tree):
                         names.setdefault(described["module"], set()).add(name[0])
                         self._pinned[described["module"], name[0]] = tree
         return PinnedFinder(names, self._replace)
@@ -178,6 +181,9 @@ class Placement:
         """Encode what is no data as the program has, for comparison."""
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
+        if isinstance(value, type) and issubclass(value, enum.Enum):
+            names = [name for name, source in self._sources.items() if source is sys.modules.get(value.__module__)]
+            return encode_enumeration(value, names[0] if names else value.__module__)
         function = as_function(value)
         if function is not None and function.python in self._numbers:
             return {"function": self._numbers[function.python]}
@@ -191,6 +197,8 @@ class Placement:
     def _decode_other(self, tag: str, content: Any) -> Any:
         if tag == "module":
             return importlib.import_module(content)
+        if tag == "enumeration":
+            return self._find_enumeration(content) or self._decoder.make_enumeration(content)
         if tag == "object":
             module, path = content
             importlib.import_module(module)
@@ -199,6 +207,16 @@ class Placement:
         function = self._object(content)
         described = self._described[content]
         return function if described["instance"] is None else MethodType(function, self._instance(described))
+
+    def _find_enumeration(self, content: list[Any]) -> type[enum.Enum] | None:
+        """Return the enumeration that an import makes, if it is the same one: only its own members are equal."""
+        module, path, *_ = content
+        if module is None:
+            return None
+        found: Any = self._sources.get(module) or importlib.import_module(module)
+        for name in path.split("."):
+            found = getattr(found, name, None)
+        return found if self._is_same({"enumeration": content}, found) else None
 
     def _place_values(self, number: int) -> None:
         described = self._described[number]

@@ -21,7 +21,7 @@ import numpy as np
 from .taichi_values import TAGS as TAICHI_TAGS
 from .taichi_values import decode_taichi, encode_taichi, is_taichi
 
-__all__ = ["Decoder", "Tree", "UnsendableError", "as_text", "encode", "is_data", "only_data"]
+__all__ = ["Decoder", "Tree", "UnsendableError", "as_text", "encode", "encode_enumeration", "is_data", "only_data"]
 
 Tree = Any
 """A value as JSON: None, a bool, an int or a str; else a dict of one tag and what belongs to it."""
@@ -92,9 +92,7 @@ def encode(value: Any, other: Other = only_data) -> Tree:
     if kind in (range, slice):
         return {kind.__name__: several([value.start, value.stop, value.step])}
     if isinstance(value, enum.Enum):
-        return {"enumeration member": [_encode_enumeration(kind, other), value.name, encode(value.value, other)]}
-    if isinstance(value, type) and issubclass(value, enum.Enum):
-        return {"enumeration": _encode_enumeration(value, other)}
+        return {"enumeration member": [other(kind), value.name, encode(value.value, other)]}
     if isinstance(value, (np.generic, np.ndarray)):
         return {"array" if isinstance(value, np.ndarray) else "number": _encode_array(np.asarray(value))}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
@@ -106,6 +104,13 @@ def encode(value: Any, other: Other = only_data) -> Tree:
         return {"namespace": named({field.name: getattr(value, field.name) for field in fields(value)})}
     taichi = encode_taichi(value, lambda each: encode(each, other)) if is_taichi(value) else None
     return other(value) if taichi is None else taichi
+
+
+def encode_enumeration(kind: type[enum.Enum], module: str | None) -> Tree:
+    """Return an enumeration as JSON: its name in a module, None if it has none there, and all its members."""
+    base = next(each.__name__ for each in _ENUMERATIONS if issubclass(kind, each))
+    members = [[name, encode(member.value)] for name, member in kind.__members__.items()]
+    return {"enumeration": [module, kind.__qualname__, base, members]}
 
 
 class Decoder:
@@ -139,11 +144,9 @@ class Decoder:
         if tag in ("array", "number"):
             array = _decode_array(*content)
             return array if tag == "array" else array[()]
-        if tag == "enumeration":
-            return self._enumeration(content)
         if tag == "enumeration member":
-            kind, name, value = content
-            members = self._enumeration(kind)
+            enumeration, name, value = content
+            members = self.decode(enumeration)
             return members[name] if name in members.__members__ else members(self.decode(value))
         if tag == "named tuple":
             name, items = content
@@ -157,19 +160,14 @@ class Decoder:
             return decode_taichi(tag, content, self.decode)
         return self._other(tag, content)
 
-    def _enumeration(self, content: list[Any]) -> type[enum.Enum]:
+    def make_enumeration(self, content: list[Any]) -> type[enum.Enum]:
+        """Return an enumeration with the members of the one that was encoded: the same one each time."""
         key = as_text(content)
         if key not in self._enumerations:
-            base, name, members = content
+            _, name, base, members = content
             bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
             self._enumerations[key] = bases[base](name, {key: self.decode(value) for key, value in members})
         return self._enumerations[key]
-
-
-def _encode_enumeration(kind: type[enum.Enum], other: Other) -> list[Any]:
-    base = next(each.__name__ for each in _ENUMERATIONS if issubclass(kind, each))
-    members = [[name, encode(member._value_, other)] for name, member in kind.__members__.items()]
-    return [base, kind.__qualname__, members]
 
 
 def _encode_array(array: np.ndarray[Any, Any]) -> list[Any]:
