@@ -148,7 +148,7 @@ class _Captures:
             described["text"] = definition.text
         else:
             described["path"] = python.__qualname__
-        names = names_of_body(definition, python, function.kind not in ("function", "build"))
+        names = names_of_body(definition, function)
         described["values"] = self._values(function, definition, names)
         if module is not None:
             described["values"] += self._values_of_annotations(function, definition)
@@ -315,7 +315,7 @@ class _Captures:
 
 def _variable(function: Function, name: str) -> Any:
     python = function.python
-    if function.instance is not None and name == python.__code__.co_varnames[0]:
+    if function.instance is not None and name == function.self_name:
         return function.instance
     if name in python.__code__.co_freevars:
         assert python.__closure__ is not None

@@ -19,7 +19,8 @@ class Function:
     python
         The function of Python's.
     kind
-        What it is to taichi: ``kernel``, ``func``, ``real_func``, ``pyfunc``; or ``function``, of Python's alone.
+        What it is to taichi: ``kernel``, ``func``, ``real_func``, ``pyfunc``. Else ``function``, or ``build``: a file's
+        function of that name, which adds to the module.
     instance
         What it is a bound method of, or None.
     """
@@ -27,6 +28,11 @@ class Function:
     python: FunctionType
     kind: str
     instance: Any = None
+
+    @property
+    def self_name(self) -> str:
+        """What a method calls its instance."""
+        return self.python.__code__.co_varnames[0]
 
 
 def as_function(value: Any) -> Function | None:

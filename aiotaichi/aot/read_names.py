@@ -11,6 +11,7 @@ from functools import lru_cache
 from types import FunctionType
 
 from ..errors import BuildError
+from .functions import Function
 
 __all__ = ["Definition", "Name", "definition_of", "names_of_annotation", "names_of_body"]
 
@@ -66,14 +67,22 @@ def definition_of(function: FunctionType) -> Definition:
     return Definition(file, first, "".join(lines[first - 1 : node.end_lineno]), node)
 
 
-def names_of_body(definition: Definition, function: FunctionType, is_taichi: bool) -> dict[Name, int]:
+def names_of_body(definition: Definition, function: Function) -> dict[Name, int]:
     """Return the names that a function's body reads and does not assign, with the first line that does.
+
+    They include the attributes of a method's instance.
 
     For a taichi function, a variable belongs to the block that assigns it, as for taichi: after the block, the name
     is again the one outside of the function.
     """
-    arguments = function.__code__.co_varnames if not is_taichi else _arguments(definition.node)
-    reader = _Reader([*arguments, *(() if is_taichi else function.__code__.co_cellvars)])
+    if function.kind in ("function", "build"):
+        code = function.python.__code__
+        assigned = {*code.co_varnames, *code.co_cellvars}
+    else:
+        assigned = set(_arguments(definition.node))
+    if function.instance is not None:
+        assigned.discard(function.self_name)
+    reader = _Reader(assigned)
     reader.visit_all(definition.node.body)
     return reader.names
 
