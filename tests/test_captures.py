@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -254,3 +255,144 @@ def test_source_that_is_in_no_file(tmp_path: Path) -> None:
     program.write_text(text)
     lines = run(program)
     assert lines == [str([value, value]) for value in EXPECTED]
+
+
+OTHERS = """
+class Config:
+    def __init__(self):
+        self.n = 3
+
+N = 3
+config = Config()
+
+@at.kernel
+def put(x: Array):
+    for i in x:
+        x[i] = N + 10 * config.n
+
+@at.kernel
+def power(n: ti.template(), x: Array, y: ti.types.ndarray()):
+    for i in x:
+        x[i] = 1
+        for j in ti.static(range(n)):
+            x[i] *= N
+        y[i] = x[i]
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        x, y = rt.ndarray((2,), at.f64), rt.ndarray((2,), at.i32)
+        async def value(kernel, *arguments):
+            rt.queue.launch(kernel, *arguments)
+            return (await rt.queue.read(arguments[0])).tolist()
+        await rt.load_kernel(put)
+        four = await rt.load_kernel(put, constants={"N": 4})
+        both = await rt.load_kernel(put, constants={"N": np.int64(5), "config.n": 1})
+        assert await value(four, x) == [34, 34]
+        assert await value(both, x) == [15, 15]
+        assert await value(put, x) == [33, 33], "it is the one without constants"
+        assert await rt.load_kernel(put, constants={"N": 4}) is four
+        array = ti.types.ndarray(ti.i32, 1)
+        square, cube = [await rt.load_kernel(power, template_args={"n": n, "y": array}) for n in (2, 3)]
+        large = await rt.load_kernel(power, template_args={"n": 2, "y": array}, constants={"N": 10})
+        assert await value(square, x, y) == [9, 9]
+        assert await value(cube, x, y) == [27, 27]
+        assert await value(large, x, y) == [100, 100]
+        assert (await rt.queue.read(y)).tolist() == [100, 100]
+        for kernel, options, text in WRONG:
+            try:
+                await rt.load_kernel(kernel, **options)
+            except at.errors.InvalidArgumentError as error:
+                assert text in str(error), (text, error)
+            else:
+                raise AssertionError(text)
+        try:
+            rt.queue.launch(power, x, y)
+        except at.errors.InvalidStateError as error:
+            assert "is not loaded" in str(error)
+
+WRONG = [
+    (put, {"constants": {"M": 4}}, "constants has 'M'"),
+    (put, {"constants": {"N": object()}}, "constants['N'] is an object of builtins.object"),
+    (put, {"template_args": {"n": 4}}, "put has no argument 'n'; it takes x"),
+    (power, {}, "n of power is a template: give its value"),
+    (power, {"template_args": {"n": 2}}, "y of power is an array of any kind"),
+    (power, {"template_args": {"n": config, "y": ti.types.ndarray(ti.i32, 1)}}, "template_args['n'] is an object of"),
+]
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+
+
+def test_constants_and_template_args_make_kernels_beside_the_functions_own(tmp_path: Path) -> None:
+    assert run(write(tmp_path / "program.py", OTHERS)) == []
+
+
+REFUSED = {
+    "an object": ("c = Thing()", "c", "line 24, in put: c is an object of __main__.Thing"),
+    "in a container": ("c = [Thing()]", "c[0].n", "c is an object of __main__.Thing"),
+    "a field": ("if __name__ == '__main__': c = ti.field(ti.f64, 2)", "c[0]", "c is a field that this process has"),
+    "a class": ("c = Thing", "c", "c is the class __main__.Thing"),
+    "in a function": ("def c(): return len([thing])\nthing = Thing()", "c()", "line 20, in c: thing is an object"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_cannot_be_sent_is_named(what: str, tmp_path: Path) -> None:
+    statement, expression, message = REFUSED[what]
+    text = f"""
+if __name__ == "__main__":
+    ti.init(ti.cpu, log_level=ti.ERROR)
+class Thing: pass
+{statement}
+@at.kernel
+def put(x: Array):
+    for i in x:
+        x[i] = {expression}
+if __name__ == "__main__":
+    anyio.run(values, put)
+"""
+    error = run(write(tmp_path / "program.py", text), is_refused=True)[-1]
+    assert message in error
+    assert "constants={...}" in error
+
+
+PUT = """
+@at.kernel
+def put(x: Array):
+    for i in x:
+        x[i] = 1"""
+DIFFERENT = {
+    "an annotation": (
+        f"N = 2{PUT} + N\n@at.kernel\ndef add(v: ti.types.vector(N, ti.f64)): pass", "globals().update(N=3)",
+        r"add: the type of v: .*vector.*2.* in the program, but .*vector.*3",
+    ),
+    "a default": (
+        "N = 2\nif __name__ == '__main__':\n    N = 5\n@ti.func\ndef f(x, k=N): return x + k" + PUT + " + f(1)", "",
+        r"f: its defaults: .*\(5,\).* in the program, but .*\(2,\)",
+    ),
+    "what fields are made with": (
+        "N = 1\nN = 2\nif at.aot.building(): ti.field(ti.f64, N)" + PUT + " + N", "N = 3",
+        r"line 19, in put: N: 3 in the program, but 2 where the file is imported",
+    ),
+    "what nobody can set": (
+        "@dataclasses.dataclass(frozen=True)\nclass S:\n    n: int = 2\ns = S()" + PUT + " + s.n",
+        "object.__setattr__(s, 'n', 3)",
+        r"put: s.n: 3 in the program, but 2 where the file is imported",
+    ),
+    "what is exported with": (
+        "N = 2\nif __name__ == '__main__':\n    N = 5\n@at.aot.export_as('g', template_types={'n': N})\n@ti.kernel\n"
+        "def g(n: ti.template()): pass" + PUT, "", r"kernel g: n of its template_types: 5 in the program, but 2",
+    ),
+    "what only the program makes": (
+        f"if __name__ == '__main__':{PUT}".replace("\n", "\n    "), "", "put is not there when the file is imported",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", DIFFERENT)
+def test_where_the_compiler_has_another_value_both_are_named(what: str, tmp_path: Path) -> None:
+    text, change, pattern = DIFFERENT[what]
+    main = f"\nif __name__ == '__main__':\n    {change or 'pass'}\n    anyio.run(values, put)\n"
+    error = run(write(tmp_path / "program.py", text + main), is_refused=True)
+    line = next(each for each in error if "errors.BuildError" in each)
+    assert re.search(pattern, line), error

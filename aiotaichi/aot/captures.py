@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import builtins
 import enum
 import sys
@@ -222,15 +223,16 @@ class _Captures:
         return [[list(name), values[name]] for name in sorted(values, key=lambda each: (len(each), each))]
 
     def _values_of_annotations(self, function: Function, definition: Definition) -> list[list[Any]]:
-        """Return what annotations read as far as it can be sent: what they come to is compared besides."""
+        """Return what annotations read that are text, and so evaluated only now; as far as it can be sent.
+
+        What annotations come to is compared besides.
+        """
         values: list[list[Any]] = []
-        arguments = definition.node.args
-        for annotation in [*(each.annotation for each in arguments.args), definition.node.returns]:
-            for name, line in names_of_annotation(annotation).items():
-                try:
-                    values += self._values(function, definition, {name: line})
-                except BuildError:
-                    continue
+        for name, annotation in function.python.__annotations__.items():
+            if isinstance(annotation, str):
+                for each, line in names_of_annotation(_annotation_nodes(definition).get(name)).items():
+                    with suppress(BuildError):
+                        values += self._values(function, definition, {each: line})
         return values
 
     def _value(self, function: Function, name: Name, where: str) -> tuple[Name, Tree]:
@@ -281,8 +283,7 @@ class _Captures:
 
     def _annotations(self, function: Function, definition: Definition, is_needed: bool) -> dict[str, Tree]:
         trees: dict[str, Tree] = {}
-        arguments = definition.node.args
-        nodes = {each.arg: each.annotation for each in arguments.args} | {"return": definition.node.returns}
+        nodes = _annotation_nodes(definition)
         for name, annotation in function.python.__annotations__.items():
             reads = {".".join(each) for each in names_of_annotation(nodes.get(name))}
             if not is_needed and reads & set(self.constants):
@@ -311,6 +312,11 @@ class _Captures:
                 f"{definition.file}, line {definition.line}: a default of {python.__name__} is {error}, "
                 f"which the compiling process cannot be given: {_WAYS_OUT}"
             ) from None
+
+
+def _annotation_nodes(definition: Definition) -> dict[str, ast.expr | None]:
+    node = definition.node
+    return {each.arg: each.annotation for each in node.args.args} | {"return": node.returns}
 
 
 def _variable(function: Function, name: str) -> Any:
