@@ -24,8 +24,8 @@ __all__ = ["NOTHING_CAPTURED", "capture"]
 NOTHING_CAPTURED = '{"functions":[],"kernels":[],"exports":{},"template_args":{}}'
 _MISSING = object()
 _WAYS_OUT = (
-    "read numbers of it into variables, give others with load_kernel(..., constants={...}), "
-    "or make it under 'if aiotaichi.aot.building():'"
+    "pass it as an argument, or read numbers of it into variables, "
+    "or give others with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
 )
 
 

@@ -19,8 +19,8 @@ class Function:
     python
         The function of Python's.
     kind
-        What it is to taichi: ``kernel``, ``func``, ``real_func``, ``pyfunc``. Else ``function``, or ``build``: a file's
-        function of that name, which adds to the module.
+        What it is to taichi: ``kernel``, ``func``, ``real_func``, ``pyfunc``. Else ``function``; or ``build``, for a
+        file's function of that name, which adds to the module.
     instance
         What it is a bound method of, or None.
     """

@@ -63,7 +63,7 @@ class _PinnedLoader(SourceFileLoader):
         assert isinstance(code, CodeType)
         source = self.get_source(module.__name__)
         names = self._names & _assigned_once(ast.parse(source or ""))
-        exec(code, vars(module), _Variables(module, names, self._replace))
+        exec(code, vars(module), _Variables(module, names, self._replace) if names else None)
 
 
 class _Variables(MutableMapping[str, Any]):

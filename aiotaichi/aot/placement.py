@@ -14,7 +14,7 @@ from typing import Any
 from ..errors import BuildError
 from .functions import Function, as_function, find_attribute
 from .pinned_imports import PinnedFinder
-from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encode_enumeration, only_data
+from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encode_enumeration, only_data, show
 
 __all__ = ["Placement"]
 
@@ -40,13 +40,13 @@ class Placement:
         self._numbers: dict[FunctionType, int] = {}
         self._instances: dict[int, Any] = {}
         self._sources: dict[str, ModuleType] = {}
+        self._pinned: dict[tuple[str, str], Tree] = {}
 
     # -- files that are imported ------------------------------------------------------------------------
 
     def finder(self) -> PinnedFinder:
         """Return what gives the variables their values while their modules are imported."""
         names: dict[str, set[str]] = {}
-        self._pinned: dict[tuple[str, str], Tree] = {}
         for described in self._described:
             if described["module"] is not None:
                 for name, tree in described["values"]:
@@ -153,7 +153,8 @@ class Placement:
         _show_source(described["file"], described["line"], described["text"])
         variables: dict[str, Any] = {"__name__": "__kernel__", "__file__": described["file"]}
         exec(compile(tree, described["file"], "exec", dont_inherit=True), variables)
-        python: FunctionType = variables.pop(described["name"])
+        python: FunctionType = variables.pop(node.name)
+        python.__name__ = described["name"]
         # The function's first line is its decorator's, for those who look for the source.
         python.__code__ = python.__code__.replace(co_firstlineno=described["line"])
         self._numbers[python] = number
@@ -347,20 +348,7 @@ def _has_fields() -> bool:
 
 def _differ(what: str, here: Tree, there: Tree) -> BuildError:
     return BuildError(
-        f"{what}: {_as_python(there)} in the program, but {_as_python(here)} where the file is imported, "
+        f"{what}: {show(there)} in the program, but {show(here)} where the file is imported, "
         "and other things may have been made with that; "
         "set it where an import does, not after it or in 'if __name__ == \"__main__\":'"
     )
-
-
-def _as_python(tree: Tree) -> str:
-    if isinstance(tree, dict) and "other" in tree:
-        return str(tree["other"])
-    try:
-        return repr(Decoder(_no_object).decode(tree))
-    except LookupError:
-        return as_text(tree)
-
-
-def _no_object(tag: str, content: Any) -> Any:
-    raise LookupError(tag)

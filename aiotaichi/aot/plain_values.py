@@ -13,7 +13,7 @@ import json
 from collections import namedtuple
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from types import SimpleNamespace
+from types import GenericAlias, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,17 @@ import numpy as np
 from .taichi_values import TAGS as TAICHI_TAGS
 from .taichi_values import decode_taichi, encode_taichi, is_taichi
 
-__all__ = ["Decoder", "Tree", "UnsendableError", "as_text", "encode", "encode_enumeration", "is_data", "only_data"]
+__all__ = [
+    "Decoder",
+    "Tree",
+    "UnsendableError",
+    "as_text",
+    "encode",
+    "encode_enumeration",
+    "is_data",
+    "only_data",
+    "show",
+]
 
 Tree = Any
 """A value as JSON: None, a bool, an int or a str; else a dict of one tag and what belongs to it."""
@@ -65,14 +75,21 @@ def encode(value: Any, other: Other = only_data) -> Tree:
     Raises
     ------
     UnsendableError
-        The value, or something in it, is not data, and ``other`` refuses it, too.
+        The value, or something in it, is not data, and ``other`` refuses it, too; or it contains itself.
     """
+    try:
+        return _encode(value, other)
+    except RecursionError:
+        raise UnsendableError(f"a {type(value).__name__} that contains itself") from None
+
+
+def _encode(value: Any, other: Other) -> Tree:
 
     def several(values: Any) -> list[Tree]:
-        return [encode(each, other) for each in values]
+        return [_encode(each, other) for each in values]
 
     def named(values: Mapping[str, Any]) -> list[Tree]:
-        return [[name, encode(each, other)] for name, each in values.items()]
+        return [[name, _encode(each, other)] for name, each in values.items()]
 
     kind = type(value)
     if kind in _ITSELF:
@@ -88,11 +105,13 @@ def encode(value: Any, other: Other = only_data) -> Tree:
     if kind in (set, frozenset):
         return {_CONTAINERS[kind]: sorted(several(value), key=as_text)}
     if kind is dict:
-        return {"dict": [several(item) for item in value.items()]}
+        return {"dict": [several(item) for item in list(value.items())]}  # another thread may go on with it
     if kind in (range, slice):
         return {kind.__name__: several([value.start, value.stop, value.step])}
+    if kind is GenericAlias:  # tuple[ti.f32, ti.i32], of what a kernel returns
+        return {"generic alias": several([value.__origin__, *value.__args__])}
     if isinstance(value, enum.Enum):
-        return {"enumeration member": [other(kind), value.name, encode(value.value, other)]}
+        return {"enumeration member": [other(kind), value.name, _encode(value.value, other)]}
     if isinstance(value, (np.generic, np.ndarray)):
         return {"array" if isinstance(value, np.ndarray) else "number": _encode_array(np.asarray(value))}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
@@ -102,7 +121,7 @@ def encode(value: Any, other: Other = only_data) -> Tree:
     if is_dataclass(value) and not isinstance(value, type):
         # Its attributes; what its methods read is not among them, and these are missing where it is not the same.
         return {"namespace": named({field.name: getattr(value, field.name) for field in fields(value)})}
-    taichi = encode_taichi(value, lambda each: encode(each, other)) if is_taichi(value) else None
+    taichi = encode_taichi(value, lambda each: _encode(each, other)) if is_taichi(value) else None
     return other(value) if taichi is None else taichi
 
 
@@ -144,6 +163,9 @@ class Decoder:
         if tag in ("array", "number"):
             array = _decode_array(*content)
             return array if tag == "array" else array[()]
+        if tag == "generic alias":
+            origin, *arguments = map(self.decode, content)
+            return GenericAlias(origin, tuple(arguments))
         if tag == "enumeration member":
             enumeration, name, value = content
             members = self.decode(enumeration)
@@ -168,6 +190,30 @@ class Decoder:
             bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
             self._enumerations[key] = bases[base](name, {key: self.decode(value) for key, value in members})
         return self._enumerations[key]
+
+
+def show(tree: Tree) -> str:
+    """Return a value for an error's message, close to what a program writes."""
+    if isinstance(tree, list):
+        return f"[{', '.join(map(show, tree))}]"
+    if not isinstance(tree, dict):
+        return repr(tree)
+    [(tag, content)] = tree.items()
+    if tag in ("dtype", "other"):
+        return str(content)
+    if tag == "tuple":
+        return f"({', '.join(map(show, content))})"
+    if tag == "list":
+        return show(content)
+    if tag == "enumeration member":
+        return str(content[1])
+    if tag in ("float", "complex", "bytes", "range", "slice", "array", "number"):
+        return repr(Decoder(_refuse).decode(tree))
+    return f"{tag} {show(content)}"
+
+
+def _refuse(tag: str, content: Any) -> Any:
+    raise UnsendableError(tag)
 
 
 def _encode_array(array: np.ndarray[Any, Any]) -> list[Any]:

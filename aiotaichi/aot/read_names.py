@@ -55,7 +55,7 @@ def definition_of(function: FunctionType) -> Definition:
     lines = linecache.getlines(file, function.__globals__)
     if not lines:
         raise BuildError(f"{function.__qualname__} has no source ({file}): write it in a file, and import that")
-    found = [each for each in _definitions("".join(lines)) if each.name == function.__name__]
+    found = [each for each in _definitions("".join(lines)) if each.name == code.co_name]
     exact = [each for each in found if _first_line(each) == code.co_firstlineno]
     if len(exact or found) != 1:
         raise BuildError(

@@ -21,7 +21,7 @@ from ..aot import Archive, building
 from ..aot.build_process import BuildRequest, build_module
 from ..aot.captures import capture
 from ..aot.export import REENTERED
-from ..errors import InvalidStateError, wrong_argument
+from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction
@@ -76,6 +76,9 @@ class KernelFiles:
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
+        if function.instance is not None and not type(function.instance).__weakrefoffset__:
+            kind = type(function.instance).__name__
+            raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")
         request = await anyio.to_thread.run_sync(self._request, function, constants, template_args)
         async with _lock_of(request):
             module = self._modules.get(request)
@@ -150,7 +153,7 @@ def _built_together(function: KernelFunction, name: str | None) -> list[KernelFu
     variables = function.function.__globals__
     return [
         each
-        for each in variables.values()
+        for each in list(variables.values())  # this may be another thread than theirs
         if isinstance(each, KernelFunction)
         and each.function.__globals__ is variables
         and each.name == each.function.__qualname__
