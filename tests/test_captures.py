@@ -331,7 +331,7 @@ async def main():
         try:
             await value(put)
         except at.errors.BuildError as error:
-            assert "solver.n: 5 in the program, but 4 where" in str(error)
+            assert "n: 5 in the program, but 4 where" in str(error), error
         solver.n = 4
         solver.weights = {"a": 2.0}
         assert await value(put) == [804, 8, 16, 7, 1], "another module has fields of its own"

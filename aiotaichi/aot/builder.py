@@ -61,8 +61,11 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     finder = placement.finder()
     sys.meta_path.insert(0, finder)
     if request["name"] is None:
+        kernels = placement.kernels()
         module = Module(arch, request["capabilities"])
-        for kernel, values in placement.kernels():
+        for each in placement.modules():
+            _add_fields(module, each, report)
+        for kernel, values in kernels:
             report(f"kernel {kernel.__name__}")
             module.add_kernel(kernel, values)
         source = None

@@ -144,17 +144,18 @@ class _Captures:
                 self._instances.append(function.instance)
             described["instance"] = next(i for i, each in enumerate(self._instances) if each is function.instance)
         described["file"], described["line"] = definition.file, definition.line
-        described["module"] = module = self._module_of(python)
-        if module is None:
+        described["module"] = self._module_of(python)
+        is_imported = described["module"] is not None and _is_at_its_name(python)
+        described["path"] = python.__qualname__ if is_imported else None
+        if not is_imported:
             described["text"] = definition.text
-        else:
-            described["path"] = python.__qualname__
+        described["closure"] = list(python.__code__.co_freevars)
         names = names_of_body(definition, function)
         described["values"] = self._values(function, definition, names)
-        if module is not None:
+        if is_imported:
             described["values"] += self._values_of_annotations(function, definition)
-        described["annotations"] = self._annotations(function, definition, module is None)
-        described["defaults"] = self._defaults(python, definition, module is None)
+        described["annotations"] = self._annotations(function, definition, not is_imported)
+        described["defaults"] = self._defaults(python, definition, not is_imported)
         return index
 
     def add_exports(self) -> dict[str, dict[str, Tree]]:
@@ -189,18 +190,8 @@ class _Captures:
     # -- where functions are ----------------------------------------------------------------------------
 
     def _module_of(self, python: FunctionType) -> str | None:
-        """Return what a function is imported from; None if an import would not find this function."""
-        first, _, rest = python.__qualname__.partition(".")
-        try:
-            found = python.__globals__[first]
-            for name in rest.split(".") if rest else ():
-                found = getattr(found, name)
-        except (KeyError, AttributeError):  # it is a function's own, say
-            return None
-        function = as_function(found)
-        if function is None or function.python is not python:
-            return None
-        if self.imported_as is not None and python.__globals__ is self.asked.python.__globals__:
+        """Return what a function's file is imported as; None if it cannot be."""
+        if python.__globals__ is self.asked.python.__globals__ and self.imported_as is not None:
             return self.imported_as
         module = sys.modules.get(python.__module__)
         is_imported = module is not None and module.__name__ != "__main__" and vars(module) is python.__globals__
@@ -312,6 +303,16 @@ class _Captures:
                 f"{definition.file}, line {definition.line}: a default of {python.__name__} is {error}, "
                 f"which the compiling process cannot be given: {_WAYS_OUT}"
             ) from None
+
+
+def _is_at_its_name(python: FunctionType) -> bool:
+    """Return whether a module's variables lead to the function by its name: to a closure, none do."""
+    first, *others = python.__qualname__.split(".")
+    found = python.__globals__.get(first)
+    for name in others:
+        found = getattr(found, name, None)
+    function = as_function(found)
+    return function is not None and function.python is python
 
 
 def _annotation_nodes(definition: Definition) -> dict[str, ast.expr | None]:

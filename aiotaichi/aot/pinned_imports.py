@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -12,6 +13,8 @@ from types import CodeType, ModuleType
 from typing import Any
 
 __all__ = ["PinnedFinder"]
+
+_REPLACE = "_aiotaichi_replace"
 
 Replace = Callable[[str, str, Any], Any]
 """Of a module's name, a variable's and what is assigned to it: returns what it gets instead."""
@@ -47,9 +50,9 @@ class PinnedFinder(MetaPathFinder):
 
 
 class _PinnedLoader(SourceFileLoader):
-    """Executes a module whose assignments to some variables are replaced.
+    """Executes a module with ``name = replace(name)`` after what assigns to ``name``, for some variables.
 
-    Only variables that the module assigns once, and not in a loop, are: others count on what they are.
+    Only for variables that the module assigns once, and not in a loop: for others, it counts on what they are.
     """
 
     def __init__(self, fullname: str, path: str, names: set[str], replace: Callable[[str, Any], Any]) -> None:
@@ -57,58 +60,52 @@ class _PinnedLoader(SourceFileLoader):
         self._names = names
         self._replace = replace
 
+    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
+        """Compile the source."""
+        tree = ast.parse(data, path)
+        counts = Counter(_assigned(tree.body, 1))
+        tree = _Pinning({name for name in self._names if counts[name] == 1}).visit(tree)
+        code: CodeType = compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True, optimize=_optimize)
+        return code
+
     def exec_module(self, module: ModuleType) -> None:
         """Execute the source."""
-        code = self.get_code(module.__name__)
-        assert isinstance(code, CodeType)
-        source = self.get_source(module.__name__)
-        names = self._names & _assigned_once(ast.parse(source or ""))
-        exec(code, vars(module), _Variables(module, names, self._replace) if names else None)
+        vars(module)[_REPLACE] = self._replace
+        super().exec_module(module)
+        del vars(module)[_REPLACE]
 
 
-class _Variables(MutableMapping[str, Any]):
-    """A module's variables, for the code at its top level."""
+class _Pinning(ast.NodeTransformer):
+    """Adds the replacements, to a module's own statements only."""
 
-    def __init__(self, module: ModuleType, names: set[str], replace: Callable[[str, Any], Any]) -> None:
-        self._module = module
+    def __init__(self, names: set[str]) -> None:
         self._names = names
-        self._replace = replace
 
-    def __getitem__(self, name: str) -> Any:
-        return vars(self._module)[name]
+    def _leave(self, node: ast.AST) -> ast.AST:
+        return node
 
-    def __setitem__(self, name: str, value: Any) -> None:
-        if name in self._names:
-            value = self._replace(name, value)
-        vars(self._module)[name] = value
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = visit_Lambda = _leave
 
-    def __delitem__(self, name: str) -> None:
-        del vars(self._module)[name]
+    def _add(self, node: ast.stmt) -> list[ast.stmt]:
+        added = [
+            ast.copy_location(ast.parse(f"{name} = {_REPLACE}({name!r}, {name})").body[0], node)
+            for name in _assigned([node], 1)
+            if name in self._names
+        ]
+        return [node, *added]
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(vars(self._module))
-
-    def __len__(self) -> int:
-        return len(vars(self._module))
+    visit_Assign = visit_AnnAssign = visit_Import = visit_ImportFrom = _add
 
 
-def _assigned_once(tree: ast.Module) -> set[str]:
-    counts: dict[str, int] = {}
-    _count(tree.body, 1, counts)
-    return {name for name, count in counts.items() if count == 1}
-
-
-def _count(nodes: Sequence[ast.AST], each: int, counts: dict[str, int]) -> None:
+def _assigned(nodes: Iterable[ast.AST], times: int) -> Iterator[str]:
+    """Yield the variables that a module's statements assign, as many times as each; in loops, more than once."""
     for node in nodes:
-        names: list[str] = []
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            names = [node.id]
+            yield from [node.id] * times
         elif isinstance(node, ast.alias):
-            names = [node.asname or node.name.partition(".")[0]]
+            yield from [node.asname or node.name.partition(".")[0]] * times
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            names = [node.name]
-        for name in names:
-            counts[name] = counts.get(name, 0) + each
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            yield from [node.name] * times
+        elif not isinstance(node, ast.Lambda):
             is_loop = isinstance(node, (ast.For, ast.AsyncFor, ast.While))
-            _count(list(ast.iter_child_nodes(node)), 2 if is_loop else each, counts)
+            yield from _assigned(ast.iter_child_nodes(node), 2 if is_loop else times)

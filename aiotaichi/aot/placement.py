@@ -6,13 +6,15 @@ import ast
 import enum
 import importlib
 import linecache
+import re
 import sys
 import textwrap
 from types import CellType, FunctionType, MethodType, ModuleType, SimpleNamespace
 from typing import Any
 
 from ..errors import BuildError
-from .functions import Function, as_function, find_attribute
+from .functions import as_function, find_attribute
+from .installed import is_installed_file
 from .pinned_imports import PinnedFinder
 from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encode_enumeration, only_data, show
 
@@ -48,12 +50,14 @@ class Placement:
         """Return what gives the variables their values while their modules are imported."""
         names: dict[str, set[str]] = {}
         for described in self._described:
-            if described["module"] is not None:
-                for name, tree in described["values"]:
-                    # An enumeration is not there yet, maybe.
-                    if len(name) == 1 and not _is_found(tree) and '"enumeration"' not in as_text(tree):
-                        names.setdefault(described["module"], set()).add(name[0])
-                        self._pinned[described["module"], name[0]] = tree
+            if described["module"] is None:
+                continue
+            for name, tree in described["values"]:
+                is_variable = len(name) == 1 and name[0] not in described["closure"]
+                # An enumeration is not there yet, maybe.
+                if is_variable and not _is_found(tree) and '"enumeration"' not in as_text(tree):
+                    names.setdefault(described["module"], set()).add(name[0])
+                    self._pinned[described["module"], name[0]] = tree
         return PinnedFinder(names, self._replace)
 
     def _replace(self, module: str, name: str, value: Any) -> Any:
@@ -70,7 +74,7 @@ class Placement:
         """
         self._sources[name] = source
         for i, described in enumerate(self._described):
-            if described["module"] is not None:
+            if described["path"] is not None:
                 self._import(i, described)
         for i in list(self._objects):
             self._place_values(i)
@@ -80,6 +84,11 @@ class Placement:
     def kernels(self) -> list[tuple[Any, dict[str, Any]]]:
         """Return the kernels, with the values of their template arguments."""
         return [(self._object(i), self.template_args(i)) for i in self._kernels]
+
+    def modules(self) -> list[ModuleType]:
+        """Return the modules that the functions belong to."""
+        names = {described["module"]: None for described in self._described if described["module"] is not None}
+        return [self._module(name) for name in names]
 
     def template_args(self, number: int) -> dict[str, Any]:
         """Return the values of a kernel's template arguments, which are those of its name."""
@@ -107,7 +116,7 @@ class Placement:
         """Return a function as its decorator has left it."""
         if number not in self._objects:
             described = self._described[number]
-            if described["module"] is not None:
+            if described["path"] is not None:
                 self._import(number, described)
             else:
                 self._make(number, described)
@@ -117,10 +126,7 @@ class Placement:
     def _import(self, number: int, described: dict[str, Any]) -> None:
         module, path = described["module"], described["path"]
         where = f"{described['file']}, line {described['line']}: {path}"
-        if module in self._sources:
-            found: Any = self._sources[module]
-        else:
-            found = importlib.import_module(module)
+        found: Any = self._module(module)
         for name in path.split("."):
             found = getattr(found, name, _MISSING)
         function = as_function(found)
@@ -129,7 +135,8 @@ class Placement:
                 f"{where} is not there when the file is imported, as module {module}: "
                 "define it outside of 'if __name__ == \"__main__\":'"
             )
-        self._register(number, function, found)
+        self._objects[number] = found
+        self._numbers[function.python] = number
         annotations = {name: tree for name, tree in described["annotations"].items() if name != "return"}
         for name, tree in annotations.items():
             found_tree = self._encode(function.python.__annotations__.get(name))
@@ -151,7 +158,11 @@ class Placement:
         arguments.defaults, arguments.kw_defaults = [], [None] * len(arguments.kwonlyargs)
         ast.increment_lineno(tree, described["line"] - 1)
         _show_source(described["file"], described["line"], described["text"])
-        variables: dict[str, Any] = {"__name__": "__kernel__", "__file__": described["file"]}
+        # What its module has only here, fields say, is there for it, too.
+        module = described["module"]
+        variables: dict[str, Any] = {} if module is None else dict(vars(self._module(module)))
+        for name in ("__name__", *described["closure"]):
+            variables.pop(name, None)
         exec(compile(tree, described["file"], "exec", dont_inherit=True), variables)
         python: FunctionType = variables.pop(node.name)
         python.__name__ = described["name"]
@@ -163,9 +174,8 @@ class Placement:
         python.__defaults__, python.__kwdefaults__ = self._decoder.decode(described["defaults"])
         self._objects[number] = _decorate(python, described)
 
-    def _register(self, number: int, function: Function, found: Any) -> None:
-        self._objects[number] = found
-        self._numbers[function.python] = number
+    def _module(self, name: str) -> ModuleType:
+        return self._sources.get(name) or importlib.import_module(name)
 
     def _instance(self, described: dict[str, Any]) -> Any:
         return self._instances.setdefault(described["instance"], _Instance())
@@ -186,8 +196,8 @@ class Placement:
             names = [name for name, source in self._sources.items() if source is sys.modules.get(value.__module__)]
             return encode_enumeration(value, names[0] if names else value.__module__)
         function = as_function(value)
-        if function is not None and function.python in self._numbers:
-            return {"function": self._numbers[function.python]}
+        if function is not None and not is_installed_file(function.python.__code__.co_filename):
+            return {"function": self._numbers.get(function.python, -1)}
         if isinstance(getattr(value, "__qualname__", None), str):
             return {"object": [value.__module__, value.__qualname__]}
         return only_data(value)
@@ -214,7 +224,7 @@ class Placement:
         module, path, *_ = content
         if module is None:
             return None
-        found: Any = self._sources.get(module) or importlib.import_module(module)
+        found: Any = self._module(module)
         for name in path.split("."):
             found = getattr(found, name, None)
         return found if self._is_same({"enumeration": content}, found) else None
@@ -222,27 +232,16 @@ class Placement:
     def _place_values(self, number: int) -> None:
         described = self._described[number]
         for name, tree in described["values"]:
-            self._adopt(number, name, tree)
+            self._adopt_instance(number, name, tree)
             self._place_value(number, name, tree)
 
-    def _adopt(self, number: int, name: list[str], tree: Tree) -> None:
-        """Take a function that has no name of its own, or an instance, from where the import has left it."""
-        if not isinstance(tree, dict) or "function" not in tree:
-            return
-        other = tree["function"]
-        described = self._described[other]
-        found = self._find(number, name)
-        function = as_function(found)
-        if function is None or function.python.__name__ != described["name"]:
-            return
-        code = function.python.__code__
-        if (code.co_filename, code.co_firstlineno) != (described["file"], described["line"]):
-            return
-        if described["instance"] is not None and function.instance is not None:
-            self._instances.setdefault(described["instance"], function.instance)
-        if other not in self._objects:
-            self._register(other, function, found.__func__ if isinstance(found, MethodType) else found)
-            self._place_values(other)
+    def _adopt_instance(self, number: int, name: list[str], tree: Tree) -> None:
+        """Have a method's instance be the one that the import has made."""
+        if isinstance(tree, dict) and "function" in tree:
+            instance = self._described[tree["function"]]["instance"]
+            function = as_function(self._find(number, name))
+            if instance is not None and function is not None and function.instance is not None:
+                self._instances.setdefault(instance, function.instance)
 
     def _find(self, number: int, name: list[str]) -> Any:
         value = self._variable(number, name[0])
@@ -269,7 +268,7 @@ class Placement:
             return
         described = self._described[number]
         where = f"{described['file']}, line {described['line']}, in {described['name']}: {'.'.join(name)}"
-        if found is not _MISSING and not _is_found(tree) and _has_fields():
+        if found is not _MISSING and _only_data(self._encode(found)) != _only_data(tree) and _has_fields():
             # which were made with the other value, maybe
             raise _differ(where, self._encode(found), tree)
         value = self._decoder.decode(tree)
@@ -305,6 +304,11 @@ class _Instance:
 def _is_found(tree: Tree) -> bool:
     """Return whether a tree says where a thing is found, or how it is made, and is not the thing."""
     return isinstance(tree, dict) and not {"function", "module", "object"}.isdisjoint(tree)
+
+
+def _only_data(tree: Tree) -> str:
+    """Return a tree as text that does not tell functions apart."""
+    return re.sub('"function":-?[0-9]+', '"function":0', as_text(tree))
 
 
 def _python(value: Any) -> FunctionType:
