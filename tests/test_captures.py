@@ -239,6 +239,56 @@ def test_closures_and_methods(tmp_path: Path) -> None:
     assert lines == [str([value, value]) for value in EXPECTED]
 
 
+IMPORTED = """
+class Counter:
+    def __init__(self, n):
+        self.n = n
+
+    @at.kernel
+    def count(self, x: Array, step: ti.template()):
+        calls[None] += step
+        x[0] = calls[None] * self.n
+
+if at.aot.building():
+    calls = ti.field(ti.f64, shape=())
+
+def make(n):
+    @at.kernel
+    def wrong(x: Array):
+        x[0] = nowhere + n
+    return wrong
+"""
+
+
+def test_methods_and_closures_of_a_module_that_is_imported(tmp_path: Path) -> None:
+    write(tmp_path / "made.py", IMPORTED)
+    text = """
+from made import Counter, make
+
+async def main():
+    three, four = Counter(3), Counter(4)
+    async with at.Runtime("cpu") as rt:
+        x = rt.ndarray((2,), at.f64)
+        one = await rt.load_kernel(three.count, template_args={"step": 1})
+        two = await rt.load_kernel(four.count, template_args={"step": 2})
+        for kernel in (one, two, one):
+            rt.queue.launch(kernel, x)
+            print((await rt.queue.read(x)).tolist()[0])
+        try:
+            await rt.load_kernel(make(3))
+        except at.errors.BuildError as error:
+            print(error)
+
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+    one, two, again, *error = run(write(tmp_path / "program.py", text))
+    assert (one, two, again) == ("3.0", "8.0", "6.0")
+    made = tmp_path / "made.py"
+    line = 1 + made.read_text().splitlines().index("        x[0] = nowhere + n")
+    assert error[0] == f'{made} for x64: kernel wrong: TaichiNameError: File "{made}", line {line}, in wrong:'
+
+
 def test_source_that_is_in_no_file(tmp_path: Path) -> None:
     """As in a notebook, whose cells linecache has."""
     cells = [HEAD, *MADE_HERE.partition("async def main")[::2]]

@@ -18,7 +18,7 @@ import sys
 import sysconfig
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
@@ -66,8 +66,7 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
         for each in placement.modules():
             _add_fields(module, each, report)
         for kernel, values in kernels:
-            report(f"kernel {kernel.__name__}")
-            module.add_kernel(kernel, values)
+            _add_kernel(module, kernel, kernel.__name__, values, report)
         source = None
     else:
         source = Path(request["source"])
@@ -160,12 +159,16 @@ def _add_kernels(module: Module, only_of: Path | None, placement: Placement, rep
             continue
         placement.check_export(record)
         given = {**record.template_types, **placement.template_args_of(record.name)}
-        values = {key: template_example(f"kernel {record.name}: {key}", kind) for key, kind in given.items()}
-        if only_of is not None and lacks_values(record.kernel, values):
+        if only_of is not None and lacks_values(record.kernel, given):
             report(f"kernel {record.name} is left out: it takes templates")
-            continue
-        report(f"kernel {record.name}")
-        module.add_kernel(record.kernel, values, record.name)
+        else:
+            _add_kernel(module, record.kernel, record.name, given, report)
+
+
+def _add_kernel(module: Module, kernel: Any, name: str, given: Mapping[str, Any], report: Report) -> None:
+    report(f"kernel {name}")
+    values = {key: template_example(f"kernel {name}: {key}", kind) for key, kind in given.items()}
+    module.add_kernel(kernel, values, name)
 
 
 def _call_build(module: Module, source: ModuleType, is_program: bool, report: Report) -> None:

@@ -145,7 +145,8 @@ class _Captures:
             described["instance"] = next(i for i, each in enumerate(self._instances) if each is function.instance)
         described["file"], described["line"] = definition.file, definition.line
         described["module"] = self._module_of(python)
-        is_imported = described["module"] is not None and _is_at_its_name(python)
+        is_made = self.imported_as is None and python is self.asked.python
+        is_imported = described["module"] is not None and _is_at_its_name(python) and not is_made
         described["path"] = python.__qualname__ if is_imported else None
         if not is_imported:
             described["text"] = definition.text
@@ -257,6 +258,8 @@ class _Captures:
     def _other(self, value: Any) -> Tree:
         """Encode what is no data, but is found by the compiling process, or can be made there."""
         if isinstance(value, ModuleType):
+            if not is_installed(value.__name__):
+                raise UnsendableError("a module as a whole")
             return {"module": value.__name__}
         if isinstance(value, type) and issubclass(value, enum.Enum):
             return encode_enumeration(value, self._module_of_class(value))

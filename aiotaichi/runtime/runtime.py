@@ -250,8 +250,7 @@ class Runtime(Exchange):
         """Compile what :func:`kernel` decorates for this device, with the values that it reads now, and load it.
 
         taichi compiles the function's whole file, in a process of its own, once: other functions of the file are
-        then there at once, and share its fields. What is compiled is kept on disk. It is compiled again if the
-        file or a local file that it imports has changed, or a variable that one of its kernels reads.
+        then there at once, and share its fields. The result is kept on disk until what it depends on changes.
         After this, :meth:`Queue.launch` takes the function itself.
 
         Parameters
@@ -259,20 +258,17 @@ class Runtime(Exchange):
         constants
             Values for variables that the kernel reads, by name, instead of the program's: ``{"N": 64}``.
         template_args
-            Values for ``ti.template()`` arguments, which are numbers mostly, and types for arrays of any kind.
-            With these or ``constants``, the kernel that is returned is another one than the function's own, which
-            ``Queue.launch`` takes: launch what is returned.
+            Values for ``ti.template()`` arguments, and types for arrays of any kind. With these, or ``constants``,
+            the kernel is one beside the function's own: launch what is returned.
 
         Raises
         ------
         BuildError
-            The file is refused, by Python or by taichi. Or the kernel reads a value that the compiling process cannot
-            be given, or for which it has another one.
+            Python or taichi refuses the file; or the kernel reads a value that cannot be sent to the compiler.
         NotSupportedError
             It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
         InvalidArgumentError
-            It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` name what is not there, or
-            have values that cannot be sent; or a template's value is not given.
+            It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
         self.check_open()
         return await self.kernel_files.load(function, constants or {}, template_args or {})
