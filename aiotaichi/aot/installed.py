@@ -12,6 +12,8 @@ from types import ModuleType
 
 __all__ = ["is_installed", "is_installed_file"]
 
+_PACKAGES = {"site-packages", "dist-packages"}
+
 
 def is_installed(name: str) -> bool:
     """Return whether a module is Python's own or installed. A module that is not loaded is not."""
@@ -26,7 +28,8 @@ def is_installed(name: str) -> bool:
 def is_installed_file(file: str) -> bool:
     """Return whether a file is of what is installed, of aiotaichi's say."""
     path = Path(os.path.abspath(file)).resolve()
-    return any(path.is_relative_to(folder) for folder in _folders())
+    # Another environment's packages may be on the path, too.
+    return not _PACKAGES.isdisjoint(path.parts) or any(path.is_relative_to(folder) for folder in _folders())
 
 
 @cache
