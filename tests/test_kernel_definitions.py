@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from programs import HEAD, run, write
 
 MADE_HERE = """
@@ -133,3 +135,76 @@ def test_source_that_is_in_no_file(tmp_path: Path) -> None:
     program.write_text(text)
     lines = run(program)
     assert lines == [str([value, value]) for value in EXPECTED]
+
+
+TAICHI = """
+import functools, gc
+
+@ti.dataclass
+class Ray:
+    origin: ti.math.vec3
+    t: ti.f32
+
+    @ti.func
+    def end(self):
+        return self.origin * K + self.t
+
+K = 2.0
+M = ti.Matrix([[1.0, 2.0], [3.0, 4.0]])
+Pair = ti.types.struct(a=ti.f32, b=ti.math.vec2)
+
+@ti.pyfunc
+def add(x):
+    return x + K
+
+@functools.cache
+def twice(n):
+    return n * 2
+
+def make(n, dtype):
+    @at.kernel
+    def put(x: ti.types.ndarray(ti.f32, 1), y: ti.types.vector(n, ti.f32)) -> ti.f32:
+        x[0] = Ray(ti.math.vec3(1, 2, 3), 1.0).end()[2]
+        x[1] = M[1, 0] + add(1.0)
+        x[2] = Pair(a=n).a + twice(4) + y[n - 1]
+        number: dtype = 3.7
+        x[3] = number
+        return x[0]
+    return put
+
+async def main():
+    async with at.Runtime(sys.argv[1]) as rt:
+        x = rt.ndarray((4,), at.f32)
+        put = make(3, ti.i32)
+        await rt.load_kernel(put)
+        assert await rt.queue.launch(put, x, [1, 2, 3]) == 7
+        assert (await rt.queue.read(x)).tolist() == [7, 6, 14, 3]
+        assert len(rt.kernel_files._kernels) == 1
+        del put
+        gc.collect()
+        assert not rt.kernel_files._kernels, "nobody has the function any more"
+
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+
+
+@pytest.mark.parametrize("arch", ["cpu", "vulkan", pytest.param("cuda", marks=pytest.mark.cuda)])
+def test_a_closure_reads_all_kinds_of_taichis_things(arch: str, tmp_path: Path) -> None:
+    assert run(write(tmp_path / "program.py", TAICHI), arch) == []
+
+
+def test_an_instance_that_cannot_be_told_of_is_refused(tmp_path: Path) -> None:
+    text = """
+class Solver:
+    __slots__ = ("n",)
+
+    @at.kernel
+    def step(self, x: Array):
+        x[0] = self.n
+
+if __name__ == "__main__":
+    anyio.run(values, Solver().step)
+"""
+    error = run(write(tmp_path / "program.py", text), is_refused=True)[-1]
+    assert error.endswith("InvalidArgumentError: step: add '__weakref__' to the __slots__ of Solver")

@@ -98,7 +98,7 @@ def _builtin_or_refuse(value: Any) -> Tree:
 
 
 def _check_template_args(python: FunctionType, annotations: dict[str, Tree], given: Mapping[str, Any]) -> None:
-    takes = python.__code__.co_varnames[: python.__code__.co_argcount]
+    takes = _arguments(python)
     for name in given:
         if name not in takes:
             takes_text = ", ".join(takes) or "nothing"
@@ -172,9 +172,7 @@ class _Captures:
                 with suppress(UnsendableError):  # a field, which the compiling process makes itself
                     exports[record.name][key] = encode(value, self._other)
         build = variables.get("build")
-        if isinstance(build, FunctionType) and build.__code__.co_varnames[: build.__code__.co_argcount] == (
-            "module",
-        ):
+        if isinstance(build, FunctionType) and _arguments(build) == ("module",):
             self.add(Function(build, "build"))
         return exports
 
@@ -288,7 +286,7 @@ class _Captures:
                     closure = {each: _variable(function, each) for each in function.python.__code__.co_freevars}
                     value = eval(annotation, function.python.__globals__, closure)  # as inspect does
                 trees[name] = encode(value, self._other)
-            except (NameError, AttributeError, UnsendableError) as error:
+            except Exception as error:  # noqa: BLE001  # what a text for taichi may raise: the import says so, too
                 if is_needed and function.kind != "function":
                     raise BuildError(
                         f"{definition.file}, line {definition.line}: the annotation of {name} of "
@@ -306,6 +304,10 @@ class _Captures:
                 f"{definition.file}, line {definition.line}: a default of {python.__name__} is {error}, "
                 f"which the compiling process cannot be given: {_WAYS_OUT}"
             ) from None
+
+
+def _arguments(python: FunctionType) -> tuple[str, ...]:
+    return python.__code__.co_varnames[: python.__code__.co_argcount]
 
 
 def _is_at_its_name(python: FunctionType) -> bool:

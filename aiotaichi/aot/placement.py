@@ -330,7 +330,7 @@ def _decorate(python: FunctionType, described: dict[str, Any]) -> Any:
         return python
     if described["instance"] is not None:
         python.__annotations__[python.__code__.co_varnames[0]] = ti.template()
-    decorators = {"kernel": ti.kernel, "func": ti.func, "pyfunc": ti.pyfunc, "real_func": ti.experimental.real_func}
+    decorators = {"kernel": ti.kernel, "func": ti.func, "pyfunc": ti.pyfunc, "real_func": ti.real_func}
     return decorators[kind](python)
 
 

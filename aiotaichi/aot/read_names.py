@@ -47,7 +47,7 @@ def definition_of(function: FunctionType) -> Definition:
     Raises
     ------
     BuildError
-        It has no source, or the source has changed since it was executed.
+        It has no source, or the source has changed since the program has read it.
     """
     code = function.__code__
     file = code.co_filename
@@ -55,7 +55,10 @@ def definition_of(function: FunctionType) -> Definition:
     lines = linecache.getlines(file, function.__globals__)
     if not lines:
         raise BuildError(f"{function.__qualname__} has no source ({file}): write it in a file, and import that")
-    found = [each for each in _definitions("".join(lines)) if each.name == code.co_name]
+    try:
+        found = [each for each in _definitions("".join(lines)) if each.name == code.co_name]
+    except SyntaxError as error:  # since it was imported
+        raise BuildError(f"{file}, line {error.lineno}: {type(error).__name__}: {error.msg}") from None
     exact = [each for each in found if _first_line(each) == code.co_firstlineno]
     if len(exact or found) != 1:
         raise BuildError(
