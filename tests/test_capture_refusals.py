@@ -65,6 +65,11 @@ DIFFERENT = {
         "N = 2\nif __name__ == '__main__':\n    N = 5\n@at.aot.export_as('g', template_types={'n': N})\n@ti.kernel\n"
         "def g(n: ti.template()): pass" + PUT, "", r"kernel g: n of its template_types: 5 in the program, but 2",
     ),
+    "another function": (
+        f"if __name__ == '__main__':{PUT}\nelse:{PUT}".replace("\n@", "\n    @").replace("\ndef", "\n    def")
+        .replace("\n    for", "\n        for").replace("\n        x[", "\n            x["), "",
+        "line 17: put is the one of line 22 when the file is imported",
+    ),
     "what only the program makes": (
         f"if __name__ == '__main__':{PUT}".replace("\n", "\n    "), "", "put is not there when the file is imported",
     ),

@@ -21,6 +21,9 @@ from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encod
 __all__ = ["Placement"]
 
 _MISSING = object()
+_NAMES_OTHERS = re.compile(
+    '"(function|module|object|enumeration)":'
+)  # which are not there yet while a file is imported
 
 
 class Placement:
@@ -54,8 +57,7 @@ class Placement:
                 continue
             for name, tree in described["values"]:
                 is_variable = len(name) == 1 and name[0] not in described["closure"]
-                # An enumeration is not there yet, maybe.
-                if is_variable and not _is_found(tree) and '"enumeration"' not in as_text(tree):
+                if is_variable and not _NAMES_OTHERS.search(as_text(tree)):
                     names.setdefault(described["module"], set()).add(name[0])
                     self._pinned[described["module"], name[0]] = tree
         return PinnedFinder(names, self._replace)
@@ -134,6 +136,11 @@ class Placement:
             raise BuildError(
                 f"{where} is not there when the file is imported, as module {module}: "
                 "define it outside of 'if __name__ == \"__main__\":'"
+            )
+        if function.python.__code__.co_firstlineno != described["line"]:
+            raise BuildError(
+                f"{where} is the one of line {function.python.__code__.co_firstlineno} when the file is imported: "
+                "give the two functions names of their own"
             )
         self._objects[number] = found
         self._numbers[function.python] = number
@@ -299,11 +306,6 @@ class _Instance:
     """What a method's ``self`` is here: the attributes that it reads."""
 
     _data_oriented = True  # to taichi
-
-
-def _is_found(tree: Tree) -> bool:
-    """Return whether a tree says where a thing is found, or how it is made, and is not the thing."""
-    return isinstance(tree, dict) and not {"function", "module", "object"}.isdisjoint(tree)
 
 
 def _only_data(tree: Tree) -> str:
