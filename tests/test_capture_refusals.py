@@ -56,6 +56,10 @@ DIFFERENT = {
         "N = 1\nN = 2\nif at.aot.building(): ti.field(ti.f64, N)" + PUT + " + N", "N = 3",
         r"line 19, in put: N: 3 in the program, but 2 where the file is imported",
     ),
+    "what is one object": (
+        "class C: n = 1\na = b = C()" + PUT + " + a.n + b.n", "a = C(); a.n = 2; b.n = 3; globals().update(a=a)",
+        r"put: a.n: 2 in the program, but 3 where the file is imported",
+    ),
     "what nobody can set": (
         "@dataclasses.dataclass(frozen=True)\nclass S:\n    n: int = 2\ns = S()" + PUT + " + s.n",
         "object.__setattr__(s, 'n', 3)",

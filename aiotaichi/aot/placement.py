@@ -80,12 +80,15 @@ class Placement:
                 self._import(i, described)
         for i in list(self._objects):
             self._place_values(i)
+        self._verify()
 
     # -- kernels that are made from their source --------------------------------------------------------
 
     def kernels(self) -> list[tuple[Any, dict[str, Any]]]:
         """Return the kernels, with the values of their template arguments."""
-        return [(self._object(i), self.template_args(i)) for i in self._kernels]
+        found = [(self._object(i), self.template_args(i)) for i in self._kernels]
+        self._verify()
+        return found
 
     def modules(self) -> list[ModuleType]:
         """Return the modules that the functions belong to."""
@@ -200,11 +203,16 @@ class Placement:
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
         if isinstance(value, type) and issubclass(value, enum.Enum):
+            if value in self._decoder.made_enumerations:
+                return {"enumeration": self._decoder.made_enumerations[value]}
             names = [name for name, source in self._sources.items() if source is sys.modules.get(value.__module__)]
             return encode_enumeration(value, names[0] if names else value.__module__)
         function = as_function(value)
         if function is not None and not is_installed_file(function.python.__code__.co_filename):
-            return {"function": self._numbers.get(function.python, -1)}
+            number = self._numbers.get(function.python, -1)
+            instance = None if number < 0 else self._described[number]["instance"]
+            is_its = function.instance is (None if instance is None else self._instances.get(instance))
+            return {"function": number if is_its else -1}
         if isinstance(getattr(value, "__qualname__", None), str):
             return {"object": [value.__module__, value.__qualname__]}
         return only_data(value)
@@ -241,6 +249,16 @@ class Placement:
         for name, tree in described["values"]:
             self._adopt_instance(number, name, tree)
             self._place_value(number, name, tree)
+
+    def _verify(self) -> None:
+        """Raise unless each value is there: what two objects have in the program may be of one object here."""
+        for i in self._objects:
+            described = self._described[i]
+            for name, tree in described["values"]:
+                found = self._find(i, name)
+                if not self._is_same(tree, found):
+                    where = f"{described['file']}, line {described['line']}, in {described['name']}"
+                    raise _differ(f"{where}: {'.'.join(name)}", self._encode(found), tree)
 
     def _adopt_instance(self, number: int, name: list[str], tree: Tree) -> None:
         """Have a method's instance be the one that the import has made."""

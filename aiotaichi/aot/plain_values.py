@@ -139,11 +139,17 @@ class Decoder:
     ----------
     other
         Called with the tag and the content of what :func:`encode` has left to its own ``other``.
+
+    Attributes
+    ----------
+    made_enumerations
+        The content that each enumeration was made of.
     """
 
     def __init__(self, other: Callable[[str, Any], Any]) -> None:
         self._other = other
         self._enumerations: dict[str, type[enum.Enum]] = {}
+        self.made_enumerations: dict[type[enum.Enum], list[Any]] = {}
 
     def decode(self, tree: Tree) -> Any:
         """Return the value of a tree."""
@@ -188,7 +194,9 @@ class Decoder:
         if key not in self._enumerations:
             _, name, base, members = content
             bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
-            self._enumerations[key] = bases[base](name, {key: self.decode(value) for key, value in members})
+            made = bases[base](name, {key: self.decode(value) for key, value in members})
+            self._enumerations[key] = made
+            self.made_enumerations[made] = content
         return self._enumerations[key]
 
 
