@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import enum
+import importlib
 import json
 import math
 import os
 import subprocess
 import sys
+import warnings
 from argparse import Namespace
 from collections import namedtuple
 from dataclasses import dataclass
@@ -110,6 +112,26 @@ def test_what_contains_itself_is_refused() -> None:
     endless.append(endless)
     with pytest.raises(UnsendableError, match="a list that contains itself"):
         encode(endless)
+
+
+TAICHI = [
+    "ti.f16", "ti.u1", "ti.Format.rgba8", "ti.template()", "ti.Vector([1, 2])", "ti.Matrix([[1.5, 2], [3, 4]])",
+    "ti.math.vec3", "ti.types.matrix(2, 3, ti.i32)", "ti.types.struct(a=ti.f32, b=ti.math.vec2)",
+    "ti.types.ndarray()", "ti.types.ndarray(ti.math.vec3, 2, boundary='clamp')", "ti.types.texture(2)",
+    "ti.types.rw_texture(2, fmt=ti.Format.r32f, lod=1)", "ti.types.argpack(a=ti.f32, b=ti.types.ndarray(ti.i32, 1))",
+    "ti.types.vector(3, ti.f32)(1, 2, 3)", "(ti.f32, [ti.i32])",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("expression", TAICHI)
+def test_taichis_things(expression: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its import warns
+        ti = importlib.import_module("taichi")
+    value = eval(expression, {"ti": ti})
+    found = through(value)
+    assert type(found) is type(value)
+    assert as_text(encode(found)) == as_text(encode(value))
 
 
 def test_an_enumeration_that_is_made_has_the_same_members() -> None:

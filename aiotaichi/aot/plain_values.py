@@ -214,7 +214,7 @@ def show(tree: Tree) -> str:
     if tag == "list":
         return show(content)
     if tag == "enumeration member":
-        return str(content[1])
+        return str(content[1] or show(content[2]))
     if tag in ("float", "complex", "bytes", "range", "slice", "array", "number"):
         return repr(Decoder(_refuse).decode(tree))
     return f"{tag} {show(content)}"

@@ -78,5 +78,5 @@ def decode_taichi(tag: str, content: Any, decode: Callable[[Any], Any]) -> Any:
         return ti.types.texture(content)
     if tag == "rw texture type":
         dimensions, texel, lod = content
-        return ti.types.rw_texture(dimensions, getattr(ti.Format, texel), lod)
+        return ti.types.rw_texture(dimensions, fmt=getattr(ti.Format, texel), lod=lod)
     return ti.types.argpack(**named(content))
