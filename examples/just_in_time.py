@@ -12,12 +12,13 @@ import taichi as ti
 import aiotaichi as at
 
 f32_1d = ti.types.ndarray(ti.f32, 1)
+SCALE = 1.0  # compiled in: with the value of the time when the kernel is loaded
 
 
 @at.kernel
 def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
     for i in x:
-        y[i] += a * x[i]
+        y[i] += SCALE * a * x[i]
 
 
 async def main() -> None:
@@ -28,6 +29,9 @@ async def main() -> None:
         queue.write(x, np.arange(8, dtype=np.float32))
         queue.fill(y, 1)
         queue.launch(saxpy, 2.0, x, y)
+        print(await queue.read(y))
+        tenfold = await rt.load_kernel(saxpy, constants={"SCALE": 10.0})  # another kernel
+        queue.launch(tenfold, 2.0, x, y)
         print(await queue.read(y))
 
 

@@ -33,10 +33,10 @@ import taichi as ti
 
 import aiotaichi as at
 
-from .values import FACTOR
+from .values import FACTOR, SIZE
 
 if at.aot.building():
-    numbers = ti.field(ti.f32, shape=8)
+    numbers = ti.field(ti.f32, shape=SIZE)
 f64_1d = ti.types.ndarray(ti.f64, 1)
 
 
@@ -123,14 +123,14 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     package.mkdir()
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def work(kernels: str, factor: float) -> ModuleType:
+    def work(kernels: str, size: int) -> ModuleType:
         (package / "__init__.py").write_text("")
-        (package / "values.py").write_text(f"FACTOR = {factor}\n")
+        (package / "values.py").write_text(f"FACTOR = 2.0\nSIZE = {size}\n")
         (package / "kernels.py").write_text(kernels)
         return importlib.import_module("program.kernels")
 
-    async def write(kernels: str = KERNELS, factor: float = 2.0) -> ModuleType:
-        return await anyio.to_thread.run_sync(work, kernels, factor)
+    async def write(kernels: str = KERNELS, size: int = 8) -> ModuleType:
+        return await anyio.to_thread.run_sync(work, kernels, size)
 
     yield write
     for name in [name for name in sys.modules if name.partition(".")[0] == "program"]:
@@ -237,10 +237,10 @@ async def test_what_a_file_imports_belongs_to_it(write: Write, starts: Starts) -
             return result
 
     assert await total_of_ones() == 16
-    await write(factor=3.0)  # of the same size, within the same second
-    assert await total_of_ones() == 24
+    await write(size=6)  # as long, within the same second
+    assert await total_of_ones() == 12
     assert len(starts) == 2
-    await write(factor=2.0)
+    await write(size=8)
     assert await total_of_ones() == 16
     assert len(starts) == 2, "it was compiled before"
 
@@ -321,13 +321,13 @@ async def test_a_file_that_a_loader_of_plugins_has_named(
 @pytest.mark.anyio
 async def test_an_edit_that_looks_old_is_not_kept(starts: Starts, write: Write, tmp_path: Path) -> None:
     """As by ``mv`` or ``cp -p``: while the compiler runs, a file becomes another one that is older."""
-    program = await write(factor=2.0)
+    program = await write(size=8)
     values = tmp_path / "program" / "values.py"
     old = values.stat()
 
     async def edit() -> None:
         await starts.first.wait()
-        await anyio.to_thread.run_sync(values.write_text, "FACTOR = 5.0\n")
+        await anyio.to_thread.run_sync(values.write_text, "FACTOR = 2.0\nSIZE = 5\n")
         await anyio.to_thread.run_sync(lambda: os.utime(values, ns=(old.st_atime_ns, old.st_mtime_ns)))
 
     async with at.Runtime("cpu") as rt, anyio.create_task_group() as tasks:
@@ -336,4 +336,4 @@ async def test_an_edit_that_looks_old_is_not_kept(starts: Starts, write: Write, 
     async with at.Runtime("cpu") as rt:
         await rt.load_kernel(program.fill)
         rt.queue.launch(program.fill, 1.0)
-        assert await rt.queue.launch(await rt.load_kernel(program.total)) == 8 * 5.0
+        assert await rt.queue.launch(await rt.load_kernel(program.total)) == 5 * 2.0

@@ -3,37 +3,56 @@
 from __future__ import annotations
 
 import functools
+import linecache
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.aot.build_process import BuildRequest, Built
+from aiotaichi.aot.recorded_reads import Reads
 from aiotaichi.compile import Cache
 from aiotaichi.runtime.module_cache import ModuleCache
 
 
-def test_functions_that_the_compiler_would_not_find(tmp_path: Path) -> None:
+def test_what_the_compiler_could_not_find() -> None:
     def inner() -> None:
         """Of this function's own."""
 
-    with pytest.raises(errors.InvalidArgumentError, match=r"at the top level of a file.*<locals>\.inner"):
-        at.kernel(inner)
-    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
-        at.kernel(Path.as_posix)
-    with pytest.raises(errors.InvalidArgumentError, match="at the top level of a file"):
+    with pytest.raises(errors.InvalidArgumentError, match="a function with a name"):
         at.kernel(eval("lambda: 1", {}))
     with pytest.raises(errors.InvalidArgumentError, match="decorates a function, not"):
         at.kernel(print)
+    with pytest.raises(errors.InvalidArgumentError, match="decorates a function, not"):
+        at.kernel(staticmethod(inner))
     with pytest.raises(errors.InvalidArgumentError, match="decorated already"):
         at.kernel(functools.wraps(inner)(lambda: None))
     scope = {"at": at, "__name__": "__main__"}
-    with pytest.raises(errors.InvalidArgumentError, match=r"f stands in no file \(<stdin>\)"):
+    with pytest.raises(errors.InvalidArgumentError, match=r"f has no source \(<stdin>\).*write it in a file"):
         exec(compile("@at.kernel\ndef f(): pass\n", "<stdin>", "exec"), scope)
+
+
+@pytest.mark.anyio
+async def test_source_that_is_gone_or_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n\n@at.kernel\ndef f(): pass\n"
+    scope = {"at": at, "__name__": "another"}
+    for name in ("<cell>", str(tmp_path / "cell.py")):
+        monkeypatch.setitem(linecache.cache, name, (len(text), None, text.splitlines(True), name))
+        exec(compile(text, name, "exec"), scope)
+        f: Any = scope["f"]
+        async with at.Runtime("cpu") as rt:
+            lines = text.replace("f()", "g()").splitlines(True)
+            monkeypatch.setitem(linecache.cache, name, (len(text), None, lines, name))
+            with pytest.raises(errors.BuildError, match=r"line 3: f is not there: the source has changed"):
+                await rt.load_kernel(f)
+            monkeypatch.delitem(linecache.cache, name)
+            with pytest.raises(errors.BuildError, match=r"f has no source \(.*cell.*\): write it in a file"):
+                await rt.load_kernel(f)
 
 
 def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
@@ -41,15 +60,18 @@ def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
     source.write_text("import imported\n")
     imported.write_text("x = 1\n")
     cache = ModuleCache(Cache(tmp_path / "cache"))
-    request = BuildRequest(source, "source", at.Arch.X64)
+    request = BuildRequest(source, "source", at.Arch.X64, (), ())
     newest = max(path.stat().st_mtime_ns for path in (source, imported))
-    cache.store(request, "", Built(b"module", (imported,), newest - 1))
+    cache.store(request, "", Built(b"module", (imported,), Reads(), newest - 1))
     assert cache.find(request, "") is None
-    cache.store(request, "", Built(b"module", (imported,), newest))
+    cache.store(request, "", Built(b"module", (imported,), Reads(), newest))
     assert cache.find(request, "") == b"module"
     assert cache.find(request, "another device") is None
-    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN), "") is None
-    assert cache.find(BuildRequest(source, "source", at.Arch.X64, capabilities=("spirv_has_int8=1",)), "") is None
+    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN, (), ()), "") is None
+    assert (
+        cache.find(BuildRequest(source, "source", at.Arch.X64, (), (), capabilities=("spirv_has_int8=1",)), "")
+        is None
+    )
     imported.write_text("x = 2\n")
     assert cache.find(request, "") is None
     imported.unlink()

@@ -45,7 +45,9 @@ COMPILER = {
     "fields",
     "kernel_source",
     "kernel_template",
+    "placement",
     "producer",
+    "taichi_values",
 }  # in functions: taichi is imported where it builds
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
 

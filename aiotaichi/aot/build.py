@@ -78,7 +78,8 @@ async def build(
         try:
             async with limiter:
                 check_processor(arch, path)
-                request = BuildRequest(path, source_name(path), arch, path.parent)
+                environment = tuple(os.environ.items())
+                request = BuildRequest(path, source_name(path), arch, (str(path),), environment, path.parent)
                 built = await build_module(request, progress or _ignore)
                 target = folder / f"{path.stem}-{arch.name.lower()}.tcm"
                 await anyio.to_thread.run_sync(write_file, target, built.data)

@@ -23,7 +23,9 @@ from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
 from ..types import Arch
+from .captures import NOTHING_CAPTURED
 from .compiler import VERSION, check_installed
+from .recorded_reads import Reads
 
 __all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version", "source_name"]
 
@@ -32,7 +34,8 @@ Progress = Callable[[Arch, str], object]
 _ERRORS: dict[str, type[Error]] = {kind.__name__: kind for kind in (BuildError, NotSupportedError)}
 _START = """
 import json, sys
-sys.path[:] = json.loads(sys.argv[1])["path"]
+with open(sys.argv[1]) as file:
+    sys.path[:] = json.load(file)["path"]
 from aiotaichi.aot import builder
 builder.main()
 """
@@ -49,19 +52,26 @@ class BuildRequest:
     source
         The file, absolute.
     name
-        What it is imported as.
+        What it is imported as. None if nothing is imported: ``captured`` has the kernels' source.
+    arguments, environment
+        The process's ``sys.argv`` and environment variables; taichi's own variables are left out.
     folder
         Where its imports are looked for first. None for a file that this process has imported itself, of which only
         what stands in it is built.
     capabilities
         What a gfx module requires, instead of the source's REQUIRED_CAPS.
+    captured
+        What the kernels read in this process: see :func:`aiotaichi.aot.captures.capture`.
     """
 
     source: Path
-    name: str
+    name: str | None
     arch: Arch
+    arguments: tuple[str, ...]
+    environment: tuple[tuple[str, str], ...]
     folder: Path | None = None
     capabilities: tuple[str, ...] | None = None
+    captured: str = NOTHING_CAPTURED
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +84,15 @@ class Built:
         The bytes of a ``.tcm``.
     files
         What the source has imported that is neither installed nor Python's own.
+    reads
+        What was read of the process's arguments and environment.
     started
         When the compiler was: a file changed later may not be what it has read. By the clock of the file system.
     """
 
     data: bytes
     files: tuple[Path, ...]
+    reads: Reads
     started: int
 
 
@@ -109,14 +122,17 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
     folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
     try:
         started = await anyio.to_thread.run_sync(lambda: folder.stat().st_ctime_ns)
-        files = await _run(request, folder, progress)
-        return Built(await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes), files, started)
+        answer = await _run(request, folder, progress)
+        variables = None if answer["variables"] is None else tuple(answer["variables"])
+        reads = Reads(variables, answer["arguments"])
+        data = await anyio.to_thread.run_sync((folder / "module.tcm").read_bytes)
+        return Built(data, tuple(map(Path, answer["files"])), reads, started)
     finally:
         with anyio.CancelScope(shield=True):
             await anyio.to_thread.run_sync(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
-async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple[Path, ...]:
+async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[str, Any]:
     arch = request.arch.name.lower()
     message = {
         "source": str(request.source),
@@ -126,8 +142,12 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
         "path": [each or os.getcwd() for each in sys.path if isinstance(each, str)],
         "capabilities": request.capabilities,
         "output": str(folder / "module.tcm"),
+        "arguments": request.arguments,
+        "captured": json.loads(request.captured),
     }
-    command = [sys.executable, "-P", "-c", _START, json.dumps(message)]
+    path = folder / "request.json"
+    await anyio.to_thread.run_sync(lambda: path.write_text(json.dumps(message)))
+    command = [sys.executable, "-P", "-c", _START, str(path)]
     async with (
         # A file takes what is printed, however much: a pipe would have to be read.
         await anyio.open_file(folder / "printed", "wb") as printed,
@@ -135,7 +155,7 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
             command,
             stdin=subprocess.DEVNULL,
             stderr=printed.wrapped,
-            env=_environment(arch, folder),
+            env=_environment(request, arch, folder),
             start_new_session=True,  # the terminal's ^C is for the program
         ) as process,
     ):
@@ -155,7 +175,7 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> tuple
         data = await anyio.to_thread.run_sync((folder / "printed").read_bytes)
         text = data.decode(errors="replace")[-_KEPT:].strip()
         raise BuildError(f"{where}: the compiler's process ended (exit status {status}) at: {step}\n{text}".strip())
-    return tuple(map(Path, answer["files"]))
+    return answer
 
 
 async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[dict[str, Any], str]:
@@ -174,10 +194,10 @@ async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[
             progress(step)
 
 
-def _environment(arch: str, folder: Path) -> dict[str, str]:
+def _environment(request: BuildRequest, arch: str, folder: Path) -> dict[str, str]:
     environment = {
         # What changes the code belongs to the source, whose content is what a module is known by.
-        **{name: value for name, value in os.environ.items() if not name.startswith("TI_")},
+        **{name: value for name, value in request.environment if not name.startswith("TI_")},
         "TMPDIR": str(folder),
         "TI_ARCH": arch,  # over what the source may give ti.init
         "TI_OFFLINE_CACHE": "0",

@@ -1,7 +1,8 @@
 """The program that builds one module: taichi has one arch for each process, prints, and can end it.
 
-It is started with a request, JSON, as its argument. On standard output it writes lines of JSON: ``progress``, then
-either ``error`` with its ``message``, or ``files``: what the module depends on besides its source.
+It is started with the path of a request, JSON, as its argument. On standard output it writes lines of JSON:
+``progress``, then either ``error`` with its ``message``, or what the module depends on besides its source: ``files``,
+the ``variables`` of the environment (null: all), and whether on the program's ``arguments``.
 """
 
 from __future__ import annotations
@@ -13,21 +14,24 @@ import json
 import os
 import select
 import shutil
-import site
 import sys
 import sysconfig
 import threading
 import traceback
-from collections.abc import Callable, Iterator
-from importlib.machinery import SourceFileLoader
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from aiotaichi.aot.compiler import Program
-from aiotaichi.aot.examples import template_example
-from aiotaichi.aot.export import begin_building
+from aiotaichi.aot.examples import lacks_values, template_example
+from aiotaichi.aot.export import begin_building, exported
+from aiotaichi.aot.installed import is_installed_file
+from aiotaichi.aot.pinned_imports import PinnedFinder
+from aiotaichi.aot.placement import Placement
 from aiotaichi.aot.producer import Module
+from aiotaichi.aot.recorded_reads import ReadRecorder
 from aiotaichi.errors import BuildError, Error, NotSupportedError
 
 Report = Callable[[str], None]
@@ -38,11 +42,11 @@ _NEEDS = {
 }
 
 
-def build(request: dict[str, Any], report: Report) -> list[str]:
-    """Build the module to ``request["output"]``; return the local files that it came from."""
+def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
+    """Build the module to ``request["output"]``; return what it depends on."""
     import taichi as ti
 
-    arch, path = request["arch"], Path(request["source"])
+    arch = request["arch"]
     report("starting taichi")
     ti.init(arch=getattr(ti, arch))
     _check_arch(arch)
@@ -50,25 +54,49 @@ def build(request: dict[str, Any], report: Report) -> list[str]:
     begin_building()
     if request["folder"] is not None:
         sys.path.insert(0, request["folder"])
-    sys.argv = [str(path)]
     # A compiled file stands for its source by the second and the size only, and an edit may keep both.
     sys.pycache_prefix = os.path.dirname(request["output"])
+    recorder = ReadRecorder(request["arguments"])
+    placement = Placement(request["captured"])
+    finder = placement.finder()
+    sys.meta_path.insert(0, finder)
+    if request["name"] is None:
+        kernels = placement.kernels()
+        module = Module(arch, request["capabilities"])
+        for each in placement.modules():
+            _add_fields(module, each, report)
+        for kernel, values in kernels:
+            _add_kernel(module, kernel, kernel.__name__, values, report)
+        source = None
+    else:
+        source = Path(request["source"])
+        module = _module_of_file(request, source, finder, placement, report)
+    module.archive(request["output"])
+    files = sorted(_local_files(set(sys.modules) - before, source, (request["name"] or "").partition(".")[0]))
+    return {"files": files, **asdict(recorder.reads())}
+
+
+def _module_of_file(
+    request: dict[str, Any], path: Path, finder: PinnedFinder, placement: Placement, report: Report
+) -> Module:
+    """Import a source, and return the module of what stands in it."""
+    arch, name = request["arch"], request["name"]
     report(f"running {path.name}")
-    source = _run(path, request["name"])
+    source = _run(path, name, finder)
     _check_arch(arch)  # the source may have called ti.init itself
+    placement.place(name, source)
     capabilities = request["capabilities"]
     module = Module(arch, getattr(source, "REQUIRED_CAPS", None) if capabilities is None else capabilities)
     _add_fields(module, source, report)
     # A program's file is built for what stands in it: what it imports has modules of its own.
     is_program = request["folder"] is None
-    _add_kernels(module, path if is_program else None, report)
+    _add_kernels(module, path if is_program else None, placement, report)
     _call_build(module, source, is_program, report)
     if not module.kernels:
         raise BuildError(
             "it exports no kernel: write @aiotaichi.aot.export above @ti.kernel, or a function build(module)"
         )
-    module.archive(request["output"])
-    return sorted(_local_files(set(sys.modules) - before, path, request["name"].partition(".")[0]))
+    return module
 
 
 def _check_arch(arch: str) -> None:
@@ -78,7 +106,8 @@ def _check_arch(arch: str) -> None:
         raise NotSupportedError(f"{why}: here, taichi takes {found} instead")
 
 
-def _run(path: Path, name: str) -> ModuleType:
+def _run(path: Path, name: str, finder: PinnedFinder) -> ModuleType:
+    known_as = name
     if package := name.rpartition(".")[0]:
         _import_package(package)
     imported = sys.modules.get(name)  # by its package, say
@@ -86,7 +115,7 @@ def _run(path: Path, name: str) -> ModuleType:
         return imported
     if name in sys.modules or name in sys.stdlib_module_names:
         name = f"{name}_source"
-    spec = importlib.util.spec_from_file_location(name, path, loader=SourceFileLoader(name, str(path)))
+    spec = importlib.util.spec_from_file_location(name, path, loader=finder.loader(known_as, name, str(path)))
     assert spec is not None
     assert spec.loader is not None
     source = importlib.util.module_from_spec(spec)
@@ -124,16 +153,22 @@ def _add_fields(module: Module, source: ModuleType, report: Report) -> None:
             report(f"it has no name in the module: {error}")
 
 
-def _add_kernels(module: Module, only_of: Path | None, report: Report) -> None:
-    from taichi.aot import _export
-
-    for record in _export._aot_kernels:
+def _add_kernels(module: Module, only_of: Path | None, placement: Placement, report: Report) -> None:
+    for record in exported():
         if only_of is not None and Path(inspect.getfile(record.kernel._primal.func)).resolve() != only_of.resolve():
             continue
-        types = record.template_types
-        values = {key: template_example(f"kernel {record.name}: {key}", kind) for key, kind in types.items()}
-        report(f"kernel {record.name}")
-        module.add_kernel(record.kernel, values, record.name)
+        placement.check_export(record)
+        given = {**record.template_types, **placement.template_args_of(record.name)}
+        if only_of is not None and lacks_values(record.kernel, given):
+            report(f"kernel {record.name} is left out: it takes templates")
+        else:
+            _add_kernel(module, record.kernel, record.name, given, report)
+
+
+def _add_kernel(module: Module, kernel: Any, name: str, given: Mapping[str, Any], report: Report) -> None:
+    report(f"kernel {name}")
+    values = {key: template_example(f"kernel {name}: {key}", kind) for key, kind in given.items()}
+    module.add_kernel(kernel, values, name)
 
 
 def _call_build(module: Module, source: ModuleType, is_program: bool, report: Report) -> None:
@@ -149,18 +184,15 @@ def _call_build(module: Module, source: ModuleType, is_program: bool, report: Re
     function(module)
 
 
-def _local_files(names: set[str], source: Path, package: str) -> Iterator[str]:
+def _local_files(names: set[str], source: Path | None, package: str) -> Iterator[str]:
     """Yield the files of the modules that are neither installed nor Python's, or of ``package``; not the source."""
-    schemes = ("stdlib", "platstdlib", "purelib", "platlib")
-    installed = {*(sysconfig.get_path(name) for name in schemes), *site.getsitepackages(), site.getusersitepackages()}
-    folders = [Path(__file__).resolve().parent.parent, *(Path(folder).resolve() for folder in installed)]
     for name in names:
         file = getattr(sys.modules.get(name), "__file__", None)
         if file is None:
             continue
         path = Path(file).resolve()
-        is_installed = any(path.is_relative_to(folder) for folder in folders)
-        if path != source.resolve() and (not is_installed or name.partition(".")[0] == package):
+        is_source = source is not None and path == source.resolve()
+        if not is_source and (not is_installed_file(str(path)) or name.partition(".")[0] == package):
             yield str(path)
 
 
@@ -187,7 +219,8 @@ def end_with_reader(descriptor: int, folder: str) -> None:
 
 
 def main() -> None:
-    request = json.loads(sys.argv[1])
+    with open(sys.argv[1]) as file:
+        request = json.load(file)
     # taichi prints: the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
@@ -199,7 +232,7 @@ def main() -> None:
         replies.flush()
 
     try:
-        reply(files=build(request, lambda text: reply(progress=text)))
+        reply(**build(request, lambda text: reply(progress=text)))
     except Error as error:
         kind = NotSupportedError if isinstance(error, NotSupportedError) else BuildError
         reply(error=kind.__name__, message=str(error))

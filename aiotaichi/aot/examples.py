@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import InvalidArgumentError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "has_gradient", "is_for_gfx", "template_example"]
+__all__ = ["argument_examples", "example", "has_gradient", "is_for_gfx", "lacks_values", "template_example"]
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differentiated: bool) -> list[Any]:
@@ -95,6 +95,22 @@ def _lacks_gradient(annotation: Any, value: Any, differentiated: bool) -> bool:
     if annotation.needs_grad is None:
         return differentiated and bool(core.is_real(value.dtype))
     return bool(annotation.needs_grad)
+
+
+def lacks_values(kernel_fn: Any, given: Mapping[str, Any]) -> bool:
+    """Return whether a kernel takes templates, or arrays of any kind, that are not given."""
+    from taichi.types.annotations import template
+    from taichi.types.ndarray_type import NdarrayType
+
+    return any(
+        isinstance(argument.annotation, template)
+        or (
+            isinstance(argument.annotation, NdarrayType)
+            and None in (argument.annotation.dtype, argument.annotation.ndim)
+        )
+        for argument in kernel_fn._primal.arguments
+        if argument.name not in given
+    )
 
 
 def is_for_gfx(argument: Any) -> bool:

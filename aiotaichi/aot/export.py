@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ..errors import InvalidArgumentError
 
-__all__ = ["REENTERED", "begin_building", "building", "export", "export_as", "export_function"]
+__all__ = ["REENTERED", "begin_building", "building", "export", "export_as", "export_function", "exported"]
 
 K = TypeVar("K", bound=Callable[..., Any])
 
@@ -74,6 +75,12 @@ def export_function(function: Callable[..., Any]) -> Any:
     # taichi does not know of annotations that are text, as after "from __future__ import annotations".
     function.__annotations__ = inspect.get_annotations(function, eval_str=True)
     return export(ti.kernel(function))
+
+
+def exported() -> list[Any]:
+    """Return taichi's records of what was exported in this process: ``kernel``, ``name`` and ``template_types``."""
+    module = sys.modules.get("taichi.aot._export")
+    return [] if module is None else list(module._aot_kernels)
 
 
 def building() -> bool:

@@ -1,12 +1,16 @@
-"""The files of kernel functions: each is built once, and loaded once for a runtime."""
+"""The modules of kernel functions: each is built once, and loaded once for a runtime."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+import os
+import sys
+import weakref
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import anyio
@@ -15,8 +19,9 @@ from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
 from ..aot.build_process import BuildRequest, build_module
+from ..aot.captures import capture
 from ..aot.export import REENTERED
-from ..errors import InvalidStateError, wrong_argument
+from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction
@@ -39,55 +44,95 @@ _locks: RunVar[WeakValueDictionary[BuildRequest, anyio.Lock]] = RunVar("aiotaich
 
 
 class KernelFiles:
-    """The modules of a runtime that were built from the files of kernel functions."""
+    """The modules of a runtime that were built for kernel functions."""
 
     def __init__(self, runtime: Runtime, load: Callable[[partial[Archive]], Awaitable[AotModule]]) -> None:
         self._runtime = runtime
         self._load_archive = load
-        self._modules: dict[Path, AotModule] = {}
+        self._modules: dict[BuildRequest, AotModule] = {}
+        self._modules_by_content: dict[bytes, AotModule] = {}
+        self._kernels: dict[tuple[int, int], Kernel] = {}
 
     def kernel(self, function: KernelFunction) -> Kernel:
-        """Return the kernel of a function whose file is loaded.
+        """Return the kernel of a function that is loaded.
 
         Raises
         ------
         InvalidStateError
             It is not.
         """
-        module = self._modules.get(function.source)
-        if module is None:
+        kernel = self._kernels.get(function.key)
+        if kernel is None:
             raise InvalidStateError(
                 f"{function!r} is not loaded on {self._runtime!r}: await rt.load_kernel({function.name}) first"
             )
-        return module.kernels[function.name]
+        return kernel
 
-    async def load(self, function: KernelFunction) -> Kernel:
-        """Build and load the file of a function, where that has not been done."""
+    async def load(
+        self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
+    ) -> Kernel:
+        """Build and load what a function needs, if that is not done for what the function reads now."""
+        if building():
+            raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
-            if building():
-                raise InvalidStateError(REENTERED)
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
-        request = self._request(function)
+        if function.instance is not None and not type(function.instance).__weakrefoffset__:
+            kind = type(function.instance).__name__
+            raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")
+        request = await anyio.to_thread.run_sync(self._request, function, constants, template_args)
         async with _lock_of(request):
-            module = self._modules.get(function.source)
+            module = self._modules.get(request)
             if module is None or module.closed:
-                data = await self._module_bytes(request)
-                loaded = await self._load_archive(partial(Archive.from_bytes, data, str(request.source)))
-                module = self._modules.get(function.source)
-                if module is None or module.closed:
-                    self._modules[function.source] = loaded
-                else:  # in another event loop, meanwhile
-                    loaded.close()
-        return self.kernel(function)
+                module = await self._load_module(request)
+        if not constants and not template_args:
+            for each in {function, *_built_together(function, request.name)}:
+                if each.name in module.kernels:
+                    self._register(each, module.kernels[each.name])
+        return module.kernels[function.name]
 
     def clear(self) -> None:
         """Forget the modules, which the runtime releases."""
         self._modules.clear()
+        self._modules_by_content.clear()
+        self._kernels.clear()
 
-    def _request(self, function: KernelFunction) -> BuildRequest:
+    def _register(self, function: KernelFunction, kernel: Kernel) -> None:
+        if function.key not in self._kernels:
+            # until nobody has the function, or the instance
+            for owner in (function.function, function.instance):
+                if owner is not None:
+                    weakref.finalize(owner, self._kernels.pop, function.key, None).atexit = False
+        self._kernels[function.key] = kernel
+
+    async def _load_module(self, request: BuildRequest) -> AotModule:
+        data = await self._module_bytes(request)
+        content = sha256(data).digest()
+        module = self._modules_by_content.get(content)
+        if module is None or module.closed:
+            loaded = await self._load_archive(partial(Archive.from_bytes, data, str(request.source)))
+            module = self._modules_by_content.get(content)
+            if module is None or module.closed:
+                module = self._modules_by_content[content] = loaded
+            else:  # in another event loop, meanwhile
+                loaded.close()
+        self._modules[request] = module
+        return module
+
+    def _request(
+        self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
+    ) -> BuildRequest:
+        name = function.module_name()
+        together = _built_together(function, name)
         levels = {key: level for key, level in self._runtime.capabilities.items() if key not in _UNUSED}
-        names = tuple(f"{capability.name.lower()}={level}" for capability, level in levels.items())
-        return BuildRequest(function.source, function.module_name, self._runtime.info.arch, capabilities=names)
+        return BuildRequest(
+            function.source if name is None else function.source.resolve(),
+            name,
+            self._runtime.info.arch,
+            arguments=tuple(sys.argv),
+            environment=tuple(os.environ.items()),
+            capabilities=tuple(f"{capability.name.lower()}={level}" for capability, level in levels.items()),
+            captured=capture(function, together, name, constants, template_args),
+        )
 
     async def _module_bytes(self, request: BuildRequest) -> bytes:
         cache = await anyio.to_thread.run_sync(_open_cache)
@@ -99,6 +144,20 @@ class KernelFiles:
         built = await build_module(request, partial(_log_progress, request.source))
         await anyio.to_thread.run_sync(cache.store, request, device, built)
         return built.data
+
+
+def _built_together(function: KernelFunction, name: str | None) -> list[KernelFunction]:
+    """Return the kernel functions of the file, in its order; or the function alone, if it is made from its source."""
+    if name is None:
+        return [function]
+    variables = function.function.__globals__
+    return [
+        each
+        for each in list(variables.values())  # this may be another thread than theirs
+        if isinstance(each, KernelFunction)
+        and each.function.__globals__ is variables
+        and each.name == each.function.__qualname__
+    ]
 
 
 def _log_progress(source: Path, arch: Arch, message: str) -> None:

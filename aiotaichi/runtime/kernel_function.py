@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-import inspect
-import os
+import linecache
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
 from typing import Any, NoReturn
 
 from ..aot import building
@@ -21,36 +21,46 @@ __all__ = ["KernelFunction", "kernel"]
 class KernelFunction:
     """A function that taichi compiles when :meth:`Runtime.load_kernel` is awaited. Made by :func:`kernel`.
 
+    In a class it is a method: ``solver.step`` is the kernel function of that instance.
+
     Attributes
     ----------
     name
         The function's.
     source
-        The file that it stands in.
+        The file that it stands in; a notebook's cell has a name like one.
+    instance
+        What it is a method of; None if it is not taken from an instance.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        if not inspect.isfunction(function):
-            raise InvalidArgumentError(f"@kernel decorates a function, not {function!r}")
+    taichi_kind = "kernel"
+
+    def __init__(self, function: FunctionType, instance: Any = None) -> None:
         self.name = function.__name__
-        if hasattr(function, "__wrapped__") or hasattr(function, "_primal"):
-            raise InvalidArgumentError(
-                f"{self.name} is decorated already: @kernel stands alone, instead of @ti.kernel"
-            )
-        if function.__qualname__ != self.name or self.name == "<lambda>":
-            raise InvalidArgumentError(
-                f"@kernel decorates functions at the top level of a file, where the compiler finds them: "
-                f"not {function.__qualname__}"
-            )
-        file = function.__code__.co_filename
-        if not os.path.isfile(file):
-            raise InvalidArgumentError(
-                f"{self.name} stands in no file ({file}), and taichi compiles from one: "
-                "write it in a module and import that"
-            )
-        self.source = Path(file).resolve()
-        self.module_name = _module_name(function.__module__, self.source)
+        self.source = Path(function.__code__.co_filename)
+        self.instance = instance
+        self.key = id(function), id(instance)
+        self.function = function
         functools.update_wrapper(self, function)
+
+    def module_name(self) -> str | None:
+        """Return what the function's file is imported as. None if an import of it does not make this function.
+
+        Blocking.
+        """
+        function = self.function
+        file = function.__globals__.get("__file__")
+        if function.__qualname__ != self.name or file is None or Path(file).resolve() != self.source.resolve():
+            return None
+        if function.__module__ != "__main__":
+            return function.__module__
+        # The program's own file is imported under another name.
+        spec = getattr(sys.modules["__main__"], "__spec__", None)
+        return source_name(self.source.resolve()) if spec is None else spec.name
+
+    def __get__(self, instance: Any, owner: type | None = None) -> KernelFunction:
+        """Return the kernel function of an instance."""
+        return self if instance is None else KernelFunction(self.function, instance)
 
     def __call__(self, *arguments: Any) -> NoReturn:
         """Raise: a kernel is launched on a queue."""
@@ -66,22 +76,29 @@ def kernel(function: Callable[..., Any]) -> KernelFunction:
     """Make a kernel of a function with taichi's annotations: decorates it as ``ti.kernel`` does.
 
     Nothing is compiled, and taichi is not initialised, in this process: :meth:`Runtime.load_kernel` has another one
-    import the function's file.
+    import the function's file. A function that no import would find is compiled from its own source: a closure, a
+    method, or what a notebook defines.
 
     Raises
     ------
     InvalidArgumentError
-        It is no function at the top level of a file.
+        It is not a function, or it has no source.
     """
-    if building():
+    if not isinstance(function, FunctionType):
+        raise InvalidArgumentError(f"@kernel decorates a function, not {function!r}")
+    if hasattr(function, "__wrapped__") or hasattr(function, "_primal"):
+        raise InvalidArgumentError(
+            f"{function.__name__} is decorated already: @kernel stands alone, instead of @ti.kernel"
+        )
+    if building() and function.__qualname__ == function.__name__:
         made: KernelFunction = export_function(function)  # to the source, it is what ti.kernel makes
         return made
+    file = function.__code__.co_filename
+    if function.__name__ == "<lambda>":
+        raise InvalidArgumentError("@kernel decorates a function with a name, which taichi can find: not a lambda")
+    if file.startswith("<") and file not in linecache.cache:
+        raise InvalidArgumentError(
+            f"{function.__qualname__} has no source ({file}), which taichi compiles from: "
+            "write it in a file, and import that, or in a notebook; python -i keeps the source from 3.13 on"
+        )
     return KernelFunction(function)
-
-
-def _module_name(name: str, source: Path) -> str:
-    """Return what the file is imported as, which the program's own is not."""
-    if name != "__main__":
-        return name
-    spec = getattr(sys.modules["__main__"], "__spec__", None)
-    return source_name(source) if spec is None else spec.name

@@ -47,8 +47,8 @@ class Queue(TransferQueue):
         Parameters
         ----------
         kernel
-            A kernel, or a function that :meth:`Runtime.load_kernel` has loaded, and its arguments; or a bound kernel
-            alone.
+            A kernel, or a function that :meth:`Runtime.load_kernel` has loaded without ``constants`` and
+            ``template_args``, and its arguments; or a bound kernel alone.
         arguments
             Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
             :class:`Image` and :class:`Texture`.

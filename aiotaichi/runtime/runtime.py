@@ -250,24 +250,38 @@ class Runtime(Exchange):
         return await self._load(archive_of(data))
 
     @records_errors
-    async def load_kernel(self, function: KernelFunction) -> Kernel:
-        """Compile what :func:`kernel` decorates for this device, and load it.
+    async def load_kernel(
+        self,
+        function: KernelFunction,
+        *,
+        constants: Mapping[str, Any] | None = None,
+        template_args: Mapping[str, Any] | None = None,
+    ) -> Kernel:
+        """Compile what :func:`kernel` decorates for this device, with the values that it reads now, and load it.
 
         taichi compiles the function's whole file, in a process of its own, once: other functions of the file are
-        then there at once, and share its fields. What is compiled is kept on disk, and is compiled again when the
-        file, or a local file that it imports, is another. After this, :meth:`Queue.launch` takes the function itself.
+        then there at once, and share its fields. The result is kept on disk until what it depends on changes.
+        After this, :meth:`Queue.launch` takes the function itself.
+
+        Parameters
+        ----------
+        constants
+            Values for variables that the kernel reads, by name, instead of the program's: ``{"N": 64}``.
+        template_args
+            Values for ``ti.template()`` arguments, and types for arrays of any kind. With these, or ``constants``,
+            the kernel is one beside the function's own: launch what is returned.
 
         Raises
         ------
         BuildError
-            The file is refused, by Python or by taichi.
+            Python or taichi refuses the file; or the kernel reads a value that cannot be sent to the compiler.
         NotSupportedError
             It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
         InvalidArgumentError
-            It is not what :func:`kernel` decorates.
+            It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
         self.check_open()
-        return await self.kernel_files.load(function)
+        return await self.kernel_files.load(function, constants or {}, template_args or {})
 
     @records_errors
     async def aclose(self) -> None:

@@ -1,0 +1,372 @@
+"""What kernels read from the program around them, as JSON for the process that compiles."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import enum
+import sys
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from types import FunctionType, ModuleType
+from typing import Any
+
+from ..errors import BuildError, InvalidArgumentError
+from .export import exported
+from .functions import Function, as_function, find_attribute
+from .installed import is_installed, is_installed_file
+from .plain_values import Tree, UnsendableError, as_text, encode, encode_enumeration, is_data, only_data
+from .read_names import Definition, Name, definition_of, names_of_annotation, names_of_body
+
+__all__ = ["NOTHING_CAPTURED", "capture"]
+
+NOTHING_CAPTURED = '{"functions":[],"kernels":[],"exports":{},"template_args":{}}'
+_MISSING = object()
+_WAYS_OUT = (
+    "pass it as an argument, or read numbers of it into variables, "
+    "or give others with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
+)
+
+
+def capture(
+    asked: Any,
+    kernels: Iterable[Any],
+    imported_as: str | None,
+    constants: Mapping[str, Any],
+    template_args: Mapping[str, Any],
+) -> str:
+    """Return what kernels, and all that they call, read now. Blocking.
+
+    Parameters
+    ----------
+    asked
+        The kernel that is needed.
+    kernels
+        What is built together: this one, and what else :func:`aiotaichi.kernel` has made in its file.
+    imported_as
+        What the compiling process imports the file as; None if the kernel is made there from its source.
+    constants
+        Values for names that are read, instead of the program's.
+    template_args
+        Values for arguments of ``asked``.
+
+    Raises
+    ------
+    BuildError
+        A value cannot be sent: the message names it.
+    InvalidArgumentError
+        ``constants`` or ``template_args`` has a name that is not there, or a value that cannot be sent.
+    """
+    function = as_function(asked)
+    assert function is not None
+    captures = _Captures(function, imported_as, constants)
+    numbers = [captures.add(each) for each in map(as_function, kernels) if each is not None]
+    exports = {} if imported_as is None else captures.add_exports()
+    captures.check_constants()
+    _check_template_args(function.python, captures.functions[captures.add(function)]["annotations"], template_args)
+    values = {name: _encode_argument(f"template_args[{name!r}]", each) for name, each in template_args.items()}
+    return as_text(
+        {
+            "functions": captures.functions,
+            "kernels": numbers,
+            "exports": exports,
+            "template_args": {function.python.__name__: values} if values else {},
+        }
+    )
+
+
+def _encode_argument(what: str, value: Any) -> Tree:
+    """Return what the program gives as JSON.
+
+    Raises
+    ------
+    InvalidArgumentError
+        It is no data.
+    """
+    try:
+        return encode(value, _builtin_or_refuse)
+    except UnsendableError as error:
+        raise InvalidArgumentError(
+            f"{what} is {error}, which the compiling process cannot be given: "
+            "it takes numbers, text, NumPy arrays, containers of these, and taichi's types"
+        ) from None
+
+
+def _builtin_or_refuse(value: Any) -> Tree:
+    return {"object": ["builtins", value.__name__]} if value in (int, float, bool) else only_data(value)
+
+
+def _check_template_args(python: FunctionType, annotations: dict[str, Tree], given: Mapping[str, Any]) -> None:
+    takes = _arguments(python)
+    for name in given:
+        if name not in takes:
+            takes_text = ", ".join(takes) or "nothing"
+            raise InvalidArgumentError(f"{python.__name__} has no argument {name!r}; it takes {takes_text}")
+    for name in takes:
+        tree = annotations.get(name)
+        if name in given or not isinstance(tree, dict):
+            continue
+        if "template" in tree:
+            raise InvalidArgumentError(
+                f"{name} of {python.__name__} is a template: give its value, "
+                f"load_kernel({python.__name__}, template_args={{{name!r}: ...}})"
+            )
+        if "array type" in tree and None in tree["array type"][:2]:
+            raise InvalidArgumentError(
+                f"{name} of {python.__name__} is an array of any kind: annotate it with dtype and ndim, as "
+                f"ti.types.ndarray(ti.f32, 1), or give that in load_kernel(..., template_args={{{name!r}: ...}})"
+            )
+
+
+@dataclass
+class _Captures:
+    asked: Function
+    imported_as: str | None
+    constants: Mapping[str, Any]
+    functions: list[dict[str, Any]] = field(default_factory=list)
+    _indices: dict[tuple[int, int], int] = field(default_factory=dict)
+    _instances: list[Any] = field(default_factory=list)
+    _known: set[str] = field(default_factory=set)  # what constants may name
+
+    def add(self, function: Function) -> int:
+        """Return the number of a function, which is described together with what it calls."""
+        python = function.python
+        key = id(python), id(function.instance)
+        if key in self._indices:
+            return self._indices[key]
+        index = self._indices[key] = len(self.functions)
+        described: dict[str, Any] = {"name": python.__name__, "kind": function.kind, "instance": None}
+        self.functions.append(described)
+        definition = definition_of(python)
+        if function.instance is not None:
+            if not any(each is function.instance for each in self._instances):
+                self._instances.append(function.instance)
+            described["instance"] = next(i for i, each in enumerate(self._instances) if each is function.instance)
+        described["file"], described["line"] = definition.file, definition.line
+        described["module"] = self._module_of(python)
+        is_made = self.imported_as is None and python is self.asked.python
+        is_imported = described["module"] is not None and _is_at_its_name(python) and not is_made
+        described["path"] = python.__qualname__ if is_imported else None
+        if not is_imported:
+            described["text"] = definition.text
+        described["closure"] = list(python.__code__.co_freevars)
+        names = names_of_body(definition, function)
+        described["values"] = self._values(function, definition, names)
+        if is_imported:
+            described["values"] += self._values_of_annotations(function, definition)
+        described["annotations"] = self._annotations(function, definition, not is_imported)
+        described["defaults"] = self._defaults(python, definition, not is_imported)
+        return index
+
+    def add_exports(self) -> dict[str, dict[str, Tree]]:
+        """Add what the file exports besides, and its ``build``; return the values that are exported with."""
+        variables = self.asked.python.__globals__
+        exports: dict[str, dict[str, Tree]] = {}
+        for record in exported():
+            if record.kernel._primal.func.__globals__ is not variables:
+                continue
+            self.add(Function(record.kernel._primal.func, "kernel"))
+            exports[record.name] = {}
+            for key, value in record.template_types.items():
+                with suppress(UnsendableError):  # a field, which the compiling process makes itself
+                    exports[record.name][key] = encode(value, self._other)
+        build = variables.get("build")
+        if isinstance(build, FunctionType) and _arguments(build) == ("module",):
+            self.add(Function(build, "build"))
+        return exports
+
+    def check_constants(self) -> None:
+        """Raise unless each constant is something that the kernel reads."""
+        for name in self.constants:
+            if name not in self._known:
+                reads = ", ".join(sorted(self._known)) or "nothing"
+                raise InvalidArgumentError(
+                    f"constants has {name!r}, which no kernel of {self.asked.python.__name__}'s file reads; "
+                    f"they read {reads}"
+                )
+
+    # -- where functions are ----------------------------------------------------------------------------
+
+    def _module_of(self, python: FunctionType) -> str | None:
+        """Return what a function's file is imported as; None if it cannot be."""
+        if python.__globals__ is self.asked.python.__globals__ and self.imported_as is not None:
+            return self.imported_as
+        module = sys.modules.get(python.__module__)
+        is_imported = module is not None and module.__name__ != "__main__" and vars(module) is python.__globals__
+        return python.__module__ if is_imported and getattr(module, "__file__", None) is not None else None
+
+    def _module_of_class(self, kind: type) -> str | None:
+        module = sys.modules.get(kind.__module__)
+        if self.imported_as is not None and module and vars(module) is self.asked.python.__globals__:
+            return self.imported_as
+        return kind.__module__ if module and module.__name__ != "__main__" else None
+
+    # -- what they read ---------------------------------------------------------------------------------
+
+    def _values(self, function: Function, definition: Definition, names: dict[Name, int]) -> list[list[Any]]:
+        values: dict[Name, Tree] = {}
+        for name, line in names.items():
+            used, tree = self._value(function, name, f"{definition.file}, line {line}, in {function.python.__name__}")
+            if tree is not _MISSING:
+                values[used] = tree
+        return [[list(name), values[name]] for name in sorted(values, key=lambda each: (len(each), each))]
+
+    def _values_of_annotations(self, function: Function, definition: Definition) -> list[list[Any]]:
+        """Return what annotations read that are text, and so evaluated only now; as far as it can be sent.
+
+        What annotations come to is compared besides.
+        """
+        values: list[list[Any]] = []
+        for name, annotation in function.python.__annotations__.items():
+            if isinstance(annotation, str):
+                for each, line in names_of_annotation(_annotation_nodes(definition).get(name)).items():
+                    with suppress(BuildError):
+                        values += self._values(function, definition, {each: line})
+        return values
+
+    def _value(self, function: Function, name: Name, where: str) -> tuple[Name, Tree]:
+        """Return the part of a name that is sent, and its value."""
+        text = ".".join(name)
+        is_known = function.python.__globals__ is self.asked.python.__globals__
+        if is_known and text in self.constants:
+            self._known.add(text)
+            return name, _encode_argument(f"constants[{text!r}]", self.constants[text])
+        first = _variable(function, name[0])
+        value, used = _follow(first, name)
+        if value is _MISSING:
+            if is_known and (first is not _MISSING or not hasattr(builtins, name[0])):
+                self._known.add(text)
+            return name, _MISSING  # where it compiles there may be one, or taichi says that there is none
+        text = ".".join(used)
+        try:
+            tree = encode(value, self._other)
+        except UnsendableError as error:
+            if function.kind == "build":  # which is called in the compiling process, and makes no code
+                return name, _MISSING
+            raise BuildError(
+                f"{where}: {text} is {error}, which the compiling process cannot be given: {_WAYS_OUT}"
+            ) from None
+        if is_known and not (isinstance(tree, dict) and {"function", "module", "object"} & set(tree)):
+            self._known.add(text)
+            if text in self.constants:
+                tree = _encode_argument(f"constants[{text!r}]", self.constants[text])
+        return used, tree
+
+    def _other(self, value: Any) -> Tree:
+        """Encode what is no data, but is found by the compiling process, or can be made there."""
+        if isinstance(value, ModuleType):
+            if not is_installed(value.__name__):
+                raise UnsendableError("a module as a whole")
+            return {"module": value.__name__}
+        if isinstance(value, type) and issubclass(value, enum.Enum):
+            return encode_enumeration(value, self._module_of_class(value))
+        found = _installed_object(value)
+        if found is not None:
+            return {"object": found}
+        function = as_function(value)
+        if function is not None:
+            if function.kind == "function" and is_installed_file(function.python.__code__.co_filename):
+                raise UnsendableError(f"a function of {function.python.__module__}")
+            return {"function": self.add(function)}
+        return only_data(value)
+
+    # -- what their definitions have evaluated ----------------------------------------------------------
+
+    def _annotations(self, function: Function, definition: Definition, is_needed: bool) -> dict[str, Tree]:
+        trees: dict[str, Tree] = {}
+        nodes = _annotation_nodes(definition)
+        for name, annotation in function.python.__annotations__.items():
+            reads = {".".join(each) for each in names_of_annotation(nodes.get(name))}
+            if not is_needed and reads & set(self.constants):
+                continue  # it is another one there
+            try:
+                value = annotation
+                if isinstance(annotation, str):
+                    closure = {each: _variable(function, each) for each in function.python.__code__.co_freevars}
+                    value = eval(annotation, function.python.__globals__, closure)  # as inspect does
+                trees[name] = encode(value, self._other)
+            except Exception as error:  # noqa: BLE001  # what a text for taichi may raise: the import says so, too
+                if is_needed and function.kind != "function":
+                    raise BuildError(
+                        f"{definition.file}, line {definition.line}: the annotation of {name} of "
+                        f"{function.python.__name__} cannot be sent to the compiling process: {error}"
+                    ) from None
+        return trees
+
+    def _defaults(self, python: FunctionType, definition: Definition, is_needed: bool) -> Tree:
+        try:
+            return encode([python.__defaults__, python.__kwdefaults__], self._other)
+        except UnsendableError as error:
+            if not is_needed:
+                return None
+            raise BuildError(
+                f"{definition.file}, line {definition.line}: a default of {python.__name__} is {error}, "
+                f"which the compiling process cannot be given: {_WAYS_OUT}"
+            ) from None
+
+
+def _arguments(python: FunctionType) -> tuple[str, ...]:
+    return python.__code__.co_varnames[: python.__code__.co_argcount]
+
+
+def _is_at_its_name(python: FunctionType) -> bool:
+    """Return whether a module's variables lead to the function by its name: to a closure, none do."""
+    first, *others = python.__qualname__.split(".")
+    found = python.__globals__.get(first)
+    for name in others:
+        found = getattr(found, name, None)
+    function = as_function(found)
+    return function is not None and function.python is python
+
+
+def _annotation_nodes(definition: Definition) -> dict[str, ast.expr | None]:
+    node = definition.node
+    return {each.arg: each.annotation for each in node.args.args} | {"return": node.returns}
+
+
+def _variable(function: Function, name: str) -> Any:
+    python = function.python
+    if function.instance is not None and name == function.self_name:
+        return function.instance
+    if name in python.__code__.co_freevars:
+        assert python.__closure__ is not None
+        try:
+            return python.__closure__[python.__code__.co_freevars.index(name)].cell_contents
+        except ValueError:
+            return _MISSING  # not assigned yet
+    return python.__globals__.get(name, _MISSING)
+
+
+def _follow(value: Any, name: Name) -> tuple[Any, Name]:
+    """Return the value of a name, as far as it has to be known, and the part of the name that leads to it."""
+    path = [value]
+    for attribute in name[1:]:
+        if value is _MISSING or is_data(value) or as_function(value) is not None or _is_of_taichi(value):
+            break
+        value = getattr(value, attribute, _MISSING)
+        path.append(value)
+    if value is _MISSING or is_data(value):
+        return value, name[: len(path)]
+    for i, each in enumerate(path):  # an installed module's functions and classes come with it
+        if isinstance(each, ModuleType) and is_installed(each.__name__):
+            return each, name[: i + 1]
+    return value, name[: len(path)]
+
+
+def _is_of_taichi(value: Any) -> bool:
+    return isinstance(value, ModuleType) and value.__name__.partition(".")[0] == "taichi"
+
+
+def _installed_object(value: Any) -> list[str] | None:
+    """Return module and name of a class or function that is installed; a taichi function's, only if taichi's own."""
+    module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
+    if not isinstance(module, str) or not isinstance(path, str) or not is_installed(module):
+        return None
+    is_compiled = isinstance(value, type) or module.partition(".")[0] == "taichi"
+    if not is_compiled and as_function(value) is not None and as_function(value).kind != "function":  # type: ignore[union-attr]
+        return None
+    try:
+        return [module, path] if find_attribute(module, path) is value else None
+    except AttributeError:
+        return None

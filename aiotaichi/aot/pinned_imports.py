@@ -1,0 +1,111 @@
+"""Imports that give chosen variables the values of another process from the start."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from types import CodeType, ModuleType
+from typing import Any
+
+__all__ = ["PinnedFinder"]
+
+_REPLACE = "_aiotaichi_replace"
+
+Replace = Callable[[str, str, Any], Any]
+"""Of a module's name, a variable's and what is assigned to it: returns what it gets instead."""
+
+
+class PinnedFinder(MetaPathFinder):
+    """Gives the modules with pinned variables a loader of their own. Stands first in ``sys.meta_path``."""
+
+    def __init__(self, names: dict[str, set[str]], replace: Replace) -> None:
+        self._names = names
+        self._replace = replace
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return what the other finders find, where it is a module's source."""
+        if fullname not in self._names:
+            return None
+        for finder in sys.meta_path:
+            if finder is self:
+                continue
+            spec = finder.find_spec(fullname, path, target)
+            if spec is not None:
+                if type(spec.loader) is SourceFileLoader:
+                    spec.loader = self.loader(fullname, fullname, spec.loader.path)
+                return spec
+        return None
+
+    def loader(self, known_as: str, fullname: str, path: str) -> SourceFileLoader:
+        """Return the loader of a file, whose variables are known by one module's name, and which gets another."""
+        names = self._names.get(known_as, set())
+        return _PinnedLoader(fullname, path, names, partial(self._replace, known_as))
+
+
+class _PinnedLoader(SourceFileLoader):
+    """Executes a module with ``name = replace(name)`` after what assigns to ``name``, for some variables.
+
+    Only for variables that the module assigns once, and not in a loop: for others, it counts on what they are.
+    """
+
+    def __init__(self, fullname: str, path: str, names: set[str], replace: Callable[[str, Any], Any]) -> None:
+        super().__init__(fullname, path)
+        self._names = names
+        self._replace = replace
+
+    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
+        """Compile the source."""
+        tree = ast.parse(data, path)
+        counts = Counter(_assigned(tree.body, 1))
+        tree = _Pinning({name for name in self._names if counts[name] == 1}).visit(tree)
+        code: CodeType = compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True, optimize=_optimize)
+        return code
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Execute the source."""
+        vars(module)[_REPLACE] = self._replace
+        super().exec_module(module)
+        del vars(module)[_REPLACE]
+
+
+class _Pinning(ast.NodeTransformer):
+    """Adds the replacements, to a module's own statements only."""
+
+    def __init__(self, names: set[str]) -> None:
+        self._names = names
+
+    def _leave(self, node: ast.AST) -> ast.AST:
+        return node
+
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = visit_Lambda = _leave
+
+    def _add(self, node: ast.stmt) -> list[ast.stmt]:
+        added = [
+            ast.copy_location(ast.parse(f"{name} = {_REPLACE}({name!r}, {name})").body[0], node)
+            for name in _assigned([node], 1)
+            if name in self._names
+        ]
+        return [node, *added]
+
+    visit_Assign = visit_AnnAssign = visit_Import = visit_ImportFrom = _add
+
+
+def _assigned(nodes: Iterable[ast.AST], times: int) -> Iterator[str]:
+    """Yield the variables that a module's statements assign, as many times as each; in loops, more than once."""
+    for node in nodes:
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            yield from [node.id] * times
+        elif isinstance(node, ast.alias):
+            yield from [node.asname or node.name.partition(".")[0]] * times
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield from [node.name] * times
+        elif not isinstance(node, ast.Lambda):
+            is_loop = isinstance(node, (ast.For, ast.AsyncFor, ast.While))
+            yield from _assigned(ast.iter_child_nodes(node), 2 if is_loop else times)

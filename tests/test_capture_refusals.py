@@ -1,0 +1,89 @@
+"""What a just-in-time kernel reads and cannot get: an error names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from programs import run, write
+
+REFUSED = {
+    "an object": ("c = Thing()", "c", "line 24, in put: c is an object of __main__.Thing"),
+    "in a container": ("c = [Thing()]", "c[0].n", "c is an object of __main__.Thing"),
+    "a field": ("if __name__ == '__main__': c = ti.field(ti.f64, 2)", "c[0]", "c is a field that this process has"),
+    "a class": ("c = Thing", "c", "c is the class __main__.Thing"),
+    "in a function": ("def c(): return len([thing])\nthing = Thing()", "c()", "line 20, in c: thing is an object"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_cannot_be_sent_is_named(what: str, tmp_path: Path) -> None:
+    statement, expression, message = REFUSED[what]
+    text = f"""
+if __name__ == "__main__":
+    ti.init(ti.cpu, log_level=ti.ERROR)
+class Thing: pass
+{statement}
+@at.kernel
+def put(x: Array):
+    for i in x:
+        x[i] = {expression}
+if __name__ == "__main__":
+    anyio.run(values, put)
+"""
+    error = run(write(tmp_path / "program.py", text), is_refused=True)[-1]
+    assert message in error
+    assert "constants={...}" in error
+
+
+PUT = """
+@at.kernel
+def put(x: Array):
+    for i in x:
+        x[i] = 1"""
+DIFFERENT = {
+    "an annotation": (
+        f"N = 2{PUT} + N\n@at.kernel\ndef add(v: ti.types.vector(N, ti.f64)): pass", "globals().update(N=3)",
+        r"add: the type of v: matrix type \[2, .* in the program, but matrix type \[3, ",
+    ),
+    "a default": (
+        "N = 2\nif __name__ == '__main__':\n    N = 5\n@ti.func\ndef f(x, k=N): return x + k" + PUT + " + f(1)", "",
+        r"f: its defaults: \[\(5\), None\] in the program, but \[\(2\), None\]",
+    ),
+    "what fields are made with": (
+        "N = 1\nN = 2\nif at.aot.building(): ti.field(ti.f64, N)" + PUT + " + N", "N = 3",
+        r"line 19, in put: N: 3 in the program, but 2 where the file is imported",
+    ),
+    "what is one object": (
+        "class C: n = 1\na = b = C()" + PUT + " + a.n + b.n", "a = C(); a.n = 2; b.n = 3; globals().update(a=a)",
+        r"put: a.n: 2 in the program, but 3 where the file is imported",
+    ),
+    "what nobody can set": (
+        "@dataclasses.dataclass(frozen=True)\nclass S:\n    n: int = 2\ns = S()" + PUT + " + s.n",
+        "object.__setattr__(s, 'n', 3)",
+        r"put: s.n: 3 in the program, but 2 where the file is imported",
+    ),
+    "what is exported with": (
+        "N = 2\nif __name__ == '__main__':\n    N = 5\n@at.aot.export_as('g', template_types={'n': N})\n@ti.kernel\n"
+        "def g(n: ti.template()): pass" + PUT, "", r"kernel g: n of its template_types: 5 in the program, but 2",
+    ),
+    "another function": (
+        f"if __name__ == '__main__':{PUT}\nelse:{PUT}".replace("\n@", "\n    @").replace("\ndef", "\n    def")
+        .replace("\n    for", "\n        for").replace("\n        x[", "\n            x["), "",
+        "line 17: put is the one of line 22 when the file is imported",
+    ),
+    "what only the program makes": (
+        f"if __name__ == '__main__':{PUT}".replace("\n", "\n    "), "", "put is not there when the file is imported",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", DIFFERENT)
+def test_where_the_compiler_has_another_value_both_are_named(what: str, tmp_path: Path) -> None:
+    text, change, pattern = DIFFERENT[what]
+    main = f"\nif __name__ == '__main__':\n    {change or 'pass'}\n    anyio.run(values, put)\n"
+    error = run(write(tmp_path / "program.py", text + main), is_refused=True)
+    line = next(each for each in error if "errors.BuildError" in each)
+    assert re.search(pattern, line), error
