@@ -146,8 +146,11 @@ async def test_fields_never_alias(rt: at.Runtime) -> None:
 
 
 async def test_a_second_tree_is_refused_by_name(rt: at.Runtime) -> None:
-    with pytest.raises(errors.IncompatibleModuleError, match=r"kernel \w+.*tree 1.*one tree"):
-        await rt.load_aot_module(FOLDER / "two_trees")
+    module = await rt.load_aot_module(FOLDER / "two_trees")
+    await rt.queue.launch(module.kernel("add_first"), 1)
+    for name in ("add_second", "get_both"):
+        with pytest.raises(errors.IncompatibleModuleError, match=rf"kernel {name} uses .* tree 1\. .*to one tree"):
+            module.kernel(name)
 
 
 async def test_a_missing_capability_is_named(rt: at.Runtime) -> None:

@@ -1,4 +1,4 @@
-"""Two field trees. gfx modules record the size of the first only, so there they cannot be loaded."""
+"""Two field trees. taichi's gfx modules record the size of the first only: kernels cannot use the other."""
 
 import taichi as ti
 
