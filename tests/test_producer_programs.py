@@ -126,12 +126,14 @@ async def test_argument_packs(programs: Programs) -> None:
         assert names == ["base", "pack", "out", "pack.inner.more", "pack.x"]
         out, x = rt.ndarray((5,), at.f32), arange(rt, 5)
         await rt.queue.launch(kernel, 5, pack, out, x, x)
-        assert np.array_equal(await rt.queue.read(out), programs.computed["packs"])
+        # Not taichi's own: on NVIDIA's Vulkan driver, its runtime takes the nested pack's array for zeros.
+        expected = 5 + 1 + 3 + 2 * np.arange(5, dtype=F32) + np.arange(5, dtype=F32) + 0.5
+        assert np.array_equal(await rt.queue.read(out), expected)
         bound = kernel.bind(6, (1, [1, 2, 3], (2.0, 3), 0.5), out, x, x)
         for _ in range(3):
             rt.queue.fill(out, 0)
             rt.queue.launch(bound)
-            assert np.array_equal(await rt.queue.read(out), programs.computed["packs"] + 1)
+            assert np.array_equal(await rt.queue.read(out), expected + 1)
 
 
 @pytest.mark.anyio

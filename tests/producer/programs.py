@@ -189,9 +189,6 @@ def run():
     body = Body(a_0=1.5, a_1=2.5, inner=Inner(z=7, direction=vec3(0.25, 0.5, 0.75)))
     structs(3.0, body, Twin(twin_0=1.0, twin_1=2.0), out)
     found["structs"] = out.to_numpy()
-    inner = InnerPack(scale=2.0, offset=3, more=arange(5))
-    packs(5, Pack(flag=1, v_0=vec3(1, 2, 3), inner=inner, x=arange(5), last=0.5), out)
-    found["packs"] = out.to_numpy()
     fill_trees(3)
     found["trees"] = np.float32(sum_trees())
     return found
