@@ -225,6 +225,7 @@ REFUSED = {
     "no graph": ("InvalidArgumentError", "is no graph"),
     "bad name": ("InvalidArgumentError", "'a/b' cannot name a kernel"),
     "undefined name": ("BuildError", 'kernel undefined: TaichiNameError: (?s:.*)Name "nowhere" is not defined'),
+    "sparse matrix": ("NotSupportedError", "argument builder is a sparse matrix builder"),
     "any array": ("InvalidArgumentError", "argument x is an array of any kind: annotate it"),
     "no template": ("InvalidArgumentError", "argument number is a template"),
     "wrong template": ("InvalidArgumentError", "has no argument 'nubmer'; it takes number, x"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
-from ..errors import InvalidArgumentError
+from ..errors import InvalidArgumentError, NotSupportedError
 from .compiler import refusals
 
 __all__ = ["argument_examples", "example", "has_gradient", "is_for_gfx", "lacks_values", "template_example"]
@@ -53,9 +53,11 @@ def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
     """Return a value of an annotated type. Parameters and errors are those of :func:`argument_examples`."""
     from taichi.lang.argpack import ArgPackType
     from taichi.lang.struct import StructType
-    from taichi.types.annotations import template
+    from taichi.types.annotations import sparse_matrix_builder, template
     from taichi.types.ndarray_type import NdarrayType
 
+    if isinstance(annotation, sparse_matrix_builder):
+        raise NotSupportedError(f"{what} is a sparse matrix builder, and taichi's modules have none")
     if isinstance(annotation, template) or annotation is template:
         raise InvalidArgumentError(
             f"{what} is a template: give its value in template_args, or "

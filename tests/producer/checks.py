@@ -48,6 +48,7 @@ def ours(kernels, arch, folder, results):
     results["no graph"] = outcome(module.add_graph, "g", kernels.saxpy)
     results["bad name"] = outcome(module.add_kernel, kernels.saxpy, name="a/b")
     results["undefined name"] = outcome(module.add_kernel, kernels.undefined)
+    results["sparse matrix"] = outcome(module.add_kernel, kernels.sparse_matrix)
     results["any array"] = outcome(module.add_kernel, kernels.add_any)
     results["no template"] = outcome(module.add_kernel, kernels.add_number)
     results["wrong template"] = outcome(module.add_kernel, kernels.add_number, {"nubmer": 1})

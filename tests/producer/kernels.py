@@ -89,6 +89,11 @@ def painted(texture: ti.types.rw_texture(num_dimensions=2, fmt=ti.Format.r32f)):
 
 
 @ti.kernel
+def sparse_matrix(builder: ti.types.sparse_matrix_builder()):
+    builder[0, 0] += 1.0
+
+
+@ti.kernel
 def checked(n: ti.i32, x: f32_1d):
     assert n == 3  # which gfx shaders leave out, and with it the argument, whose binding taichi still lists
     for i in x:
