@@ -26,6 +26,8 @@ def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differen
     InvalidArgumentError
         ``given`` names what is no argument, lacks one whose annotation does not say all, or has an array without the
         gradient that is computed.
+    NotSupportedError
+        An argument is a sparse matrix builder.
     BuildError
         taichi makes no arguments of an annotated type.
     """

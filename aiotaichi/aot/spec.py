@@ -316,7 +316,7 @@ class KernelSpec:
 
     @property
     def packed_size(self) -> int:
-        """How many bytes a launch packs, a multiple of 16: the argument buffer, and the packs behind it."""
+        """The bytes that a launch packs, the argument buffer and the packs behind it, rounded up to 16."""
         end = max([self.args_size, *(pack.offset + pack.size for pack in self.packs.values())])
         return end + -end % 16
 
@@ -413,8 +413,9 @@ class ModuleSpec:
 
     @property
     def lists_cells(self) -> bool:
-        """Whether kernels go through lists of the cells of field trees: of sparse ones always, of dense ones if the
-        module was built under ``ti.init(demote_dense_struct_fors=False)``.
+        """Whether kernels go through lists of the cells of field trees.
+
+        They do if a tree is sparse, or if the module was built under ``ti.init(demote_dense_struct_fors=False)``.
         """
         dense = (SnodeKind.ROOT, SnodeKind.DENSE, SnodeKind.PLACE)
         tasks = (task.name for kernel in self.kernels.values() for task in kernel.tasks)

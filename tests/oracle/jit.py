@@ -11,7 +11,7 @@ import importlib.util
 import os
 import pickle
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -60,13 +60,16 @@ def _array(ti: Any, given: Array) -> Any:
     return array
 
 
-def _pack(annotation: Any, members: Mapping[str, Any]) -> Any:
-    """An argument pack, and those in it."""
-    values = {
-        name: _pack(annotation.members[name], value) if isinstance(value, dict) else value
-        for name, value in members.items()
-    }
-    return annotation(**values)
+def _pack(annotation: Any, members: Sequence[Any]) -> Any:
+    """An argument pack, and those in it, of values in their order."""
+    given = zip(annotation.members.items(), members, strict=True)
+    return annotation(**{name: _pack(kind, value) if _is_pack(kind) else value for (name, kind), value in given})
+
+
+def _is_pack(annotation: Any) -> bool:
+    from taichi.lang.argpack import ArgPackType
+
+    return isinstance(annotation, ArgPackType)
 
 
 def _plain(value: Any) -> Any:
@@ -94,10 +97,10 @@ def run(arch: str, name: str, cases: Sequence[Case]) -> list[tuple[list[Any], An
             if isinstance(argument, Array):
                 arrays.append(_array(ti, argument))
                 values.append(arrays[-1])
+            elif _is_pack(parameter.annotation):
+                values.append(_pack(parameter.annotation, argument))
             elif isinstance(argument, (list, np.ndarray)):
                 values.append(parameter.annotation(np.array(argument).tolist()))
-            elif isinstance(argument, dict):
-                values.append(_pack(parameter.annotation, argument))
             else:
                 values.append(argument)
         returned = _plain(kernel(*values))
