@@ -141,8 +141,8 @@ class Module:
         InvalidArgumentError
             ``kernel_fn`` is no kernel, there is one of this name, or ``template_args`` does not fit.
         NotSupportedError
-            It takes a sparse matrix builder. It takes a texture, and the module is for an LLVM arch. It takes an array
-            with a gradient, and the module is for a gfx arch: taichi's shaders take the array itself for its gradient.
+            It takes a sparse matrix builder. It takes a texture, and the module is for an LLVM arch. It takes an
+            array with a gradient, and the module is for a gfx arch: taichi's shaders take the array for its gradient.
         BuildError
             taichi refuses the kernel.
         """
