@@ -6,6 +6,7 @@ import argparse
 import ast
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -107,8 +108,10 @@ def _inspect(path: str) -> None:
     sections: dict[str, list[str]] = {
         "kernels": [f"{signature_of(kernel)}  [{_tasks(kernel)}]" for kernel in spec.kernels.values()],
         "compute graphs": [signature_of(graph) for graph in spec.graphs.values()],
-        "fields": [signature_of(field) for field in spec.fields.values()]
-        + [f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()]
+        "fields": [signature_of(field) for field in spec.fields.values()],
+        "field trees": [
+            f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()
+        ]
         + [f"tree {tree}: {size} bytes" for tree, size in spec.root_sizes.items() if size],
         "required capabilities": [f"{name} = {level}" for name, level in spec.required_capabilities.items()],
     }
@@ -157,12 +160,12 @@ async def _build(source: str, archs: Sequence[str], output: str) -> None:
 
 
 def _value(text: str) -> Any:
-    if text.startswith("@") or ":" in text:
+    if text.startswith("@") or re.match(r"\w+:", text):
         return _array(text)
     try:
         return ast.literal_eval(text)
     except (ValueError, SyntaxError):
-        raise InvalidArgumentError(f"{text!r} is neither a number nor a list of numbers") from None
+        raise InvalidArgumentError(f"{text!r} is neither a number, nor a list, nor a dict of numbers") from None
 
 
 def _array(text: str) -> npt.NDArray[Any]:

@@ -102,6 +102,36 @@ def test_inspect_says_which_version_wrote_a_module_and_which_kernels_cannot_run(
     assert "cannot run: argument " in line
 
 
+def test_run_takes_a_struct_as_a_dict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    values = "{'x': 1.5, 'y': 3}"
+    folder = MODULES / "x64" / "argpacks"
+    notes = {
+        "version": 1,
+        "arguments": [{"key": "mixed", "value": [_note("a"), _note("p", _note("x"), _note("y")), _note("out")]}],
+        "fields": [],
+        "root_sizes": [],
+    }
+    for path in folder.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "aiotaichi.json").write_text(json.dumps(notes))
+    assert main(["run", str(tmp_path), "mixed", "2.0", values, "zeros:3"]) == 0
+    assert "[3. 6. 9.]" in capsys.readouterr().out
+
+
+def _note(name: str, *members: Any) -> dict[str, Any]:
+    return {"name": name, "shape": None, "members": list(members)}
+
+
+def test_inspect_says_which_fields_a_kernel_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", str(MODULES / "vulkan" / "two_trees")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    (refused,) = (line for line in lines if line.strip().startswith("add_second("))
+    assert "cannot run: it uses the fields of tree 1" in refused
+    (good,) = (line for line in lines if line.strip().startswith("add_first("))
+    assert "cannot run" not in good
+    assert "field trees: 1" in lines
+
+
 def _give_a_gradient(document: dict[str, Any]) -> str:
     """Have a kernel's first array argument be one with a gradient, as taichi writes it."""
     for kernel in document["kernels"]:

@@ -76,6 +76,25 @@ async def test_awaiting_orders_through_the_host(rt: at.Runtime, clock: FakeClock
     rt.queue.fill(x, 3)
 
 
+async def test_a_callback_has_seen_the_completion(rt: at.Runtime, clock: FakeClock) -> None:
+    x = rt.ndarray((4,), at.f32)
+    other = rt.create_queue()
+    called = anyio.Event()
+    seen: list[at.Event[None]] = []
+
+    def then(event: at.Event[None]) -> None:
+        seen.append(other.fill(x, 2))
+        called.set()
+
+    rt.queue.fill(x, 1).add_done_callback(then)
+    await rt.queue.flush()
+    clock.run()
+    await called.wait()
+    await other.flush()
+    clock.run()
+    await seen[0]
+
+
 @pytest.mark.parametrize("way", ["wait", "drain", "map", "aclose"])
 async def test_waiting_for_what_has_completed_orders_too(rt: at.Runtime, clock: FakeClock, way: str) -> None:
     queue, other = rt.create_queue(max_in_flight=1), rt.create_queue()

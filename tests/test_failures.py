@@ -23,7 +23,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 
 pytestmark = pytest.mark.anyio
 
-NOBODY = "nobody awaited"
+NOBODY = "nobody has seen its error"
 
 
 class Told:

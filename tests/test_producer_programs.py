@@ -216,10 +216,10 @@ async def test_a_kernel_that_cannot_run_does_not_keep_others_from_it(programs: P
         module = await rt.load_aot_module(programs.folder / "theirs.tcm")
         with pytest.raises(
             errors.IncompatibleModuleError,
-            match=r"kernel only_second uses the fields of tree 1\. .*the tree of a, b: .*aiotaichi\.aot\.Module",
+            match=r"kernel only_second: it uses the fields of tree 1\. .*the tree of a, b: .*aiotaichi\.aot\.Module",
         ):
             module.kernel("only_second")
-        with pytest.raises(errors.IncompatibleModuleError, match="kernel fill_trees uses the fields of tree 1"):
+        with pytest.raises(errors.IncompatibleModuleError, match="kernel fill_trees: it uses the fields of tree 1"):
             module.kernels["fill_trees"]
         with pytest.raises(errors.IncompatibleModuleError, match=r"kernel use_gradient: argument x .*gradient"):
             module.kernel("use_gradient")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from .archive import Archive
 from .gfx_context import resolve_args
 from .gfx_model import METADATA, GfxGraph, GfxKernel, GfxMetadata, graphs_codec
 from .json_cursor import JsonCursor
-from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter, Parameter
+from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter
 from .supplement import ArgumentNote, read_supplement
 
 __all__ = ["read_gfx", "read_gfx_model"]
@@ -35,18 +36,24 @@ def read_gfx(archive: Archive) -> ModuleSpec:
     metadata, graphs = read_gfx_model(archive)
     supplement = read_supplement(archive)
     fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
+    root_sizes = {0: metadata.root_buffer_size, **supplement.root_sizes}
+    kernels = {
+        name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
+        for name, kernel in metadata.kernels.items()
+    }
+    in_first = [name for name, field in fields.items() if field.tree == 0]
     return ModuleSpec(
         family=Family.GFX,
         arch=None,
         version=None,
         kernels={
-            name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
-            for name, kernel in metadata.kernels.items()
+            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, in_first))
+            for name, kernel in kernels.items()
         },
         graphs={graph.name: _graph(graph) for graph in graphs},
         fields=fields,
         required_capabilities=dict(metadata.required_caps),
-        root_sizes={0: metadata.root_buffer_size, **supplement.root_sizes},
+        root_sizes=root_sizes,
     )
 
 
@@ -61,12 +68,23 @@ def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str)
         rets_size=attributes.rets_bytes,
         tasks=kernel.tasks,
         code=tuple(f"{task.name}.spv" for task in kernel.tasks),
-        obstacle=_obstacle(parameters),
     )
 
 
-def _obstacle(parameters: Sequence[Parameter]) -> str | None:
-    for parameter in parameters:
+def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], in_first: Sequence[str]) -> str | None:
+    for tree in kernel.trees:
+        if tree not in root_sizes:
+            tree_of_fields = f", the tree of {', '.join(in_first)}" if in_first else ""
+            return (
+                f"it uses the fields of tree {tree}. taichi's own Module records the size of tree 0 alone"
+                f"{tree_of_fields}: write the module with aiotaichi.aot.Module, or move the fields to one tree, by "
+                "placing all of them before the first kernel runs and in no FieldsBuilder of their own"
+            )
+    return None
+
+
+def _gradient_obstacle(kernel: KernelSpec) -> str | None:
+    for parameter in kernel.parameters:
         if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
             return (
                 f"argument {parameter.name} is an array with a gradient, for which taichi's shaders take the array "

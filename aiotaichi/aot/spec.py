@@ -308,6 +308,12 @@ class KernelSpec:
         return MappingProxyType(found)
 
     @property
+    def trees(self) -> tuple[int, ...]:
+        """The field trees that a gfx kernel binds, by number."""
+        binds = (bind for task in self.tasks if isinstance(task, GfxTask) for bind in task.buffers)
+        return tuple(sorted({bind.path[0] for bind in binds if bind.kind is BufferKind.ROOT and bind.path}))
+
+    @property
     def pack_pointers(self) -> tuple[tuple[int, int], ...]:
         """Where in the packed bytes the address of an argument pack goes, and where the pack lies in them."""
         return tuple(

@@ -302,7 +302,7 @@ def _on_host(value: Any, name: str, maker: str) -> str:
     """Return what to do about values of the host that were given for ``name``."""
     if not isinstance(value, (np.ndarray, list, tuple)):
         return ""
-    return f", which is on the host: {name} = {maker}(...), and queue.write it first: queue.write({name}, values)"
+    return f" of the host: make one of the device, {name} = {maker}(...), and queue.write({name}, values) first"
 
 
 def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error:

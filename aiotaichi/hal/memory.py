@@ -39,9 +39,9 @@ class MemoryHal:
 
     @property
     def span(self) -> Span:
-        """Which bytes of the process these are: all handles of the same bytes say the same.
+        """Tells which bytes these are. All handles of the same bytes have the same span.
 
-        Those at ``address`` of the process, unless a backend says otherwise.
+        They are those at ``address`` of the process, unless a backend says otherwise.
         """
         return Span(None, self.address, self.address + self.size)
 

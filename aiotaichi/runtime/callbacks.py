@@ -42,6 +42,7 @@ class DoneCallback:
             self._port.call_threadsafe(run)
 
     def _run(self, event: Event[Any]) -> None:
+        event.done()  # the callback has seen the completion: what it enqueues is ordered behind the operation
         try:
             self._context.run(self.function, event)
         except (SystemExit, KeyboardInterrupt):

@@ -154,7 +154,10 @@ class Event(Generic[T]):
             raise
 
     def remove_done_callback(self, callback: Callable[[Self], object]) -> int:
-        """Return how often ``callback`` was still to be called, and have it not called."""
+        """Take ``callback`` back, and return how often it was added.
+
+        When the event is done, its callbacks are on their way: they are called, and do not count.
+        """
         if self._rare is None:
             return 0
         removed = 0

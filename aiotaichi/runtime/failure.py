@@ -50,7 +50,7 @@ class Failure:
 
 
 def _report(error: Error, queue: Queue, ticket: int) -> None:
-    _log.error("operation %d of %r failed, and nobody awaited its event", ticket, queue, exc_info=error)
+    _log.error("operation %d of %r failed, and nobody has seen its error", ticket, queue, exc_info=error)
 
 
 def _tell(error: Error, queue: Queue, ticket: int) -> None:

@@ -102,8 +102,8 @@ class AotModule:
         ------
         NameNotFoundError
             The module has none of this name.
-        NotSupportedError
-            It takes an argument that this runtime cannot pass.
+        IncompatibleModuleError
+            The kernel cannot run on the device.
         InvalidStateError
             The module is closed.
         """

@@ -53,8 +53,8 @@ class Runtime(Exchange):
         Raise at the enqueue of an operation that races with one of another queue, of this runtime or of another with
         ``debug=True``, or with the host, which has mapped the memory.
     on_error
-        A plain function that is called, as ``on_error(error, queue)``, for the error of an operation whose event has
-        gone and that nobody has seen. It runs in the queue's event loop. None: the error is logged.
+        A plain function that is called, as ``on_error(error, queue)``, for an operation's error that nobody saw
+        before the event was garbage-collected. It runs in the queue's event loop. None: the error is logged.
 
     Raises
     ------

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...aot.spec import BufferKind, Family, GfxTask
+from ...aot.spec import Family, GfxTask
 from ...aot.spirv import Shader, read_shader, with_capabilities
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
@@ -74,7 +74,7 @@ class VulkanModule(ModuleHal):
         self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
 
     def _load(self, archive: Archive, kernel: KernelSpec) -> _Parts:
-        roots = {tree: self._root(archive, kernel, tree) for tree in _trees(kernel)}
+        roots = {tree: self._root(archive, kernel, tree) for tree in kernel.trees}
         tasks: list[int] = []
         kept: list[Any] = [*roots.values()]
         is_addressed = False
@@ -93,19 +93,11 @@ class VulkanModule(ModuleHal):
 
     def _root(self, archive: Archive, kernel: KernelSpec, tree: int) -> VulkanMemory:
         """Return the buffer of a field tree, zeroed when a kernel first needs the tree."""
-        where = f"{archive.name}: kernel {kernel.name}"
-        size, most = self._spec.root_sizes.get(tree), self._device.info.max_array_size
-        if size is None:
-            fields = ", ".join(field.name for field in self._spec.fields.values() if field.tree == 0)
-            raise IncompatibleModuleError(
-                f"{where} uses the fields of tree {tree}. taichi's own Module records the size of tree 0 alone"
-                f"{f', the tree of {fields}' if fields else ''}: write the module with aiotaichi.aot.Module, or move "
-                "the fields to one tree, by placing all of them before the first kernel runs and in no FieldsBuilder "
-                "of their own"
-            )
+        size, most = self._spec.root_sizes[tree], self._device.info.max_array_size
         if size > most:
             raise IncompatibleModuleError(
-                f"{where} uses fields of {size} bytes in tree {tree}, and kernels of this device see {most}"
+                f"{archive.name}: kernel {kernel.name} uses fields of {size} bytes in tree {tree}, and kernels of "
+                f"this device see {most}"
             )
         if tree not in self._roots:
             self._roots[tree] = self._device.allocate(MemoryRequest(max(4, size)))
@@ -139,16 +131,9 @@ class VulkanModule(ModuleHal):
         return self._formats.get(name, {})
 
     def uses_fields(self, name: str) -> bool:
-        return bool(_trees(self._spec.kernels[name]))
+        return bool(self._spec.kernels[name].trees)
 
 
 def _storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
     found = {bind.path[0]: SHADER_FORMATS.get(shader.storage_formats.get(bind.binding, 0)) for bind in task.textures}
     return {position: format for position, format in found.items() if format is not None}
-
-
-def _trees(kernel: KernelSpec) -> list[int]:
-    """Return the field trees that a kernel binds, in order."""
-    tasks = [task for task in kernel.tasks if isinstance(task, GfxTask)]
-    binds = [bind for task in tasks for bind in task.buffers if bind.kind is BufferKind.ROOT]
-    return sorted({bind.path[0] for bind in binds if bind.path})
