@@ -31,5 +31,5 @@ nitpick_ignore_regex = [  # what is not documented here
         r"py:class",
         r"(aiotaichi\.runtime\.event\.T|aiotaichi\.aot\.export\.K|Region|ImagePart|DTypeLike|CapabilitiesLike|KernelFunction|MemoryInteropInfo)",
     ),
-    (r"py:class", r"aiotaichi\.(hal\.images\..*|aot\.archive\.Archive)"),
+    (r"py:class", r"aiotaichi\.(hal\.images\..*|aot\.archive\.Archive|core\.spans\.Span)"),
 ]

@@ -146,6 +146,12 @@ async def test_a_kernel_added_twice_is_compiled_for_what_it_sees_each_time(check
         for name, value in (("one", 1), ("two", 2), ("method_one", 1), ("method_two", 2)):
             rt.queue.launch(module.kernel(name), x)
             assert (await rt.queue.read(x)).tolist() == [value]
+        rt.queue.launch(module.kernel("store_seven"), x)
+        if checks.arch == "vulkan":  # an instance of a method for one object, whose number is 2
+            rt.queue.launch(module.kernel("add|number=5,"), x)
+            assert (await rt.queue.read(x)).tolist() == [14]
+        else:
+            assert (await rt.queue.read(x)).tolist() == [7]
 
 
 def test_saving_again_saves_the_same(checks: Checks) -> None:
@@ -225,6 +231,12 @@ REFUSED = {
     "no graph": ("InvalidArgumentError", "is no graph"),
     "bad name": ("InvalidArgumentError", "'a/b' cannot name a kernel"),
     "undefined name": ("BuildError", 'kernel undefined: TaichiNameError: (?s:.*)Name "nowhere" is not defined'),
+    "a name of graphs": ("InvalidArgumentError", "is a name as taichi gives the kernels of graphs"),
+    "too many bytes": ("InvalidArgumentError", "cannot name a kernel"),
+    "empty struct": ("InvalidArgumentError", "argument s is a struct without members"),
+    "forward of arrays": ("NotSupportedError", "taichi has forward mode for fields alone"),
+    "forward of a gradient": ("InvalidArgumentError", r"give fill, not fill\.grad"),
+    "no such mode": ("InvalidArgumentError", "it is 'forward' or 'reverse'"),
     "sparse matrix": ("NotSupportedError", "argument builder is a sparse matrix builder"),
     "any array": ("InvalidArgumentError", "argument x is an array of any kind: annotate it"),
     "no template": ("InvalidArgumentError", "argument number is a template"),
@@ -256,9 +268,34 @@ def test_the_processor_has_a_name_of_its_own(checks: Checks) -> None:
         assert "arch is x64, but taichi is initialised for vulkan" in checks.results["processor"][1]
 
 
+def test_a_shader_that_taichi_breaks_is_not_written(checks: Checks) -> None:
+    if checks.arch == "vulkan":
+        assert checks.results["broken shader"][0] == "BuildError"
+        assert "kernel broken_on_gfx: taichi has written a broken shader" in checks.results["broken shader"][1]
+        assert not (checks.folder / "broken.tcm").exists()
+    else:
+        assert checks.results["broken shader"] is None
+
+
+@pytest.mark.anyio
+async def test_a_shader_that_the_driver_refuses_is_its_kernels_alone(checks: Checks) -> None:
+    async with at.Runtime(checks.arch) as rt:
+        module = await rt.load_aot_module(checks.folder / "flags.tcm")
+        x = rt.ndarray((2,), at.i32)
+        await rt.queue.launch(module.kernel("store_number"), x)
+        if checks.arch == "vulkan":
+            with pytest.raises(errors.IncompatibleModuleError, match=r"kernel flags.*the driver refuses the shader"):
+                module.kernel("flags")
+        else:
+            rt.queue.launch(module.kernel("flags"), [0, 1, 0], x)
+            assert (await rt.queue.read(x))[0] == 1
+
+
 def test_templates(checks: Checks) -> None:
     if checks.arch == "x64":
         assert checks.results["templates"][0] == "NotSupportedError"
+        assert checks.results["deep pack"][0] == "NotSupportedError"
+        assert "no third level" in checks.results["deep pack"][1]
         return
     assert checks.results["templates"] is None
     assert "template arguments are target, number, given are number" in checks.results["missing template"][1]

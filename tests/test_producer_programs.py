@@ -171,11 +171,19 @@ async def test_gradients_of_arrays(programs: Programs) -> None:
         assert np.array_equal(await rt.queue.read(out), 401 * np.arange(4, dtype=F32))
         with pytest.raises(errors.InvalidArgumentError, match=r"argument y .* make it with .*needs_grad=True"):
             rt.queue.launch(module.kernel("square_grad"), x, out)
-        # A launch in flight keeps what it uses, and closing an array closes its gradient.
-        event = rt.queue.launch(module.kernel("square_grad"), x, y)
+        # A launch in flight keeps what it uses, and closing one of an array and its gradient closes both.
+        bound = module.kernel("square_grad").bind(x, y)
+        event = rt.queue.launch(bound)
         x.close()
         assert x.grad.closed
         await event
+        z = rt.ndarray((4,), at.f32, needs_grad=True)
+        bound = module.kernel("square_grad").bind(z, y)
+        y.grad.close()
+        assert y.closed
+        for arguments in ((bound,), (module.kernel("square_grad"), z, y), (module.kernel("square"), y, z)):
+            with pytest.raises(errors.InvalidStateError, match="closed"):
+                rt.queue.launch(*arguments)
 
 
 @pytest.mark.anyio
@@ -246,7 +254,7 @@ def dense_lists(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 
 def test_the_module_is_one_with_lists(dense_lists: tuple[str, Path]) -> None:
     spec = aot.read_module(aot.Archive.open(dense_lists[1]))
-    assert len(spec.trees) == 2
+    assert len(spec.trees) == 3
     assert any("_listgen_" in task.name for task in spec.kernels["total"].tasks)
 
 
@@ -259,6 +267,20 @@ async def test_loops_over_dense_fields_may_go_through_lists_of_cells(dense_lists
             rt.queue.launch(module.kernel("fill"), n)
             expected = n * sum(range(8)) + sum(n - i for i in range(1000))
             assert await rt.queue.launch(module.kernel("total")) == expected
+
+
+@pytest.mark.anyio
+async def test_a_kernel_that_only_counts_cells_brings_their_trees(dense_lists: tuple[str, Path]) -> None:
+    arch, file = dense_lists
+    async with at.Runtime(arch) as rt:
+        module = await rt.load_aot_module(file)
+        rt.queue.launch(module.kernel("activate"), 5)
+        only = await rt.load_aot_module(file.with_name("lists_only.tcm"))
+        assert len(only.spec.trees) == 2
+        for each, expected in ((module, [8, 5]), (only, [8, 0])):
+            out = rt.ndarray((2,), at.i32)
+            rt.queue.launch(each.kernel("count"), out)
+            assert (await rt.queue.read(out)).tolist() == expected
 
 
 @pytest.mark.parametrize("programs", ["x64"], indirect=True)

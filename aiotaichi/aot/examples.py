@@ -9,7 +9,16 @@ from typing import Any
 from ..errors import InvalidArgumentError, NotSupportedError
 from .compiler import refusals
 
-__all__ = ["argument_examples", "example", "has_gradient", "is_for_gfx", "lacks_values", "template_example"]
+__all__ = [
+    "argument_examples",
+    "depth_of_packs",
+    "example",
+    "has_gradient",
+    "is_array",
+    "is_for_gfx",
+    "lacks_values",
+    "template_example",
+]
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differentiated: bool) -> list[Any]:
@@ -70,10 +79,12 @@ def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
             f"{what} is an array of any kind: annotate it with dtype and ndim, as ti.types.ndarray(ti.f32, 1), "
             "or give an array in template_args"
         )
-    if isinstance(annotation, ArgPackType):  # which taichi's own Module refuses
-        members = annotation.members.items()
-        return annotation(**{key: example(f"{what}.{key}", each, differentiated) for key, each in members})
+    if isinstance(annotation, StructType) and not annotation.members:
+        raise InvalidArgumentError(f"{what} is a struct without members, over which taichi ends the process")
     with refusals(what):
+        if isinstance(annotation, ArgPackType):  # which taichi's own Module refuses
+            members = annotation.members.items()
+            return annotation(**{key: example(f"{what}.{key}", each, differentiated) for key, each in members})
         if isinstance(annotation, StructType):  # as well
             return annotation()
         value = _value(what, annotation)
@@ -115,6 +126,22 @@ def lacks_values(kernel_fn: Any, given: Mapping[str, Any]) -> bool:
         for argument in kernel_fn._primal.arguments
         if argument.name not in given
     )
+
+
+def is_array(argument: Any) -> bool:
+    """Return whether a taichi kernel's argument is an array."""
+    from taichi.types.ndarray_type import NdarrayType
+
+    return isinstance(argument.annotation, NdarrayType)
+
+
+def depth_of_packs(annotation: Any) -> int:
+    """Return how many argument packs lie in one another; 0 for what is no pack."""
+    from taichi.lang.argpack import ArgPackType
+
+    if not isinstance(annotation, ArgPackType):
+        return 0
+    return 1 + max(map(depth_of_packs, annotation.members.values()), default=0)
 
 
 def is_for_gfx(argument: Any) -> bool:

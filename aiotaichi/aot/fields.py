@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any
 
 from ..errors import BuildError, InvalidArgumentError
 from ..types import as_dtype
 from .spec import FieldSpec
 
-__all__ = ["add_field", "add_tree", "field_spec", "members_of", "tree_of"]
+__all__ = ["add_field", "add_tree", "field_spec", "members_of", "tree_of", "trees_of_nodes"]
 
 
 def members_of(name: str, field: Any) -> Iterator[tuple[str, Any]]:
@@ -44,6 +44,19 @@ def add_tree(builder: Any, tree: int) -> None:
     while not node.is_place():
         node = node.get_ch(0)
     builder.add_field(f"tree {tree}", node, True, node.data_type(), (), 1, 1)
+
+
+def trees_of_nodes(nodes: Set[int]) -> set[int]:
+    """Return the numbers of the trees that nodes are of."""
+    from taichi._snode.fields_builder import FieldsBuilder
+
+    def numbers(node: Any) -> Iterator[int]:
+        yield node.id
+        for i in range(node.get_num_ch()):
+            yield from numbers(node.get_ch(i))
+
+    roots = [root.ptr for root in FieldsBuilder._finalized_roots()] if nodes else []
+    return {root.get_snode_tree_id() for root in roots if not nodes.isdisjoint(numbers(root))}
 
 
 def tree_of(field: Any) -> int:

@@ -56,13 +56,19 @@ class KernelSource:
             kernel = kernel_fn.__self__._adjoint
         else:
             kernel = getattr(kernel_fn, "_primal", None)
-            owner = kernel_fn._kernel_owner if isinstance(kernel_fn, bound) else None
+            if isinstance(kernel_fn, bound) and not kernel_fn._is_staticmethod:
+                owner = kernel_fn._kernel_owner
         if not isinstance(kernel, kernel_impl.Kernel):
             raise InvalidArgumentError(f"{kernel_fn!r} is no kernel: ti.kernel makes one of a function")
         mode = kernel.autodiff_mode
         if autodiff_mode is not None:
             if autodiff_mode not in ("forward", "reverse"):
                 raise InvalidArgumentError(f"autodiff_mode={autodiff_mode!r}: it is 'forward' or 'reverse'")
+            if mode != kernel_impl.AutodiffMode.NONE:
+                name = kernel.func.__name__
+                raise InvalidArgumentError(
+                    f"autodiff_mode={autodiff_mode!r} is of a kernel: give {name}, not {name}.grad"
+                )
             mode = getattr(kernel_impl.AutodiffMode, autodiff_mode.upper())
         return cls(kernel, mode, {} if owner is None else {kernel.arguments[0].name: owner})
 
@@ -75,6 +81,11 @@ class KernelSource:
     def is_reverse(self) -> bool:
         """Whether it computes gradients of its arguments."""
         return bool(self.mode.name == "REVERSE")
+
+    @property
+    def is_forward(self) -> bool:
+        """Whether it computes duals."""
+        return bool(self.mode.name == "FORWARD")
 
     def compile(self, values: list[Any]) -> Any:
         """Compile it for values of its arguments, and return taichi's compiled kernel.

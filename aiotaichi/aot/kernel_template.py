@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..errors import InvalidArgumentError
+from .kernel_source import KernelSource
 
 __all__ = ["KernelTemplate"]
 
@@ -13,8 +14,11 @@ __all__ = ["KernelTemplate"]
 class KernelTemplate:
     """Made by :meth:`~aiotaichi.aot.Module.add_kernel_template`."""
 
-    def __init__(self, kernel: Any, fields: Mapping[str, Any], add: Callable[[str, Mapping[str, Any]], None]) -> None:
-        self._kernel = kernel
+    def __init__(
+        self, source: KernelSource, fields: Mapping[str, Any], add: Callable[[str, Mapping[str, Any]], None]
+    ) -> None:
+        self._kernel = source.kernel
+        self._owner = source.owner
         self._fields = fields
         self._add = add
 
@@ -34,7 +38,11 @@ class KernelTemplate:
         """
         from taichi.types.annotations import template
 
-        expected = [each.name for each in self._kernel.arguments if isinstance(each.annotation, template)]
+        expected = [
+            each.name
+            for each in self._kernel.arguments
+            if isinstance(each.annotation, template) and each.name not in self._owner
+        ]
         if sorted(expected) != sorted(kwargs):
             raise InvalidArgumentError(
                 f"kernel {self._kernel.func.__name__}: its template arguments are {', '.join(expected) or 'none'}, "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -14,20 +15,22 @@ from .archive import Archive, as_path
 from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
-from .examples import argument_examples, has_gradient, is_for_gfx
-from .fields import add_field, add_tree, field_spec, members_of, tree_of
+from .examples import argument_examples, depth_of_packs, has_gradient, is_array, is_for_gfx
+from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
 from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
 from .llvm import trees_used
 from .module import read_module
 from .recording import Recording
-from .spec import FieldSpec
+from .spec import Family, FieldSpec, ModuleSpec
+from .spirv import read_shader
 from .supplement import SUPPLEMENT, ArgumentNote, Supplement
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
 
-_LONGEST_NAME = 200  # what is added to it, and a file system takes 255
+_OF_GRAPHS = re.compile(r"_c\d+_\d+$")
+_LONGEST_NAME = 200  # bytes: what is added to it, and a file system takes 255
 
 
 class Module:
@@ -197,7 +200,7 @@ class Module:
             compiled = self._compile(name, source, values)
             self._add("kernel", name, lambda builder: builder.add_kernel_template(source.name, key, compiled))
 
-        yield KernelTemplate(source.kernel, self._fields, add)
+        yield KernelTemplate(source, self._fields, add)
 
     def save(self, filepath: str | os.PathLike[str]) -> None:
         """Write the module's files to a folder, which is made where it is missing.
@@ -239,14 +242,27 @@ class Module:
 
     def _check_name(self, kind: str, name: str) -> None:
         self._program.check_current()
-        if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME or set(name) & {"/", "\\", "\0", "\n"}:
+        if (
+            not isinstance(name, str)
+            or not 0 < len(name.encode()) <= _LONGEST_NAME
+            or set(name) & {"/", "\\", "\0", "\n"}
+        ):
             raise InvalidArgumentError(f"{name!r} cannot name a {kind}: it becomes part of file names")
+        if kind == "kernel" and _OF_GRAPHS.search(name):
+            raise InvalidArgumentError(f"{name!r} is a name as taichi gives the kernels of graphs: choose another")
         if (kind, name) in self._names:
             raise InvalidArgumentError(f"the module has a {kind} {name} already")
 
     def _compile(self, name: str, source: KernelSource, given: Mapping[str, Any]) -> Any:
+        arch = self.arch.name.lower()
         if self.is_llvm and any(map(is_for_gfx, source.kernel.arguments)):
-            raise NotSupportedError(f"kernel {name}: no runtime takes textures for {self.arch.name.lower()}")
+            raise NotSupportedError(f"kernel {name}: no runtime takes textures for {arch}")
+        if self.is_llvm and any(depth_of_packs(each.annotation) > 2 for each in source.kernel.arguments):
+            raise NotSupportedError(
+                f"kernel {name}: for {arch}, taichi takes argument packs in packs, but no third level"
+            )
+        if source.is_forward and any(map(is_array, source.kernel.arguments)):
+            raise NotSupportedError(f"kernel {name} takes an array, and taichi has forward mode for fields alone")
         values = argument_examples(name, source.kernel, {**source.owner, **given}, source.is_reverse)
         if not self.is_llvm and any(map(has_gradient, values)):
             raise NotSupportedError(
@@ -273,14 +289,16 @@ class Module:
             "__version__": VERSION.encode(),
             SUPPLEMENT: self._supplement().to_bytes(),
         }
-        _check_readable(Archive("the module", members))
+        _check(members, _read(members))
         return members
 
     def _add_trees(self) -> None:
         """Add the trees of fields that kernels use, and of which no field was added."""
         members = self._recording.members()
+        spec = _read(members)
         used = {tree for name, text in members.items() if name.endswith(".ll") for tree in trees_used(text)}
-        for tree in sorted(used - read_module(Archive("the module", members)).trees.keys()):
+        nodes = frozenset().union(*(kernel.listed_nodes for kernel in spec.kernels.values()))
+        for tree in sorted((used | trees_of_nodes(nodes)) - spec.trees.keys()):
             self._recording.add(f"field tree {tree}", partial(add_tree, tree=tree))
 
     def _supplement(self) -> Supplement:
@@ -290,9 +308,20 @@ class Module:
         return Supplement(arguments, sizes, tuple(self._others.values()))
 
 
-def _check_readable(archive: Archive) -> None:
-    """Raise unless the module that was written can be read."""
+def _read(members: Mapping[str, bytes]) -> ModuleSpec:
+    """Read what was written. Raises a BuildError if that is no module."""
     try:
-        read_module(archive)
+        return read_module(Archive("the module", members))
     except Error as error:
         raise BuildError(f"taichi has written a module that cannot be read: {error}") from error
+
+
+def _check(members: Mapping[str, bytes], spec: ModuleSpec) -> None:
+    """Raise a BuildError unless the shaders of a gfx module can be read."""
+    if spec.family is Family.GFX:
+        for kernel in spec.kernels.values():
+            for member in kernel.code:
+                try:
+                    read_shader(members[member], member)
+                except Error as error:
+                    raise BuildError(f"kernel {kernel.name}: taichi has written a broken shader: {error}") from error

@@ -6,6 +6,7 @@ are resolved while reading, from the module's own type trees (``args_type_``), n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
@@ -47,7 +48,7 @@ __all__ = [
 ]
 
 
-_LISTGEN = "_listgen_"  # in the name of an LLVM task that makes a list of cells
+_LISTGEN = re.compile(r"_listgen_S(\d+)")  # in the name of an LLVM task that makes a list of a node's cells
 
 
 class Family(Enum):
@@ -308,6 +309,11 @@ class KernelSpec:
         return MappingProxyType(found)
 
     @property
+    def listed_nodes(self) -> frozenset[int]:
+        """The nodes of field trees of whose cells an LLVM kernel makes lists, by number."""
+        return frozenset(int(found[1]) for task in self.tasks if (found := _LISTGEN.search(task.name)))
+
+    @property
     def trees(self) -> tuple[int, ...]:
         """The field trees that a gfx kernel binds, by number."""
         binds = (bind for task in self.tasks if isinstance(task, GfxTask) for bind in task.buffers)
@@ -424,6 +430,5 @@ class ModuleSpec:
         They do if a tree is sparse, or if the module was built under ``ti.init(demote_dense_struct_fors=False)``.
         """
         dense = (SnodeKind.ROOT, SnodeKind.DENSE, SnodeKind.PLACE)
-        tasks = (task.name for kernel in self.kernels.values() for task in kernel.tasks)
         is_sparse = any(node.kind not in dense for tree in self.trees.values() for node in tree.snodes)
-        return is_sparse or any(_LISTGEN in name for name in tasks)
+        return is_sparse or any(kernel.listed_nodes for kernel in self.kernels.values())

@@ -86,11 +86,20 @@ class Arena(Protocol):
     def write(self, address: int, data: bytes) -> None: ...
 
 
-def check_trees(where: str, trees: Set[int], spec: ModuleSpec) -> None:
-    """Raise an IncompatibleModuleError unless the module has what one of its kernels, ``where``, uses of fields."""
-    if missing := trees - spec.trees.keys():
+def check_trees(where: str, trees: Set[int], nodes: Set[int], spec: ModuleSpec) -> None:
+    """Raise an IncompatibleModuleError unless the module has the fields that one of its kernels, ``where``, uses.
+
+    Parameters
+    ----------
+    trees, nodes
+        The field trees whose roots the kernel asks for, and the nodes of whose cells it makes lists.
+    """
+    missing = [f"of tree {tree}" for tree in sorted(trees - spec.trees.keys())]
+    known = {node.id for tree in spec.trees.values() for node in tree.snodes}
+    missing += [f"of a tree with node {node}" for node in sorted(nodes - known)]
+    if missing:
         raise IncompatibleModuleError(
-            f"{where} uses the fields of tree {min(missing)}, which the module does not hold: add_field one of "
+            f"{where} uses the fields {missing[0]}, which the module does not hold: add_field one of "
             "them when the module is built (of a source, those at its top level are added, and others by its "
             "build(module))"
         )

@@ -225,7 +225,12 @@ def _members_of(where: str, whole: ArgPackParameter | StructParameter, value: An
                 raise InvalidArgumentError(f"{takes}: {name} is missing")
         for name in value:
             if name not in names:
-                raise InvalidArgumentError(f"{takes}: {name!r} is none of them")
+                hint = (
+                    ". An array of a pack is passed behind all other arguments"
+                    if isinstance(whole, ArgPackParameter)
+                    else ""
+                )
+                raise InvalidArgumentError(f"{takes}: {name!r} is none of them{hint}")
         return [value[name] for name in names]
     if not isinstance(value, (list, tuple)):
         raise InvalidArgumentError(f"{takes}, not {type(value).__name__}")

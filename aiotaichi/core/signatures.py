@@ -90,16 +90,18 @@ class ArrayArgument:
         Its extents, then its address (0 where the API binds buffers instead).
     memory
         The backend's handle of the memory that it lies in.
-    grad
-        The array's gradient, or None.
     """
 
-    __slots__ = ("grad", "memory", "signature", "words")
+    __slots__ = ("memory", "signature", "words")
 
-    grad: ArrayArgument | None
     memory: object
     signature: ArraySignature | None
     words: tuple[int, ...]
+
+    @property
+    def grad(self) -> ArrayArgument | None:
+        """The array's gradient."""
+        return None
 
 
 class TextureArgument:

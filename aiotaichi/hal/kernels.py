@@ -35,21 +35,21 @@ class KernelTable(Mapping[str, T], Generic[T]):
 
     def __init__(self, module: str, kernels: Mapping[str, KernelSpec], load: Callable[[KernelSpec], T]) -> None:
         self._parts: dict[str, T] = {}
-        self._refusals: dict[str, IncompatibleModuleError] = {}
+        self._refusals: dict[str, str] = {}
         for name, spec in kernels.items():
             try:
                 if spec.obstacle is not None:
                     raise IncompatibleModuleError(f"{module}: kernel {name}: {spec.obstacle}")
                 self._parts[name] = load(spec)
             except IncompatibleModuleError as error:
-                self._refusals[name] = error.with_traceback(None)
+                self._refusals[name] = str(error)
         if self._refusals and not self._parts:
-            raise next(iter(self._refusals.values()))
+            raise IncompatibleModuleError(next(iter(self._refusals.values())))
 
     def __getitem__(self, name: str) -> T:
         """Return a kernel's part. Raises an IncompatibleModuleError if the kernel cannot run."""
         if name in self._refusals:
-            raise self._refusals[name].with_traceback(None)
+            raise IncompatibleModuleError(self._refusals[name])
         return self._parts[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -251,13 +251,9 @@ class NdArray(ArrayArgument, Rows):
         Of one component.
     element_shape
         ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
-    grad
-        The array's gradient, an array of the same shape, if the array was made with ``needs_grad=True``; else None.
     """
 
-    grad: NdArray | None
-
-    __slots__ = ("__weakref__", "_memory", "dtype", "element_shape", "shape", "uses")
+    __slots__ = ("__weakref__", "_grad", "_memory", "dtype", "element_shape", "shape", "uses")
 
     def __init__(
         self,
@@ -281,9 +277,11 @@ class NdArray(ArrayArgument, Rows):
         self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
         self.words = (*self.shape, memory.hal.address)
         self.uses = memory.uses
-        self.grad = grad
-        if grad is not None:  # a launch that uses the array may use the gradient
+        self._grad = grad
+        if grad is not None:
+            # A launch that uses the array may use the gradient, and without its gradient the array is closed.
             grad.uses = grad._memory.uses = self.uses
+            grad._memory._arrays.add(self)
         memory._arrays.add(self)
 
     @property
@@ -295,6 +293,14 @@ class NdArray(ArrayArgument, Rows):
     def nbytes(self) -> int:
         """The size in bytes."""
         return math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize
+
+    @property
+    def grad(self) -> NdArray | None:
+        """The gradient, an array of the same shape, if the array was made with ``needs_grad=True``; else None.
+
+        Closing one of the two closes both.
+        """
+        return self._grad
 
     @property
     def allocation(self) -> Memory:
@@ -366,8 +372,8 @@ class NdArray(ArrayArgument, Rows):
     def close(self) -> None:
         """Close the memory that it lies in, with every array over it, and its gradient."""
         self._memory.close()
-        if self.grad is not None:
-            self.grad.close()
+        if self._grad is not None:
+            self._grad.close()
 
     def __repr__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""

@@ -48,6 +48,12 @@ def ours(kernels, arch, folder, results):
     results["no graph"] = outcome(module.add_graph, "g", kernels.saxpy)
     results["bad name"] = outcome(module.add_kernel, kernels.saxpy, name="a/b")
     results["undefined name"] = outcome(module.add_kernel, kernels.undefined)
+    results["a name of graphs"] = outcome(module.add_kernel, kernels.saxpy, name="saxpy_c80_0")
+    results["too many bytes"] = outcome(module.add_kernel, kernels.saxpy, name="ü" * 190)
+    results["empty struct"] = outcome(module.add_kernel, kernels.empty_struct)
+    results["forward of arrays"] = outcome(module.add_kernel, kernels.saxpy, autodiff_mode="forward")
+    results["forward of a gradient"] = outcome(module.add_kernel, kernels.fill.grad, autodiff_mode="forward")
+    results["no such mode"] = outcome(module.add_kernel, kernels.fill, autodiff_mode="backward")
     results["sparse matrix"] = outcome(module.add_kernel, kernels.sparse_matrix)
     results["any array"] = outcome(module.add_kernel, kernels.add_any)
     results["no template"] = outcome(module.add_kernel, kernels.add_number)
@@ -89,6 +95,7 @@ def ours(kernels, arch, folder, results):
     results["long name"] = outcome(module.add_kernel, kernels.saxpy, name="k" * 300)
     if arch == "x64":
         results["texture"] = outcome(module.add_kernel, kernels.sampled)
+        results["deep pack"] = outcome(module.add_kernel, kernels.deep_pack)
         results["rw texture"] = outcome(module.add_kernel, kernels.painted)
     varied = aot.Module(arch)
     counter = kernels.Counter()
@@ -96,6 +103,10 @@ def ours(kernels, arch, folder, results):
         kernels.NUMBER = counter.number = number
         varied.add_kernel(kernels.store_number, name=name)
         varied.add_kernel(counter.store, {"self": counter}, name=f"method_{name}")
+    varied.add_kernel(counter.store_seven)
+    if arch == "vulkan":
+        with varied.add_kernel_template(counter.add) as template:
+            template.instantiate(number=5)
     varied.archive(folder / "globals.tcm")
 
     other = aot.Module(arch, {at.Capability.SPIRV_HAS_INT64: 1, "spirv_has_float64": 1})
@@ -105,6 +116,13 @@ def ours(kernels, arch, folder, results):
     results["capability"] = outcome(fewer.add_kernel, kernels.wide)
     fewer.add_kernel(kernels.saxpy)
     fewer.archive(folder / "fewer.tcm")
+    broken = aot.Module(arch, ["spirv_has_int8"])
+    broken.add_kernel(kernels.broken_on_gfx)
+    results["broken shader"] = outcome(broken.archive, folder / "broken.tcm")
+    mixed = aot.Module(arch)
+    mixed.add_kernel(kernels.store_number)
+    mixed.add_kernel(kernels.flags)
+    mixed.archive(folder / "flags.tcm")
     packs = aot.Module(arch)
     packs.add_kernel(kernels.packed)
     packs.archive(folder / "packs.tcm")

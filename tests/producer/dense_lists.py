@@ -1,6 +1,6 @@
-"""Loops over dense fields through lists of their cells, in two trees: ``dense_lists.py ARCH FILE``.
+"""Loops over fields through lists of their cells, in three trees: ``dense_lists.py ARCH FILE``.
 
-taichi itself makes such loops under this option only, and its runtime ends the process over the second tree.
+taichi makes such loops over dense fields under this option only, and its runtime ends the process over them.
 """
 
 import sys
@@ -18,6 +18,10 @@ for size in (8, 1000):
     builder.finalize()
     trees.append(field)
 small, large = trees
+builder = ti.FieldsBuilder()
+sparse = ti.field(ti.i32)
+builder.bitmasked(ti.i, 64).place(sparse)
+builder.finalize()
 
 
 @ti.kernel
@@ -38,7 +42,25 @@ def total() -> ti.i32:
     return result
 
 
+@ti.kernel
+def count(out: ti.types.ndarray(ti.i32, 1)):
+    """Goes through cells, and uses none of their values: no root of a tree is asked for."""
+    for i in small:
+        out[0] += 1
+    for i in sparse:
+        out[1] += 1
+
+
+@ti.kernel
+def activate(n: ti.i32):
+    for i in range(n):
+        sparse[2 * i] = 1
+
+
 module = aot.Module()
-for kernel in (fill, total):
+for kernel in (fill, total, count, activate):
     module.add_kernel(kernel)
 module.archive(sys.argv[2])
+only = aot.Module()
+only.add_kernel(count)
+only.archive(sys.argv[2].replace(".tcm", "_only.tcm"))

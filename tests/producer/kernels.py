@@ -6,6 +6,7 @@ field = ti.field(ti.f32, shape=8)
 vectors = ti.Vector.field(3, ti.f32, shape=4)
 particles = ti.types.struct(mass=ti.f32, count=ti.i32).field(shape=3)
 f32_1d = ti.types.ndarray(ti.f32, 1)
+i32_1d = ti.types.ndarray(ti.i32, 1)
 Pair = ti.types.argpack(scale=ti.f32, shift=ti.i32)
 
 
@@ -89,6 +90,35 @@ def painted(texture: ti.types.rw_texture(num_dimensions=2, fmt=ti.Format.r32f)):
 
 
 @ti.kernel
+def empty_struct(s: ti.types.struct(), x: f32_1d):
+    for i in x:
+        x[i] = 0.0
+
+
+Nested = ti.types.argpack(inner=ti.types.argpack(n=ti.i32), last=ti.i32)
+
+
+@ti.kernel
+def broken_on_gfx(p: Nested, x: i32_1d):
+    x[0] = p.inner.n
+    x[1] = p.last
+
+
+@ti.kernel
+def flags(v: ti.types.vector(3, ti.u1), x: i32_1d):
+    x[0] = ti.cast(v[1], ti.i32)
+
+
+Deep = ti.types.argpack(outer=ti.types.argpack(inner=ti.types.argpack(n=ti.i32)))
+
+
+@ti.kernel
+def deep_pack(p: Deep, x: f32_1d):
+    for i in x:
+        x[i] = p.outer.inner.n
+
+
+@ti.kernel
 def sparse_matrix(builder: ti.types.sparse_matrix_builder()):
     builder[0, 0] += 1.0
 
@@ -101,7 +131,6 @@ def checked(n: ti.i32, x: f32_1d):
 
 
 NUMBER = 0
-i32_1d = ti.types.ndarray(ti.i32, 1)
 
 
 @ti.kernel
@@ -118,6 +147,17 @@ class Counter:
     def store(self, x: i32_1d):
         for i in x:
             x[i] = self.number
+
+    @staticmethod
+    @ti.kernel
+    def store_seven(x: i32_1d):
+        for i in x:
+            x[i] = 7
+
+    @ti.kernel
+    def add(self, number: ti.template(), x: i32_1d):
+        for i in x:
+            x[i] += number + self.number
 
 
 def saxpy_twice():

@@ -65,7 +65,7 @@ class CpuModule(ModuleHal):
         (member,) = kernel.code
         text = archive[member]
         trees = trees_used(text)
-        check_trees(f"{archive.name}: kernel {kernel.name}", trees, spec)
+        check_trees(f"{archive.name}: kernel {kernel.name}", trees, kernel.listed_nodes, spec)
         names = tuple(task.name for task in kernel.tasks)
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
         if library is None:
@@ -87,8 +87,8 @@ class CpuModule(ModuleHal):
         return CpuKernel(self, spec, tasks)
 
     def uses_fields(self, name: str) -> bool:
-        _, _, trees = self._parts[name]
-        return bool(trees)
+        kernel, _, trees = self._parts[name]
+        return bool(trees or kernel.listed_nodes)
 
     def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
         """Return the LLVMRuntime that this module's kernels see on one queue."""

@@ -118,7 +118,7 @@ class CudaModule(ModuleHal):
             text = KernelText(source.decode(), tasks, kernel.packed_size, kernel.pack_pointers)
         except (CorruptedDataError, UnicodeDecodeError) as error:
             raise CorruptedDataError(f"{name}: {error}") from None
-        self._check(name, text)
+        self._check(name, text, kernel)
         device, service = self._device, self._device.service
         target = device.target
         names = tuple(each.task.name for each in text.tasks)
@@ -148,8 +148,8 @@ class CudaModule(ModuleHal):
             words += struct.unpack("<QQ", sizes)
         return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
 
-    def _check(self, name: str, text: KernelText) -> None:
-        check_trees(name, text.trees, self._spec)
+    def _check(self, name: str, text: KernelText, kernel: KernelSpec) -> None:
+        check_trees(name, text.trees, kernel.listed_nodes, self._spec)
         if text.capability and not 70 <= text.capability <= self._device.capability:
             raise IncompatibleModuleError(
                 f"{name} was built for compute capability {text.capability / 10}, this device has "

@@ -36,6 +36,8 @@ _TYPES = {
     _SAMPLED: vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
     _STORAGE: vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
 }
+# Errors of the device, and not of the shader that the driver is given.
+_OF_THE_DEVICE = (vk.VK_ERROR_OUT_OF_HOST_MEMORY, vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_DEVICE_LOST)
 _MAX_BINDINGS = 128  # native code's
 
 _Binding = tuple[int, int, int, int]  # kind, binding, where, size: struct binding
@@ -72,6 +74,8 @@ class Pipeline:
         wanted = make("VkComputePipelineCreateInfo", stage=stage[0], layout=self.layout.value, basePipelineIndex=-1)
         made = ffi.new("VkPipeline *")
         result = lib.vkCreateComputePipelines(device.value, cache, 1, wanted, NULL, made)
+        if result not in _OF_THE_DEVICE and result < 0:
+            raise IncompatibleModuleError(f"{name}: the driver refuses the shader: VkResult {result}")
         check(result, f"{name}: vkCreateComputePipelines")
         self.handle = device.own(made[0], lib.vkDestroyPipeline)
 
