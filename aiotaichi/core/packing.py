@@ -219,18 +219,15 @@ def _members_of(where: str, whole: ArgPackParameter | StructParameter, value: An
     """Return the values of a pack's or struct's members in their order."""
     names = [member.name for member in whole.members]
     takes = f"{where} takes a mapping of {', '.join(names)}, or their values in this order"
+    if isinstance(whole, ArgPackParameter):
+        takes += " (arrays of a pack are arguments of their own, behind all others)"
     if isinstance(value, Mapping):
         for name in names:
             if name not in value:
                 raise InvalidArgumentError(f"{takes}: {name} is missing")
         for name in value:
             if name not in names:
-                hint = (
-                    ". An array of a pack is passed behind all other arguments"
-                    if isinstance(whole, ArgPackParameter)
-                    else ""
-                )
-                raise InvalidArgumentError(f"{takes}: {name!r} is none of them{hint}")
+                raise InvalidArgumentError(f"{takes}: {name!r} is not among them")
         return [value[name] for name in names]
     if not isinstance(value, (list, tuple)):
         raise InvalidArgumentError(f"{takes}, not {type(value).__name__}")
