@@ -319,7 +319,9 @@ async def test_a_file_that_a_loader_of_plugins_has_named(
 
 
 @pytest.mark.anyio
-async def test_an_edit_that_looks_old_is_not_kept(starts: Starts, write: Write, tmp_path: Path) -> None:
+async def test_an_edit_that_looks_old_is_not_kept(
+    starts: Starts, write: Write, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """As by ``mv`` or ``cp -p``: while the compiler runs, a file becomes another one that is older."""
     program = await write(size=8)
     values = tmp_path / "program" / "values.py"
@@ -333,6 +335,7 @@ async def test_an_edit_that_looks_old_is_not_kept(starts: Starts, write: Write, 
     async with at.Runtime("cpu") as rt, anyio.create_task_group() as tasks:
         tasks.start_soon(edit)
         await rt.load_kernel(program.fill)
+    assert "kernels.py or a file that it imports has changed while it was compiled" in caplog.text
     async with at.Runtime("cpu") as rt:
         await rt.load_kernel(program.fill)
         rt.queue.launch(program.fill, 1.0)

@@ -59,25 +59,50 @@ def test_the_cache_keeps_nothing_that_changed_meanwhile(tmp_path: Path) -> None:
     source, imported = tmp_path / "source.py", tmp_path / "imported.py"
     source.write_text("import imported\n")
     imported.write_text("x = 1\n")
-    cache = ModuleCache(Cache(tmp_path / "cache"))
+    folder = tmp_path / "cache"
+
+    def find(request: BuildRequest, device: str) -> bytes | None:
+        """As another process."""
+        cache = ModuleCache({}, Cache(folder))
+        key = cache.key(request, device)
+        return None if key is None else cache.get(key)
+
+    cache = ModuleCache({}, Cache(folder))
     request = BuildRequest(source, "source", at.Arch.X64, (), ())
     newest = max(path.stat().st_mtime_ns for path in (source, imported))
-    cache.store(request, "", Built(b"module", (imported,), Reads(), newest - 1))
-    assert cache.find(request, "") is None
-    cache.store(request, "", Built(b"module", (imported,), Reads(), newest))
-    assert cache.find(request, "") == b"module"
-    assert cache.find(request, "another device") is None
-    assert cache.find(BuildRequest(source, "source", at.Arch.VULKAN, (), ()), "") is None
-    assert (
-        cache.find(BuildRequest(source, "source", at.Arch.X64, (), (), capabilities=("spirv_has_int8=1",)), "")
-        is None
-    )
+    assert cache.store(request, "", Built(b"module", (imported,), Reads(), newest - 1)) is None
+    assert find(request, "") is None
+    assert cache.store(request, "", Built(b"module", (imported,), Reads(), newest)) is not None
+    assert find(request, "") == b"module"
+    assert find(request, "another device") is None
+    assert find(BuildRequest(source, "source", at.Arch.VULKAN, (), ()), "") is None
+    assert find(BuildRequest(source, "source", at.Arch.X64, (), (), capabilities=("spirv_has_int8=1",)), "") is None
     imported.write_text("x = 2\n")
-    assert cache.find(request, "") is None
+    assert find(request, "") is None
     imported.unlink()
-    assert cache.find(request, "") is None
+    assert find(request, "") is None
     source.unlink()
-    assert cache.find(request, "") is None
+    assert find(request, "") is None
+
+
+@pytest.mark.parametrize("folder", ["cache", "file/cache"])
+def test_a_process_knows_what_it_has_built(folder: str, tmp_path: Path) -> None:
+    """Though the entries of other processes replace its own, or nothing can be written."""
+    (tmp_path / "file").write_text("no folder")
+    source, first, second = (tmp_path / name for name in ("source.py", "first.py", "second.py"))
+    for path in (source, first, second):
+        path.write_text("x = 1\n")
+    request = BuildRequest(source, "source", at.Arch.X64, (), ())
+    started = max(path.stat().st_ctime_ns for path in (source, first, second))
+    ours, others = ({}, {})  # type: tuple[dict[str, bytes], dict[str, bytes]]
+    cache = Cache(tmp_path / folder)
+    key = ModuleCache(ours, cache).store(request, "", Built(b"ours", (first,), Reads(), started))
+    other_key = ModuleCache(others, cache).store(request, "", Built(b"theirs", (second,), Reads(), started))
+    assert key != other_key
+    assert ModuleCache(ours, cache).key(request, "") == key
+    assert ModuleCache(others, cache).key(request, "") == other_key
+    first.write_text("x = 2\n")
+    assert ModuleCache(ours, cache).key(request, "") not in (None, key)
 
 
 PACKAGE = {

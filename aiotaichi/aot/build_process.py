@@ -83,7 +83,7 @@ class Built:
     data
         The bytes of a ``.tcm``.
     files
-        What the source has imported that is neither installed nor Python's own.
+        Those of the modules that the source has imported.
     reads
         What was read of the process's arguments and environment.
     started

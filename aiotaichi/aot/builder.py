@@ -24,14 +24,17 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from aiotaichi.aot.archive import Archive
 from aiotaichi.aot.compiler import Program
 from aiotaichi.aot.examples import lacks_values, template_example
 from aiotaichi.aot.export import begin_building, exported
 from aiotaichi.aot.installed import is_installed_file
+from aiotaichi.aot.module import read_module
 from aiotaichi.aot.pinned_imports import PinnedFinder
 from aiotaichi.aot.placement import Placement
 from aiotaichi.aot.producer import Module
 from aiotaichi.aot.recorded_reads import ReadRecorder
+from aiotaichi.aot.spec import BufferKind, GfxTask, ModuleSpec
 from aiotaichi.errors import BuildError, Error, NotSupportedError
 
 Report = Callable[[str], None]
@@ -63,24 +66,19 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     if request["name"] is None:
         kernels = placement.kernels()
         module = Module(arch, request["capabilities"])
-        for each in placement.modules():
-            _add_fields(module, each, report)
         for kernel, values in kernels:
             _add_kernel(module, kernel, kernel.__name__, values, report)
-        source = None
+        module.archive(request["output"])
+        _check_no_fields(read_module(Archive.open(Path(request["output"]))))
     else:
-        source = Path(request["source"])
-        module = _module_of_file(request, source, finder, placement, report)
-    module.archive(request["output"])
-    files = sorted(_local_files(set(sys.modules) - before, source, (request["name"] or "").partition(".")[0]))
+        _module_of_file(request, finder, placement, report).archive(request["output"])
+    files = sorted(set(_files(set(sys.modules) - before)))
     return {"files": files, **asdict(recorder.reads())}
 
 
-def _module_of_file(
-    request: dict[str, Any], path: Path, finder: PinnedFinder, placement: Placement, report: Report
-) -> Module:
+def _module_of_file(request: dict[str, Any], finder: PinnedFinder, placement: Placement, report: Report) -> Module:
     """Import a source, and return the module of what stands in it."""
-    arch, name = request["arch"], request["name"]
+    arch, name, path = request["arch"], request["name"], Path(request["source"])
     report(f"running {path.name}")
     source = _run(path, name, finder)
     _check_arch(arch)  # the source may have called ti.init itself
@@ -184,15 +182,26 @@ def _call_build(module: Module, source: ModuleType, is_program: bool, report: Re
     function(module)
 
 
-def _local_files(names: set[str], source: Path | None, package: str) -> Iterator[str]:
-    """Yield the files of the modules that are neither installed nor Python's, or of ``package``; not the source."""
+def _check_no_fields(spec: ModuleSpec) -> None:
+    """Raise if a kernel that is made from its source uses a field: its file's kernels would use another one."""
+    for kernel in spec.kernels.values():
+        buffers = [each.kind for task in kernel.tasks if isinstance(task, GfxTask) for each in task.buffers]
+        if spec.trees or BufferKind.ROOT in buffers:
+            raise BuildError(
+                f"kernel {kernel.name} uses a field. The kernels at the top level of a file share its fields, "
+                f"but {kernel.name} stands elsewhere, and would have fields of its own: "
+                "pass it an array instead, or write it at the top level of a file"
+            )
+
+
+def _files(names: set[str]) -> Iterator[str]:
+    """Yield the files of modules. What is installed may claim to have one that is not there."""
     for name in names:
         file = getattr(sys.modules.get(name), "__file__", None)
         if file is None:
             continue
         path = Path(file).resolve()
-        is_source = source is not None and path == source.resolve()
-        if not is_source and (not is_installed_file(str(path)) or name.partition(".")[0] == package):
+        if path.is_file() or not is_installed_file(str(path)):
             yield str(path)
 
 

@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import weakref
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -49,9 +49,9 @@ class KernelFiles:
     def __init__(self, runtime: Runtime, load: Callable[[partial[Archive]], Awaitable[AotModule]]) -> None:
         self._runtime = runtime
         self._load_archive = load
-        self._modules: dict[BuildRequest, AotModule] = {}
-        self._modules_by_content: dict[bytes, AotModule] = {}
-        self._kernels: dict[tuple[int, int], Kernel] = {}
+        self._modules: dict[tuple[Hashable, ...], AotModule] = {}
+        self._depends: dict[str, bytes] = {}  # of ModuleCache
+        self._kernels: dict[tuple[int, int], tuple[Kernel, tuple[weakref.ref[Any], ...]]] = {}
 
     def kernel(self, function: KernelFunction) -> Kernel:
         """Return the kernel of a function that is loaded.
@@ -61,12 +61,12 @@ class KernelFiles:
         InvalidStateError
             It is not.
         """
-        kernel = self._kernels.get(function.key)
-        if kernel is None:
+        found = self._kernels.get(function.key)
+        if found is None:
             raise InvalidStateError(
                 f"{function!r} is not loaded on {self._runtime!r}: await rt.load_kernel({function.name}) first"
             )
-        return kernel
+        return found[0]
 
     async def load(
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
@@ -81,9 +81,7 @@ class KernelFiles:
             raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")
         request = await anyio.to_thread.run_sync(self._request, function, constants, template_args)
         async with _lock_of(request):
-            module = self._modules.get(request)
-            if module is None or module.closed:
-                module = await self._load_module(request)
+            module = await self._load_module(request, frozenset([*constants, *template_args]))
         if not constants and not template_args:
             for each in {function, *_built_together(function, request.name)}:
                 if each.name in module.kernels:
@@ -93,30 +91,56 @@ class KernelFiles:
     def clear(self) -> None:
         """Forget the modules, which the runtime releases."""
         self._modules.clear()
-        self._modules_by_content.clear()
+        self._depends.clear()
         self._kernels.clear()
 
     def _register(self, function: KernelFunction, kernel: Kernel) -> None:
-        if function.key not in self._kernels:
-            # until nobody has the function, or the instance
-            for owner in (function.function, function.instance):
-                if owner is not None:
-                    weakref.finalize(owner, self._kernels.pop, function.key, None).atexit = False
-        self._kernels[function.key] = kernel
+        kernels, key = self._kernels, function.key
 
-    async def _load_module(self, request: BuildRequest) -> AotModule:
-        data = await self._module_bytes(request)
-        content = sha256(data).digest()
-        module = self._modules_by_content.get(content)
-        if module is None or module.closed:
+        def forget(_: object) -> None:
+            kernels.pop(key, None)
+
+        # Until nobody has one of them: then another may have its id.
+        owners = (function.function,) if function.instance is None else (function.function, function.instance)
+        kernels[key] = kernel, tuple(weakref.ref(owner, forget) for owner in owners)
+
+    async def _load_module(self, request: BuildRequest, given: frozenset[str]) -> AotModule:
+        """Return the module for what is in the files now.
+
+        ``given`` are the names of constants and template arguments: each set of these has modules of its own.
+        """
+        cache = await anyio.to_thread.run_sync(_open_cache, self._depends)
+        # For CUDA, taichi chooses some code for the GPU that it finds.
+        device = self._runtime.info.name if request.arch is Arch.CUDA else ""
+        key = await anyio.to_thread.run_sync(cache.key, request, device)
+        module = self._find([(key, given)])
+        if module is not None:
+            return module
+        data = None if key is None else await anyio.to_thread.run_sync(cache.get, key)
+        if data is None:
+            built = await build_module(request, partial(_log_progress, request.source))
+            data, key = built.data, await anyio.to_thread.run_sync(cache.store, request, device, built)
+        # If another request comes to the same code of the same file, its fields stay.
+        values = request.captured if given else ""
+        names: list[tuple[Hashable, ...]] = [(request.source, request.name, sha256(data).digest(), given, values)]
+        if key is None:
+            _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
+        else:
+            names.append((key, given))
+        module = self._find(names)
+        if module is None:
             loaded = await self._load_archive(partial(Archive.from_bytes, data, str(request.source)))
-            module = self._modules_by_content.get(content)
-            if module is None or module.closed:
-                module = self._modules_by_content[content] = loaded
-            else:  # in another event loop, meanwhile
+            module = self._find(names)
+            if module is None:
+                module = loaded
+            else:  # for another request, meanwhile
                 loaded.close()
-        self._modules[request] = module
+        self._modules.update(dict.fromkeys(names, module))
         return module
+
+    def _find(self, names: Iterable[tuple[Hashable, ...]]) -> AotModule | None:
+        found = (self._modules.get(name) for name in names)
+        return next((module for module in found if module is not None and not module.closed), None)
 
     def _request(
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
@@ -133,17 +157,6 @@ class KernelFiles:
             capabilities=tuple(f"{capability.name.lower()}={level}" for capability, level in levels.items()),
             captured=capture(function, together, name, constants, template_args),
         )
-
-    async def _module_bytes(self, request: BuildRequest) -> bytes:
-        cache = await anyio.to_thread.run_sync(_open_cache)
-        # For CUDA, taichi chooses some code for the GPU that it finds.
-        device = self._runtime.info.name if request.arch is Arch.CUDA else ""
-        found = await anyio.to_thread.run_sync(cache.find, request, device)
-        if found is not None:
-            return found
-        built = await build_module(request, partial(_log_progress, request.source))
-        await anyio.to_thread.run_sync(cache.store, request, device, built)
-        return built.data
 
 
 def _built_together(function: KernelFunction, name: str | None) -> list[KernelFunction]:
@@ -177,7 +190,7 @@ def _lock_of(request: BuildRequest) -> anyio.Lock:
     return lock
 
 
-def _open_cache() -> ModuleCache:
+def _open_cache(depends: dict[str, bytes]) -> ModuleCache:
     from .module_cache import ModuleCache  # with LLVM, which only some backends need
 
-    return ModuleCache()
+    return ModuleCache(depends)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
 from ..aot.build_process import BuildRequest, Built, builder_version
+from ..aot.installed import is_installed_file
 from ..aot.recorded_reads import Reads
 from ..compile import Cache
 
@@ -19,42 +19,56 @@ class ModuleCache:
 
     There are two kinds of entries. One says what else a source depends on, by the source and what its kernels read in
     the program: the files that it imports, variables of the environment, the program's arguments. The other is the
-    module, by all of that. Other files that a source reads, data say, are not noticed.
+    module, by the content of all of that. Other files that a source reads, data say, are not noticed.
 
     Parameters
     ----------
+    depends
+        Entries of the first kind that this process has used. They are added here, and count before those on disk,
+        which other processes replace, and which a full disk does not have.
     cache
         Where the entries are; by default the user's.
     """
 
-    def __init__(self, cache: Cache | None = None) -> None:
+    def __init__(self, depends: dict[str, bytes], cache: Cache | None = None) -> None:
+        self._depends = depends
         self._cache = cache or Cache()
 
-    def find(self, request: BuildRequest, device: str) -> bytes | None:
-        """Return the module for what is in the files now; ``device`` is what it depends on besides."""
+    def key(self, request: BuildRequest, device: str) -> str | None:
+        """Return the key of the module for what is in the files now. None if only a build can tell.
+
+        ``device`` is what the module depends on besides.
+        """
         try:
-            key = _key(request, device)
-            found = self._cache.get(key)
-            if found is None:
+            source_key = _key(request, device)
+            depends = self._depends.get(source_key) or self._cache.get(source_key)
+            if depends is None:
                 return None
-            files, variables, arguments = json.loads(found)
-            reads = Reads(None if variables is None else tuple(variables), arguments)
-            return self._cache.get(_content_key(key, request, map(Path, files), reads))
+            self._depends[source_key] = depends
+            return _content_key(source_key, request, depends)
         except OSError:  # a file is gone: the compiler will say so, if it matters
             return None
 
-    def store(self, request: BuildRequest, device: str, built: Built) -> None:
-        """Keep a module, unless one of its files was changed while it was built."""
+    def get(self, key: str) -> bytes | None:
+        """Return the module that is kept by a key."""
+        return self._cache.get(key)
+
+    def store(self, request: BuildRequest, device: str, built: Built) -> str | None:
+        """Keep a module, and return its key. None if one of its files was changed while it was built."""
+        depends = json.dumps(
+            [[str(path) for path in built.files], built.reads.variables, built.reads.arguments]
+        ).encode()
         try:
             if any(path.stat().st_ctime_ns > built.started for path in (*_source(request), *built.files)):
-                return
-            key = _key(request, device)
-            content_key = _content_key(key, request, built.files, built.reads)
+                return None
+            source_key = _key(request, device)
+            key = _content_key(source_key, request, depends)
         except OSError:  # a file is gone already: there is nothing to keep the module by
-            return
-        self._cache.put(content_key, built.data)
-        depends = [[str(path) for path in built.files], built.reads.variables, built.reads.arguments]
-        self._cache.put(key, json.dumps(depends).encode())
+            return None
+        self._depends[source_key] = depends
+        self._cache.put(key, built.data)
+        self._cache.put(source_key, depends)
+        return key
 
 
 def _source(request: BuildRequest) -> list[Path]:
@@ -76,9 +90,18 @@ def _key(request: BuildRequest, device: str) -> str:
     )
 
 
-def _content_key(key: str, request: BuildRequest, files: Iterable[Path], reads: Reads) -> str:
-    values = reads.values(dict(request.environment), request.arguments)
-    parts: list[str | bytes] = [key, json.dumps(values)]
-    for path in files:
-        parts += [os.fsencode(path), path.read_bytes()]
+def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
+    files, variables, arguments = json.loads(depends)
+    reads = Reads(None if variables is None else tuple(variables), arguments)
+    parts: list[str | bytes] = [source_key, json.dumps(reads.values(dict(request.environment), request.arguments))]
+    for file in files:
+        parts += [os.fsencode(file), _content(file)]
     return Cache.key(*parts)
+
+
+def _content(file: str) -> bytes:
+    """Return what stands for a file's content. For installed files, which may be many, that is the size and time."""
+    if not is_installed_file(file):
+        return Path(file).read_bytes()
+    status = os.stat(file)
+    return f"{status.st_size} {status.st_mtime_ns}".encode()

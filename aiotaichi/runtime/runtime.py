@@ -274,7 +274,8 @@ class Runtime(Exchange):
         Raises
         ------
         BuildError
-            Python or taichi refuses the file; or the kernel reads a value that cannot be sent to the compiler.
+            Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
+            field.
         NotSupportedError
             It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
         InvalidArgumentError
