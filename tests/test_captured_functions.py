@@ -78,6 +78,15 @@ class B:
 item = A(1)
 def kind(value): return type(value).__name__
 
+class Way(str, enum.Enum):
+    NEAR = "near"
+    FAR = "far"
+class Parts(enum.Flag):
+    A = enum.auto()
+    B = enum.auto()
+way, parts = Way.FAR, Parts.A
+def is_near(): return int(way == "near" and way is Way.NEAR)
+
 numbers = {0, 8}
 
 @at.kernel
@@ -120,6 +129,8 @@ def make_kernel():
             x[1] = 1
         x[2] = 0 + ti.static(near(2))
         x[3] = 0 + ti.static(area(2))
+        x[4] = 0 + ti.static(is_near())
+        x[5] = 0 + ti.static(parts.value)
     return closure
 
 async def main():
@@ -133,6 +144,7 @@ if __name__ == "__main__":
     N = area.scale = settings.z = library.FACTOR = builtins.everywhere = 5
     one.n = 3
     item = B(1)
+    way, parts = Way.NEAR, Parts.A | Parts.B
     numbers = {8, 0, 16}
     anyio.run(main)
 """
@@ -164,7 +176,7 @@ def test_numbers_behind_functions_and_objects_are_the_programs(tmp_path: Path) -
     (tmp_path / "decorators.py").write_text(DECORATORS)
     top, closure = map(eval, run(write(tmp_path / "program.py", OBJECTS)))
     assert top == [10, 20, 10, 10, 6, 14, 15, 5, 37, 2, next(iter({8, 0, 16})), 5, 3, 10]
-    assert closure[:4] == [27, 0, 10, 10]
+    assert closure[:6] == [27, 0, 10, 10, 1, 3]
 
 
 OPTIMIZED = """

@@ -213,7 +213,7 @@ class Placement:
         """Encode what is no data as the program has, for comparison."""
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
-        if isinstance(value, type) and issubclass(value, enum.Enum) and not is_installed(value.__module__):
+        if isinstance(value, enum.EnumMeta) and (value in self._decoder.made or not is_installed(value.__module__)):
             return {"enumeration": self._describe_class(value)}
         function = as_function(value)
         if function is not None:
