@@ -38,6 +38,117 @@ if __name__ == "__main__":
     assert "constants={...}" in error
 
 
+READS = """
+import builtins
+from typing import NamedTuple
+
+class Memo:
+    def __init__(self, function):
+        self.__wrapped__ = function
+        self.scale = 3
+    def __call__(self, x):
+        return self.__wrapped__(x) * self.scale
+
+@dataclasses.dataclass
+class Size:
+    n: int
+    def twice(self):
+        return self.n * N
+
+@dataclasses.dataclass
+class Late:
+    n: int
+
+class Mode(enum.Enum):
+    A = 2
+    @property
+    def cost(self):
+        return self.value * N
+
+class Level(enum.Enum):
+    LOW = 1
+
+class Total(NamedTuple):
+    n: int
+    def __add__(self, other):
+        return N
+
+class Broken:
+    def __getattr__(self, name):
+        raise KeyError(name)
+
+N = 3
+Level.LOW.cost = 4
+Late.twice = property(lambda self: N)
+sizes, lates, modes, levels, totals = [Size(2)], [Late(1)], [Mode.A], [Level.LOW], [Total(1)]
+tables, broken = [np.ma.array([1.0, 9.0], mask=[False, True])], Broken()
+
+@Memo
+def area(x): return x
+
+def size(): return sizes[0].twice()
+def late(): return lates[0].twice
+def mode(): return modes[0].cost
+def level(): return levels[0].cost
+def total(): return totals[0] + totals[0]
+def table(): return tables[0].sum()
+def memo(): return area(2)
+def all_names(): return globals()["N"]
+def code(): return eval("N")
+def local():
+    import config
+    return config.n
+def raising(): return broken.n
+def given(solver): return solver.n
+
+def make(read):
+    @at.kernel
+    def put(x: Array):
+        x[0] = ti.static(read())
+    return put
+
+@ti.data_oriented
+@dataclasses.dataclass
+class Solver:
+    n: int
+    @at.kernel
+    def put(self, x: Array):
+        x[0] = ti.static(given(self))
+
+CASES = [
+    (make(size), "in size: sizes is of __main__.Size, whose twice is not sent with it"),
+    (make(late), "in late: lates is of __main__.Late, whose twice is not sent with it"),
+    (make(mode), "in mode: modes is of __main__.Mode, whose cost is not sent with it"),
+    (make(level), "in level: levels is of __main__.Level, whose LOW.cost is not sent with it"),
+    (make(total), "in total: totals is of __main__.Total, whose __add__ is not sent with it"),
+    (make(table), "in table: tables is an object of numpy.ma."),
+    (make(memo), "in memo: area is an object of __main__.Memo"),
+    (make(all_names), "in all_names: globals may read any variable"),
+    (make(code), "in code: eval may read any variable"),
+    (make(local), "in local: it imports config when it is called"),
+    (make(raising), "in raising: broken.n raises KeyError: 'n'"),
+    (Solver(5).put, "in put: self is the instance as a whole"),
+]
+
+async def main():
+    async with at.Runtime("cpu") as rt:
+        for kernel, message in CASES:
+            try:
+                await rt.load_kernel(kernel)
+            except at.errors.BuildError as error:
+                assert f"{__file__}, line " in str(error) and message in str(error), error
+            else:
+                raise AssertionError(message)
+
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+
+
+def test_what_may_read_more_than_is_sent_is_named(tmp_path: Path) -> None:
+    assert run(write(tmp_path / "program.py", READS)) == []
+
+
 PUT = """
 @at.kernel
 def put(x: Array):

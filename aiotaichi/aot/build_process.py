@@ -98,9 +98,10 @@ class Built:
 
 @cache
 def builder_version() -> str:
-    """Return what stands for taichi and for all that is done with it here. Blocking."""
+    """Return what stands for taichi, for all that is done with it here, and for Python's -O. Blocking."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
-    return f"taichi {VERSION} {sha256(b''.join(path.read_bytes() for path in sources)).hexdigest()}"
+    digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    return f"taichi {VERSION} {digest} {sys.flags.optimize}"
 
 
 def source_name(path: Path) -> str:
@@ -147,7 +148,8 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[
     }
     path = folder / "request.json"
     await anyio.to_thread.run_sync(lambda: path.write_text(json.dumps(message)))
-    command = [sys.executable, "-P", "-c", _START, str(path)]
+    optimize = ["-O"] * sys.flags.optimize  # which __debug__ and assert depend on
+    command = [sys.executable, *optimize, "-P", "-c", _START, str(path)]
     async with (
         # A file takes what is printed, however much: a pipe would have to be read.
         await anyio.open_file(folder / "printed", "wb") as printed,

@@ -6,7 +6,7 @@ import ast
 import builtins
 import enum
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
@@ -14,15 +14,33 @@ from typing import Any
 
 from ..errors import BuildError, InvalidArgumentError
 from .export import exported
-from .functions import Function, as_function, find_attribute
+from .functions import Function, as_function
 from .installed import is_installed, is_installed_file
-from .plain_values import Tree, UnsendableError, as_text, encode, encode_enumeration, is_data, only_data
+from .plain_values import (
+    Tree,
+    UnsendableError,
+    as_text,
+    describe_class,
+    encode,
+    encode_dataclass,
+    only_data,
+)
 from .read_names import Definition, Name, definition_of, names_of_annotation, names_of_body
+from .variables import MISSING, follow, installed_object, is_of_python, variable
 
 __all__ = ["NOTHING_CAPTURED", "capture"]
 
 NOTHING_CAPTURED = '{"functions":[],"kernels":[],"exports":{},"template_args":{}}'
-_MISSING = object()
+_READ_ANYTHING = {
+    "globals",
+    "locals",
+    "vars",
+    "eval",
+    "exec",
+    "__import__",
+    "import_module",
+    "importlib.import_module",
+}
 _WAYS_OUT = (
     "pass it as an argument, or read numbers of it into variables, "
     "or give others with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
@@ -65,7 +83,7 @@ def capture(
     exports = {} if imported_as is None else captures.add_exports()
     captures.check_constants()
     _check_template_args(function.python, captures.functions[captures.add(function)]["annotations"], template_args)
-    values = {name: _encode_argument(f"template_args[{name!r}]", each) for name, each in template_args.items()}
+    values = {name: captures.encode_given(f"template_args[{name!r}]", each) for name, each in template_args.items()}
     return as_text(
         {
             "functions": captures.functions,
@@ -74,27 +92,6 @@ def capture(
             "template_args": {function.python.__name__: values} if values else {},
         }
     )
-
-
-def _encode_argument(what: str, value: Any) -> Tree:
-    """Return what the program gives as JSON.
-
-    Raises
-    ------
-    InvalidArgumentError
-        It is no data.
-    """
-    try:
-        return encode(value, _builtin_or_refuse)
-    except UnsendableError as error:
-        raise InvalidArgumentError(
-            f"{what} is {error}, which the compiling process cannot be given: "
-            "it takes numbers, text, NumPy arrays, containers of these, and taichi's types"
-        ) from None
-
-
-def _builtin_or_refuse(value: Any) -> Tree:
-    return {"object": ["builtins", value.__name__]} if value in (int, float, bool) else only_data(value)
 
 
 def _check_template_args(python: FunctionType, annotations: dict[str, Tree], given: Mapping[str, Any]) -> None:
@@ -125,24 +122,21 @@ class _Captures:
     imported_as: str | None
     constants: Mapping[str, Any]
     functions: list[dict[str, Any]] = field(default_factory=list)
-    _indices: dict[tuple[int, int], int] = field(default_factory=dict)
+    _indices: dict[tuple[FunctionType, int | None], int] = field(default_factory=dict)
     _instances: list[Any] = field(default_factory=list)
     _known: set[str] = field(default_factory=set)  # what constants may name
 
     def add(self, function: Function) -> int:
         """Return the number of a function, which is described together with what it calls."""
         python = function.python
-        key = id(python), id(function.instance)
+        instance = self._number_of_instance(function)
+        key = python, instance
         if key in self._indices:
             return self._indices[key]
         index = self._indices[key] = len(self.functions)
-        described: dict[str, Any] = {"name": python.__name__, "kind": function.kind, "instance": None}
+        described: dict[str, Any] = {"name": python.__name__, "kind": function.kind, "instance": instance}
         self.functions.append(described)
         definition = definition_of(python)
-        if function.instance is not None:
-            if not any(each is function.instance for each in self._instances):
-                self._instances.append(function.instance)
-            described["instance"] = next(i for i, each in enumerate(self._instances) if each is function.instance)
         described["file"], described["line"] = definition.file, definition.line
         described["module"] = self._module_of(python)
         is_made = self.imported_as is None and python is self.asked.python
@@ -186,7 +180,35 @@ class _Captures:
                     f"they read {reads}"
                 )
 
+    def encode_given(self, what: str, value: Any) -> Tree:
+        """Return what the program gives as JSON.
+
+        Raises
+        ------
+        InvalidArgumentError
+            It is no data.
+        """
+        try:
+            return encode(value, self._given)
+        except UnsendableError as error:
+            raise InvalidArgumentError(
+                f"{what} is {error}, which the compiling process cannot be given: "
+                "it takes numbers, text, NumPy arrays, containers of these, and taichi's types"
+            ) from None
+
+    def _given(self, value: Any) -> Tree:
+        if value in (int, float, bool):
+            return {"object": ["builtins", value.__name__]}
+        return self._dataclass(value, self._given) or only_data(value)
+
     # -- where functions are ----------------------------------------------------------------------------
+
+    def _number_of_instance(self, function: Function) -> int | None:
+        if function.instance is None:
+            return None
+        if not any(each is function.instance for each in self._instances):
+            self._instances.append(function.instance)
+        return next(i for i, each in enumerate(self._instances) if each is function.instance)
 
     def _module_of(self, python: FunctionType) -> str | None:
         """Return what a function's file is imported as; None if it cannot be."""
@@ -208,7 +230,7 @@ class _Captures:
         values: dict[Name, Tree] = {}
         for name, line in names.items():
             used, tree = self._value(function, name, f"{definition.file}, line {line}, in {function.python.__name__}")
-            if tree is not _MISSING:
+            if tree is not MISSING:
                 values[used] = tree
         return [[list(name), values[name]] for name in sorted(values, key=lambda each: (len(each), each))]
 
@@ -231,26 +253,33 @@ class _Captures:
         is_known = function.python.__globals__ is self.asked.python.__globals__
         if is_known and text in self.constants:
             self._known.add(text)
-            return name, _encode_argument(f"constants[{text!r}]", self.constants[text])
-        first = _variable(function, name[0])
-        value, used = _follow(first, name)
-        if value is _MISSING:
-            if is_known and (first is not _MISSING or not hasattr(builtins, name[0])):
+            return name, self.encode_given(f"constants[{text!r}]", self.constants[text])
+        first = variable(function, name[0])
+        if text in _READ_ANYTHING and function.kind != "build" and (first is MISSING or is_of_python(first)):
+            raise BuildError(f"{where}: {text} may read any variable: name the variables, as in N, or config.n")
+        try:
+            value, used = follow(first, name)
+        except Exception as error:  # whatever a property raises
+            raise BuildError(f"{where}: {text} raises {type(error).__name__}: {error}") from error
+        if value is MISSING:
+            if is_known and (first is not MISSING or not hasattr(builtins, name[0])):
                 self._known.add(text)
-            return name, _MISSING  # where it compiles there may be one, or taichi says that there is none
+            return name, MISSING  # where it compiles there may be one, or taichi says that there is none
         text = ".".join(used)
         try:
+            if function.instance is not None and used == (function.self_name,):
+                raise UnsendableError("the instance as a whole")
             tree = encode(value, self._other)
         except UnsendableError as error:
             if function.kind == "build":  # which is called in the compiling process, and makes no code
-                return name, _MISSING
+                return name, MISSING
             raise BuildError(
                 f"{where}: {text} is {error}, which the compiling process cannot be given: {_WAYS_OUT}"
             ) from None
         if is_known and not (isinstance(tree, dict) and {"function", "module", "object"} & set(tree)):
             self._known.add(text)
             if text in self.constants:
-                tree = _encode_argument(f"constants[{text!r}]", self.constants[text])
+                tree = self.encode_given(f"constants[{text!r}]", self.constants[text])
         return used, tree
 
     def _other(self, value: Any) -> Tree:
@@ -259,17 +288,22 @@ class _Captures:
             if not is_installed(value.__name__):
                 raise UnsendableError("a module as a whole")
             return {"module": value.__name__}
-        if isinstance(value, type) and issubclass(value, enum.Enum):
-            return encode_enumeration(value, self._module_of_class(value))
-        found = _installed_object(value)
+        found = installed_object(value)
         if found is not None:
             return {"object": found}
+        if isinstance(value, type) and issubclass(value, enum.Enum):
+            return {"enumeration": describe_class(value, self._module_of_class(value))}
         function = as_function(value)
         if function is not None:
             if function.kind == "function" and is_installed_file(function.python.__code__.co_filename):
                 raise UnsendableError(f"a function of {function.python.__module__}")
             return {"function": self.add(function)}
-        return only_data(value)
+        return self._dataclass(value, self._other) or only_data(value)
+
+    def _dataclass(self, value: Any, other: Callable[[Any], Tree]) -> Tree:
+        """Encode an object of a dataclass; None if it is something else."""
+        described = describe_class(type(value), self._module_of_class(type(value)))
+        return None if described is None else encode_dataclass(value, described, other)
 
     # -- what their definitions have evaluated ----------------------------------------------------------
 
@@ -283,7 +317,7 @@ class _Captures:
             try:
                 value = annotation
                 if isinstance(annotation, str):
-                    closure = {each: _variable(function, each) for each in function.python.__code__.co_freevars}
+                    closure = {each: variable(function, each) for each in function.python.__code__.co_freevars}
                     value = eval(annotation, function.python.__globals__, closure)  # as inspect does
                 trees[name] = encode(value, self._other)
             except Exception as error:  # noqa: BLE001  # what a text for taichi may raise: the import says so, too
@@ -323,50 +357,3 @@ def _is_at_its_name(python: FunctionType) -> bool:
 def _annotation_nodes(definition: Definition) -> dict[str, ast.expr | None]:
     node = definition.node
     return {each.arg: each.annotation for each in node.args.args} | {"return": node.returns}
-
-
-def _variable(function: Function, name: str) -> Any:
-    python = function.python
-    if function.instance is not None and name == function.self_name:
-        return function.instance
-    if name in python.__code__.co_freevars:
-        assert python.__closure__ is not None
-        try:
-            return python.__closure__[python.__code__.co_freevars.index(name)].cell_contents
-        except ValueError:
-            return _MISSING  # not assigned yet
-    return python.__globals__.get(name, _MISSING)
-
-
-def _follow(value: Any, name: Name) -> tuple[Any, Name]:
-    """Return the value of a name, as far as it has to be known, and the part of the name that leads to it."""
-    path = [value]
-    for attribute in name[1:]:
-        if value is _MISSING or is_data(value) or as_function(value) is not None or _is_of_taichi(value):
-            break
-        value = getattr(value, attribute, _MISSING)
-        path.append(value)
-    if value is _MISSING or is_data(value):
-        return value, name[: len(path)]
-    for i, each in enumerate(path):  # an installed module's functions and classes come with it
-        if isinstance(each, ModuleType) and is_installed(each.__name__):
-            return each, name[: i + 1]
-    return value, name[: len(path)]
-
-
-def _is_of_taichi(value: Any) -> bool:
-    return isinstance(value, ModuleType) and value.__name__.partition(".")[0] == "taichi"
-
-
-def _installed_object(value: Any) -> list[str] | None:
-    """Return module and name of a class or function that is installed; a taichi function's, only if taichi's own."""
-    module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if not isinstance(module, str) or not isinstance(path, str) or not is_installed(module):
-        return None
-    is_compiled = isinstance(value, type) or module.partition(".")[0] == "taichi"
-    if not is_compiled and as_function(value) is not None and as_function(value).kind != "function":  # type: ignore[union-attr]
-        return None
-    try:
-        return [module, path] if find_attribute(module, path) is value else None
-    except AttributeError:
-        return None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from dataclasses import dataclass
 from types import FunctionType, MethodType
 from typing import Any
+
+from .taichi_values import is_taichi
 
 __all__ = ["Function", "as_function", "find_attribute"]
 
@@ -36,22 +39,34 @@ class Function:
 
 
 def as_function(value: Any) -> Function | None:
-    """Return the function that a value is; None if it is something else."""
-    if isinstance(value, MethodType):
+    """Return the function that a value is; None if it is something else.
+
+    The value's type decides: the attributes of an object may be anything.
+    """
+    kind = type(value)
+    if kind is MethodType:
         function = as_function(value.__func__)
         return None if function is None else Function(function.python, function.kind, value.__self__)
-    if getattr(value, "_is_taichi_function", False):
-        kind = "real_func" if value._is_real_function else "pyfunc" if value.func.pyfunc else "func"
-        return Function(value.func.func, kind)
+    if kind is FunctionType:
+        # A wrapper of the program's own copies the attributes of what taichi has made.
+        is_of_taichi = str(value.__globals__.get("__name__")).partition(".")[0] == "taichi"
+        return (_made_by_taichi(value) if is_of_taichi else None) or Function(value, "function")
+    if is_taichi(value) and hasattr(value, "_primal"):
+        return Function(value._primal.func, "kernel")
+    if kind is functools._lru_cache_wrapper:
+        return as_function(value.__wrapped__)
+    if hasattr(kind, "taichi_kind"):  # what aiotaichi.kernel makes
+        return Function(value.__wrapped__, kind.taichi_kind, value.instance)
+    return None
+
+
+def _made_by_taichi(value: Any) -> Function | None:
     if hasattr(value, "_primal"):
         return Function(value._primal.func, "kernel")
-    if isinstance(value, FunctionType):
-        return Function(value, "function")
-    # what functools.cache and aiotaichi.kernel make
-    wrapped = getattr(value, "__wrapped__", None)
-    if isinstance(wrapped, FunctionType) and not isinstance(value, type):
-        return Function(wrapped, getattr(value, "taichi_kind", "function"), getattr(value, "instance", None))
-    return None
+    if not getattr(value, "_is_taichi_function", False):
+        return None
+    kind = "real_func" if value._is_real_function else "pyfunc" if value.func.pyfunc else "func"
+    return Function(value.func.func, kind)
 
 
 def find_attribute(module: str, path: str) -> Any:

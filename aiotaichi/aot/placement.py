@@ -9,21 +9,32 @@ import linecache
 import re
 import sys
 import textwrap
+from contextlib import suppress
+from dataclasses import is_dataclass
 from types import CellType, FunctionType, MethodType, ModuleType, SimpleNamespace
 from typing import Any
 
 from ..errors import BuildError
 from .functions import as_function, find_attribute
-from .installed import is_installed_file
+from .installed import is_installed, is_installed_file
 from .pinned_imports import PinnedFinder
-from .plain_values import Decoder, Tree, UnsendableError, as_text, encode, encode_enumeration, only_data, show
+from .plain_values import (
+    Decoder,
+    Tree,
+    UnsendableError,
+    as_text,
+    describe_class,
+    encode,
+    encode_dataclass,
+    only_data,
+    show,
+)
 
 __all__ = ["Placement"]
 
 _MISSING = object()
-_NAMES_OTHERS = re.compile(
-    '"(function|module|object|enumeration)":'
-)  # which are not there yet while a file is imported
+# which are not there yet while a file is imported
+_NAMES_OTHERS = re.compile('"(function|module|object|enumeration|dataclass type)":')
 
 
 class Placement:
@@ -42,7 +53,7 @@ class Placement:
         self._exports: dict[str, dict[str, Tree]] = captured["exports"]
         self._decoder = Decoder(self._decode_other)
         self._objects: dict[int, Any] = {}
-        self._numbers: dict[FunctionType, int] = {}
+        self._numbers: dict[FunctionType, list[int]] = {}
         self._instances: dict[int, Any] = {}
         self._sources: dict[str, ModuleType] = {}
         self._pinned: dict[tuple[str, str], Tree] = {}
@@ -146,7 +157,7 @@ class Placement:
                 "give the two functions names of their own"
             )
         self._objects[number] = found
-        self._numbers[function.python] = number
+        self._numbers.setdefault(function.python, []).append(number)
         annotations = {name: tree for name, tree in described["annotations"].items() if name != "return"}
         for name, tree in annotations.items():
             found_tree = self._encode(function.python.__annotations__.get(name))
@@ -178,7 +189,7 @@ class Placement:
         python.__name__ = described["name"]
         # The function's first line is its decorator's, for those who look for the source.
         python.__code__ = python.__code__.replace(co_firstlineno=described["line"])
-        self._numbers[python] = number
+        self._numbers[python] = [number]
         self._objects[number] = python  # for itself, should it be its own default
         python.__annotations__ = {key: self._decoder.decode(each) for key, each in described["annotations"].items()}
         python.__defaults__, python.__kwdefaults__ = self._decoder.decode(described["defaults"])
@@ -202,20 +213,29 @@ class Placement:
         """Encode what is no data as the program has, for comparison."""
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
-        if isinstance(value, type) and issubclass(value, enum.Enum):
-            if value in self._decoder.made_enumerations:
-                return {"enumeration": self._decoder.made_enumerations[value]}
-            names = [name for name, source in self._sources.items() if source is sys.modules.get(value.__module__)]
-            return encode_enumeration(value, names[0] if names else value.__module__)
+        if isinstance(value, enum.EnumMeta) and (value in self._decoder.made or not is_installed(value.__module__)):
+            return {"enumeration": self._describe_class(value)}
         function = as_function(value)
-        if function is not None and not is_installed_file(function.python.__code__.co_filename):
-            number = self._numbers.get(function.python, -1)
-            instance = None if number < 0 else self._described[number]["instance"]
-            is_its = function.instance is (None if instance is None else self._instances.get(instance))
-            return {"function": number if is_its else -1}
-        if isinstance(getattr(value, "__qualname__", None), str):
+        if function is not None:
+            for number in self._numbers.get(function.python, []):
+                instance = self._described[number]["instance"]
+                if function.instance is (None if instance is None else self._instances.get(instance)):
+                    return {"function": number}
+            if not is_installed_file(function.python.__code__.co_filename):
+                return {"function": -1}
+        if is_dataclass(type(value)):
+            return encode_dataclass(value, self._describe_class(type(value)), self._encode_other)
+        if is_installed(type(value).__module__) and isinstance(getattr(value, "__qualname__", None), str):
             return {"object": [value.__module__, value.__qualname__]}
         return only_data(value)
+
+    def _describe_class(self, kind: type) -> Any:
+        """Return what a class is known by in the program; None if that says nothing about it."""
+        if kind in self._decoder.made:
+            return self._decoder.made[kind]
+        names = [name for name, source in self._sources.items() if source is sys.modules.get(kind.__module__)]
+        module = names[0] if names else kind.__module__
+        return describe_class(kind, module)
 
     def _is_same(self, tree: Tree, value: Any) -> bool:
         return as_text(self._encode(value)) == as_text(tree)
@@ -223,8 +243,8 @@ class Placement:
     def _decode_other(self, tag: str, content: Any) -> Any:
         if tag == "module":
             return importlib.import_module(content)
-        if tag == "enumeration":
-            return self._find_enumeration(content) or self._decoder.make_enumeration(content)
+        if tag in ("enumeration", "dataclass type"):
+            return self._find_class(content) or self._decoder.make_class(tag, content)
         if tag == "object":
             module, path = content
             importlib.import_module(module)
@@ -234,15 +254,18 @@ class Placement:
         described = self._described[content]
         return function if described["instance"] is None else MethodType(function, self._instance(described))
 
-    def _find_enumeration(self, content: list[Any]) -> type[enum.Enum] | None:
-        """Return the enumeration that an import makes, if it is the same one: only its own members are equal."""
+    def _find_class(self, content: list[Any]) -> type | None:
+        """Return the class that an import makes, if it is the same one: only its own objects are equal."""
         module, path, *_ = content
         if module is None:
             return None
         found: Any = self._module(module)
         for name in path.split("."):
             found = getattr(found, name, None)
-        return found if self._is_same({"enumeration": content}, found) else None
+        with suppress(UnsendableError):
+            if isinstance(found, type) and as_text(self._describe_class(found)) == as_text(content):
+                return found
+        return None
 
     def _place_values(self, number: int) -> None:
         described = self._described[number]
@@ -314,10 +337,8 @@ class Placement:
                 inner = SimpleNamespace()
                 setattr(owner, each, inner)
             owner = inner
-        try:
+        with suppress(AttributeError, TypeError):  # a property, say, that depends on what is placed later
             setattr(owner, name[-1], value)
-        except (AttributeError, TypeError):
-            raise _differ(where, self._encode(found), tree) from None
 
 
 class _Instance:
@@ -356,9 +377,8 @@ def _decorate(python: FunctionType, described: dict[str, Any]) -> Any:
 
 def _show_source(file: str, line: int, text: str) -> None:
     """Have Python find a function's source where its code says, and nowhere else."""
-    entry = linecache.cache.get(file)
     new = text.splitlines(keepends=True)
-    lines = entry[2] if entry is not None and len(entry) == 4 else []
+    lines = linecache.getlines(file)
     lines = [*lines, *["\n"] * (line - 1 + len(new) - len(lines))]
     lines[line - 1 : line - 1 + len(new)] = new
     linecache.cache[file] = (sum(map(len, lines)), None, lines, file)
@@ -372,7 +392,7 @@ def _has_fields() -> bool:
 
 def _differ(what: str, here: Tree, there: Tree) -> BuildError:
     return BuildError(
-        f"{what}: {show(there)} in the program, but {show(here)} where the file is imported, "
-        "and other things may have been made with that; "
-        "set it where an import does, not after it or in 'if __name__ == \"__main__\":'"
+        f"{what}: {show(there)} in the program, but {show(here)} where the file is imported. "
+        "It cannot be replaced there, or other things have been made with it: "
+        "have the import make it with the program's value, or have the kernel read another variable"
     )

@@ -12,12 +12,13 @@ import enum
 import json
 from collections import namedtuple
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import field, fields, is_dataclass, make_dataclass
 from types import GenericAlias, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from .plain_classes import added_to_class, added_to_member
 from .taichi_values import TAGS as TAICHI_TAGS
 from .taichi_values import decode_taichi, encode_taichi, is_taichi
 
@@ -26,8 +27,9 @@ __all__ = [
     "Tree",
     "UnsendableError",
     "as_text",
+    "describe_class",
     "encode",
-    "encode_enumeration",
+    "encode_dataclass",
     "is_data",
     "only_data",
     "show",
@@ -41,6 +43,8 @@ Other = Callable[[Any], Tree]
 _ITSELF = (type(None), bool, int, str)
 _CONTAINERS: dict[type, str] = {tuple: "tuple", list: "list", set: "set", frozenset: "frozenset"}
 _ENUMERATIONS = (enum.IntFlag, enum.Flag, enum.IntEnum, enum.StrEnum, enum.Enum)  # the narrower one first
+_MIXED_IN = {"str": str, "int": int, "float": float}  # class Mode(str, enum.Enum)
+_OPTIONS = ("eq", "order", "frozen", "unsafe_hash")  # of a dataclass
 
 
 class UnsendableError(Exception):
@@ -57,16 +61,18 @@ def only_data(value: Any) -> Tree:
     if is_taichi(value) and "Field" in type(value).__name__:
         raise UnsendableError("a field that this process has made")
     what, kind = ("the class", value) if isinstance(value, type) else ("an object of", type(value))
-    raise UnsendableError(f"{what} {kind.__module__}.{kind.__qualname__}")
+    raise UnsendableError(f"{what} {_name(kind)}")
 
 
 def is_data(value: Any) -> bool:
     """Return whether a value is sent as a whole, so that its attributes need not be."""
-    return (
-        type(value) in (*_ITSELF, float, complex, bytes, range, slice, dict, *_CONTAINERS)
-        or isinstance(value, (np.generic, np.ndarray, enum.Enum, tuple))
-        or is_taichi(value)
-    )
+    kind = type(value)
+    if issubclass(kind, enum.Enum) and added_to_member(value) is not None:
+        return False
+    if issubclass(kind, (enum.Enum, tuple)):
+        return added_to_class(kind) is None
+    plain = (*_ITSELF, float, complex, bytes, range, slice, dict, *_CONTAINERS)
+    return kind in plain or _is_of_numpy(kind) or is_taichi(value)
 
 
 def encode(value: Any, other: Other = only_data) -> Tree:
@@ -103,7 +109,7 @@ def _encode(value: Any, other: Other) -> Tree:
     if kind in (tuple, list):
         return {_CONTAINERS[kind]: several(value)}
     if kind in (set, frozenset):
-        return {_CONTAINERS[kind]: sorted(several(value), key=as_text)}
+        return {_CONTAINERS[kind]: _encode_set(value, several(value))}
     if kind is dict:
         return {"dict": [several(item) for item in list(value.items())]}  # another thread may go on with it
     if kind in (range, slice):
@@ -112,24 +118,63 @@ def _encode(value: Any, other: Other) -> Tree:
         return {"generic alias": several([value.__origin__, *value.__args__])}
     if isinstance(value, enum.Enum):
         return {"enumeration member": [other(kind), value.name, _encode(value.value, other)]}
-    if isinstance(value, (np.generic, np.ndarray)):
-        return {"array" if isinstance(value, np.ndarray) else "number": _encode_array(np.asarray(value))}
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
+    if _is_of_numpy(kind):
+        return {"array" if kind is np.ndarray else "number": _encode_array(np.asarray(value))}
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        _refuse_added(kind)
         return {"named tuple": [kind.__name__, named(dict(zip(value._fields, value, strict=True)))]}
     if kind in (SimpleNamespace, argparse.Namespace):
-        return {"namespace": named(vars(value))}
-    if is_dataclass(value) and not isinstance(value, type):
-        # Its attributes; what its methods read is not among them, and these are missing where it is not the same.
-        return {"namespace": named({field.name: getattr(value, field.name) for field in fields(value)})}
+        return {"namespace": [kind.__name__, named(vars(value))]}
     taichi = encode_taichi(value, lambda each: _encode(each, other)) if is_taichi(value) else None
     return other(value) if taichi is None else taichi
 
 
-def encode_enumeration(kind: type[enum.Enum], module: str | None) -> Tree:
-    """Return an enumeration as JSON: its name in a module, None if it has none there, and all its members."""
-    base = next(each.__name__ for each in _ENUMERATIONS if issubclass(kind, each))
+def describe_class(kind: type, module: str | None) -> list[Any] | None:
+    """Return what an enumeration or a dataclass is known by; None if it is another class.
+
+    It is its module (None if an import does not make the class there), its name, and what it is made of.
+
+    Raises
+    ------
+    UnsendableError
+        Its objects have methods or attributes that are not sent with them.
+    """
+    if issubclass(kind, enum.Enum):
+        _refuse_added(kind)
+        return [module, kind.__qualname__, *_describe_enumeration(kind)]
+    if is_dataclass(kind):
+        _refuse_added(kind)
+        return [module, kind.__qualname__, *_describe_dataclass(kind)]
+    return None
+
+
+def _describe_enumeration(kind: type[enum.Enum]) -> list[Any]:
+    base = next(each for each in _ENUMERATIONS if issubclass(kind, each))
+    types = [vars(each)["_member_type_"] for each in (kind, base)]
+    mixed_in = None if types[0] is types[1] else types[0].__name__
+    if mixed_in is not None and mixed_in not in _MIXED_IN:
+        raise UnsendableError(f"of {_name(kind)}, whose members are of type {mixed_in}")
+    for member in kind:
+        if added := added_to_member(member):
+            raise UnsendableError(f"of {_name(kind)}, whose {member.name}.{added} is not sent with it")
     members = [[name, encode(member.value)] for name, member in kind.__members__.items()]
-    return {"enumeration": [module, kind.__qualname__, base, members]}
+    return [base.__name__, mixed_in, members]
+
+
+def _describe_dataclass(kind: Any) -> list[Any]:
+    if kind.__new__ is not object.__new__:
+        raise UnsendableError(f"of {_name(kind)}, which is more than a dataclass")
+    options = [getattr(kind.__dataclass_params__, name) for name in _OPTIONS]
+    return [options, [[each.name, each.compare] for each in fields(kind)]]
+
+
+def encode_dataclass(value: Any, described: list[Any], other: Other) -> Tree:
+    """Return an object of a dataclass as JSON: what the class is known by, and the object's attributes."""
+    names = (each.name for each in fields(value))
+    attributes = {name: getattr(value, name) for name in names if hasattr(value, name)}
+    attributes |= getattr(value, "__dict__", {})
+    items = [[name, _encode(each, other)] for name, each in attributes.items()]
+    return {"dataclass": [{"dataclass type": described}, items]}
 
 
 class Decoder:
@@ -142,14 +187,14 @@ class Decoder:
 
     Attributes
     ----------
-    made_enumerations
-        The content that each enumeration was made of.
+    made
+        The content that each enumeration and dataclass was made of.
     """
 
     def __init__(self, other: Callable[[str, Any], Any]) -> None:
         self._other = other
-        self._enumerations: dict[str, type[enum.Enum]] = {}
-        self.made_enumerations: dict[type[enum.Enum], list[Any]] = {}
+        self._classes: dict[str, type] = {}
+        self.made: dict[type, list[Any]] = {}
 
     def decode(self, tree: Tree) -> Any:
         """Return the value of a tree."""
@@ -180,7 +225,15 @@ class Decoder:
             name, items = content
             return namedtuple(name, [key for key, _ in items])(*(self.decode(value) for _, value in items))
         if tag == "namespace":
-            return SimpleNamespace(**{key: self.decode(value) for key, value in content})
+            name, items = content
+            kind = {each.__name__: each for each in (SimpleNamespace, argparse.Namespace)}[name]
+            return kind(**{key: self.decode(value) for key, value in items})
+        if tag == "dataclass":
+            described, items = content
+            made = object.__new__(self.decode(described))
+            for key, value in items:
+                object.__setattr__(made, key, self.decode(value))
+            return made
         for container, name in _CONTAINERS.items():
             if tag == name:
                 return container(map(self.decode, content))
@@ -188,16 +241,19 @@ class Decoder:
             return decode_taichi(tag, content, self.decode)
         return self._other(tag, content)
 
-    def make_enumeration(self, content: list[Any]) -> type[enum.Enum]:
-        """Return an enumeration with the members of the one that was encoded: the same one each time."""
-        key = as_text(content)
-        if key not in self._enumerations:
-            _, name, base, members = content
-            bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
-            made = bases[base](name, {key: self.decode(value) for key, value in members})
-            self._enumerations[key] = made
-            self.made_enumerations[made] = content
-        return self._enumerations[key]
+    def make_class(self, tag: str, content: list[Any]) -> type:
+        """Return an enumeration or dataclass like the one that was encoded: the same one each time."""
+        key = as_text([tag, content])
+        if key not in self._classes:
+            made = self._make_enumeration(*content) if tag == "enumeration" else _make_dataclass(*content)
+            self._classes[key] = made
+            self.made[made] = content
+        return self._classes[key]
+
+    def _make_enumeration(self, _: str | None, name: str, base: str, mixed_in: str | None, members: list[Any]) -> Any:
+        bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
+        values = {key: self.decode(value) for key, value in members}
+        return bases[base](name, values, type=_MIXED_IN.get(mixed_in or ""))
 
 
 def show(tree: Tree) -> str:
@@ -215,6 +271,9 @@ def show(tree: Tree) -> str:
         return show(content)
     if tag == "enumeration member":
         return str(content[1] or show(content[2]))
+    if tag == "dataclass":
+        described, items = content
+        return f"{described['dataclass type'][1]}({', '.join(f'{name}={show(each)}' for name, each in items)})"
     if tag in ("float", "complex", "bytes", "range", "slice", "array", "number"):
         return repr(Decoder(_refuse).decode(tree))
     return f"{tag} {show(content)}"
@@ -222,6 +281,37 @@ def show(tree: Tree) -> str:
 
 def _refuse(tag: str, content: Any) -> Any:
     raise UnsendableError(tag)
+
+
+def _refuse_added(kind: type) -> None:
+    added = added_to_class(kind)
+    if added is not None:
+        raise UnsendableError(f"of {_name(kind)}, whose {added} is not sent with it")
+
+
+def _name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def _is_of_numpy(kind: type) -> bool:
+    """Return whether a class is an array or a number of NumPy's own: a subclass has more than the data."""
+    return kind is np.ndarray or (issubclass(kind, np.generic) and kind.__module__ == "numpy")
+
+
+def _encode_set(value: set[Any] | frozenset[Any], trees: list[Tree]) -> list[Tree]:
+    """Return a set's elements: numbers in the set's order. Other elements have another order in each process."""
+    if not all(isinstance(each, (int, float, complex, np.number, np.bool_)) for each in value):
+        return sorted(trees, key=as_text)
+    elements = list(value)
+    if list(type(value)(elements)) != elements:
+        raise UnsendableError("a set with an order that no other set has (write it as a tuple, or sorted)")
+    return trees
+
+
+def _make_dataclass(_: str | None, name: str, options: list[bool], members: list[Any]) -> type:
+    made_of = [(key, object, field(compare=compare)) for key, compare in members]
+    keywords: dict[str, Any] = dict(zip(_OPTIONS, options, strict=True))
+    return make_dataclass(name.rpartition(".")[2], made_of, **keywords)
 
 
 def _encode_array(array: np.ndarray[Any, Any]) -> list[Any]:

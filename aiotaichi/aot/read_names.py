@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import dis
 import linecache
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from types import FunctionType
 
 from ..errors import BuildError
 from .functions import Function
+from .installed import is_installed
 
 __all__ = ["Definition", "Name", "definition_of", "names_of_annotation", "names_of_body"]
 
@@ -73,20 +76,30 @@ def definition_of(function: FunctionType) -> Definition:
 def names_of_body(definition: Definition, function: Function) -> dict[Name, int]:
     """Return the names that a function's body reads and does not assign, with the first line that does.
 
-    They include the attributes of a method's instance.
+    They include the attributes of a method's instance. A BuildError is raised if the body imports a module of the
+    program's own.
 
     For a taichi function, a variable belongs to the block that assigns it, as for taichi: after the block, the name
     is again the one outside of the function.
     """
     if function.kind in ("function", "build"):
         code = function.python.__code__
-        assigned = {*code.co_varnames, *code.co_cellvars}
+        # From Python 3.12 on, comprehensions' variables are among these, and such a name may be a global, too.
+        read = {each.argval for each in dis.get_instructions(code) if each.opname == "LOAD_GLOBAL"}
+        assigned = {*code.co_varnames, *code.co_cellvars} - read
     else:
         assigned = set(_arguments(definition.node))
     if function.instance is not None:
         assigned.discard(function.self_name)
     reader = _Reader(assigned)
     reader.visit_all(definition.node.body)
+    for module, line in reader.imports.items():
+        is_pythons = module.partition(".")[0] in sys.stdlib_module_names
+        if function.kind != "build" and not is_pythons and not is_installed(module):
+            raise BuildError(
+                f"{definition.file}, line {line}, in {function.python.__name__}: it imports {module} when it is "
+                "called, and what it reads there is not known: import the module at the top of the file"
+            )
     return reader.names
 
 
@@ -122,6 +135,7 @@ class _Reader(ast.NodeVisitor):
 
     def __init__(self, known: Iterable[str]) -> None:
         self.names: dict[Name, int] = {}
+        self.imports: dict[str, int] = {}
         self._scopes = [set(known)]
 
     def visit_all(self, nodes: Iterable[ast.AST]) -> None:
@@ -192,12 +206,33 @@ class _Reader(ast.NodeVisitor):
 
     visit_ListComp = visit_SetComp = visit_GeneratorExp = visit_DictComp = _visit_comprehension
 
+    def visit_Import(self, node: ast.Import) -> None:
+        for each in node.names:
+            self.imports.setdefault(each.name, node.lineno)
+            self._scopes[-1].add(each.asname or each.name.partition(".")[0])
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        self.imports.setdefault("." * node.level + (node.module or ""), node.lineno)
+        self._scopes[-1].update(each.asname or each.name for each in node.names)
+
+    def _visit_defaults(self, arguments: ast.arguments) -> None:
+        self.visit_all([*arguments.defaults, *(each for each in arguments.kw_defaults if each is not None)])
+
     def visit_Lambda(self, node: ast.Lambda) -> None:
+        self._visit_defaults(node.args)
         with self._scope(_arguments(node)):
             self.visit(node.body)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self._scopes[-1].add(node.name)
-        self.visit_all([*node.decorator_list, *node.args.defaults])
+        self.visit_all(node.decorator_list)
+        self._visit_defaults(node.args)
         with self._scope(_arguments(node)):
             self.visit_all(node.body)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.visit_all([*node.decorator_list, *node.bases, *node.keywords])
+        for each in node.body:
+            with self._scope():  # what a class assigns hides nothing from its methods
+                self.visit(each)
+        self._scopes[-1].add(node.name)
