@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import sys
-from dataclasses import dataclass
 from types import FunctionType, MethodType
 from typing import Any
 
@@ -13,7 +12,6 @@ from .taichi_values import is_taichi
 __all__ = ["Function", "as_function", "find_attribute"]
 
 
-@dataclass(frozen=True)
 class Function:
     """A function, as a variable holds it.
 
@@ -28,9 +26,11 @@ class Function:
         What it is a bound method of, or None.
     """
 
-    python: FunctionType
-    kind: str
-    instance: Any = None
+    # Not a dataclass: to type checkers, a function that is declared in a class is a method.
+    def __init__(self, python: FunctionType, kind: str, instance: Any = None) -> None:
+        self.python: FunctionType = python
+        self.kind = kind
+        self.instance = instance
 
     @property
     def self_name(self) -> str:

@@ -101,11 +101,6 @@ class Placement:
         self._verify()
         return found
 
-    def modules(self) -> list[ModuleType]:
-        """Return the modules that the functions belong to."""
-        names = {described["module"]: None for described in self._described if described["module"] is not None}
-        return [self._module(name) for name in names]
-
     def template_args(self, number: int) -> dict[str, Any]:
         """Return the values of a kernel's template arguments, which are those of its name."""
         described = self._described[number]

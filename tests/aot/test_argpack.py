@@ -144,7 +144,12 @@ def test_bytes_of_every_width() -> None:
     ("kernel", "values", "error", "match"),
     [
         ("mixed", (0.5, {"x": 1.0}), InvalidArgumentError, "argument p takes a mapping of x, y.*: y is missing"),
-        ("mixed", (0.5, {"x": 1.0, "y": 1, "z": 1}), InvalidArgumentError, "argument p takes .*: 'z' is not among them"),
+        (
+            "mixed",
+            (0.5, {"x": 1.0, "y": 1, "z": 1}),
+            InvalidArgumentError,
+            "argument p takes .*: 'z' is not among them",
+        ),
         ("mixed", (0.5, (1.0,)), InvalidArgumentError, "argument p takes .*: 1 were given"),
         ("mixed", (0.5, 7), InvalidArgumentError, "argument p takes .*, not int"),
         ("mixed", (0.5, "xy"), InvalidArgumentError, "argument p takes .*, not str"),
