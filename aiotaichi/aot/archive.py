@@ -50,7 +50,7 @@ class Archive(Mapping[str, bytes]):
         CorruptedDataError
             There is nothing to read at ``path``, or it is damaged or larger than the limits.
         ArgumentNullError, InvalidArgumentError
-            ``path`` is none.
+            ``path`` is not a path.
         """
         name = os.fspath(as_path(path))
         try:

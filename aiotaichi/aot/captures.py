@@ -264,7 +264,7 @@ class _Captures:
         if value is MISSING:
             if is_known and (first is not MISSING or not hasattr(builtins, name[0])):
                 self._known.add(text)
-            return name, MISSING  # where it compiles there may be one, or taichi says that there is none
+            return name, MISSING  # the compiling process may have one; else taichi says that the name is missing
         text = ".".join(used)
         try:
             if function.instance is not None and used == (function.self_name,):

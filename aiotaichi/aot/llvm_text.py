@@ -44,7 +44,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """``value`` is stored. ``result``, if any, is what was there before."""
+    """``value`` is stored. ``result``, if any, is the value before."""
 
     pointer: Names
     value: Names
@@ -113,7 +113,7 @@ _SAME = {"bitcast", "addrspacecast", "freeze", "phi", "select", "extractelement"
          "extractvalue", "insertvalue", "ptrtoint", "inttoptr"}  # fmt: skip
 _COMPUTED = {"add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "shl", "ashr", "lshr", "and", "or", "xor",
              "zext", "sext", "trunc"}  # fmt: skip
-# These yield no pointer, and change no memory. What numbers are made of a float is no pointer either.
+# These yield no pointer, and change no memory. A number that is made of a float is not a pointer either.
 _HARMLESS = {"icmp", "fcmp", "br", "switch", "unreachable", "fence", "fadd", "fsub", "fmul", "fdiv", "frem", "fneg",
              "fptosi", "fptoui", "sitofp", "uitofp", "fpext", "fptrunc"}  # fmt: skip
 _CASTS = {"bitcast", "addrspacecast", "ptrtoint", "inttoptr", "zext", "sext", "trunc"}
@@ -281,7 +281,7 @@ def _behind_words(operand: Sequence[str]) -> int:
 
 
 def _names(operand: Sequence[str]) -> Names:
-    """Return what an operand, ``type attributes value ordering``, names. A type's name is none."""
+    """Return what an operand, ``type attributes value ordering``, names: of a type, nothing."""
     end = len(operand)
     while end and operand[end - 1] in _ORDERINGS:
         end -= 1

@@ -73,7 +73,7 @@ class TypeReader:
         Raises
         ------
         UnknownTextError
-            There is none.
+            No type begins there, or one that is not known.
         """
         if self._depth == _MOST_NESTED:
             raise UnknownTextError("types are nested too deeply")

@@ -93,7 +93,7 @@ class Module:
         Raises
         ------
         InvalidArgumentError
-            ``field`` is none, or there is one of this name.
+            ``field`` is not a field, or the module has one of this name.
         BuildError
             taichi's modules have no such fields: for gfx archs, dense ones at the root, in one tree.
         """
@@ -159,13 +159,13 @@ class Module:
     def add_graph(self, name: str, graph: Any) -> None:
         """Add a compute graph: what ``ti.graph.GraphBuilder.compile`` returned.
 
-        taichi ends the process over textures in a graph of an LLVM module, before which a graph does not tell what
-        it is of. :func:`build` has a process for it.
+        taichi ends the process over textures in a graph of an LLVM module. This cannot be detected before:
+        :func:`build` compiles in another process, which may end without harm.
 
         Raises
         ------
         InvalidArgumentError
-            It is none, or there is one of this name.
+            ``graph`` is not a compiled graph, or the module has one of this name.
         BuildError
             taichi refuses one of its kernels.
         """

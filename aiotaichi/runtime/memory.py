@@ -163,7 +163,7 @@ class Memory(Rows):
         ArgumentOutOfRangeError
             The array would be larger than the memory.
         InvalidArgumentError
-            The dtype is none, or not aligned where imported memory begins.
+            The dtype is not a dtype, or imported memory begins where the dtype is not aligned.
         """
         return NdArray(self, shape, as_dtype(dtype), element_shape)
 

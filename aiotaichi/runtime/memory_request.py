@@ -19,7 +19,7 @@ def memory_request(
     Raises
     ------
     InvalidArgumentError, OutOfMemoryError
-        The size is no positive integer, or beyond any memory; the usage is none.
+        The size is not a positive integer, or beyond any memory; the usage is not a usage.
     """
     if not isinstance(size, (int, np.integer)) or size < 1:
         raise wrong_argument(size, f"size={size!r}: it is a number of bytes, at least 1")

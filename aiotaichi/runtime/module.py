@@ -161,7 +161,7 @@ def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
     Raises
     ------
     ArgumentNullError, InvalidArgumentError
-        It is no path.
+        It is not a path.
     """
     as_path(path)
     return partial(Archive.open, path)

@@ -107,7 +107,7 @@ class Resources(ABC):
         Raises
         ------
         InvalidArgumentError
-            The shape or dtype is none, or a gradient is asked for numbers that are no floats.
+            The shape is not a shape, the dtype not a dtype, or a gradient is asked for numbers that are not floats.
         OutOfMemoryError
             There is not that much memory.
         """

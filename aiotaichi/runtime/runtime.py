@@ -236,7 +236,7 @@ class Runtime(Exchange):
         Raises
         ------
         InvalidArgumentError, ArgumentNullError
-            ``path`` is none.
+            ``path`` is not a path.
         CorruptedDataError
             There is no module at ``path``, or it is damaged.
         IncompatibleModuleError
