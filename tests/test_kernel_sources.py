@@ -166,3 +166,21 @@ def test_a_package_that_imports_its_kernels_and_is_run(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "ENABLE_TAICHI_HEADER_PRINT": "0"}
     done = subprocess.run(command, cwd=package.parent, env=environment, capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-2:] == ["[3, 3]", "[6, 6]"], done.stdout + done.stderr
+
+
+class Solver:
+    @at.kernel
+    def step(self, x: float) -> None: ...
+
+
+@pytest.mark.anyio
+async def test_methods_are_loaded_from_an_instance(rt: at.Runtime) -> None:
+    with pytest.raises(
+        errors.InvalidArgumentError, match=r"step is a method: await rt\.load_kernel\(instance\.step\)"
+    ):
+        await rt.load_kernel(Solver.step)
+    for taken in (Solver.step, Solver().step):
+        with pytest.raises(errors.InvalidStateError, match=r"await rt\.load_kernel\(instance\.step\) first"):
+            rt.queue.launch(taken, 1.0)
+        with pytest.raises(errors.InvalidStateError, match=r"load_kernel\(instance\.step\), then queue\.launch"):
+            taken(1.0)

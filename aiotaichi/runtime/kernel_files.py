@@ -64,7 +64,7 @@ class KernelFiles:
         found = self._kernels.get(function.key)
         if found is None:
             raise InvalidStateError(
-                f"{function!r} is not loaded on {self._runtime!r}: await rt.load_kernel({function.name}) first"
+                f"{function!r} is not loaded on {self._runtime!r}: await rt.load_kernel({function.called}) first"
             )
         return found[0]
 
@@ -76,6 +76,8 @@ class KernelFiles:
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
+        if function.is_unbound:
+            raise InvalidArgumentError(f"{function.name} is a method: await rt.load_kernel({function.called})")
         if function.instance is not None and not type(function.instance).__weakrefoffset__:
             kind = type(function.instance).__name__
             raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")

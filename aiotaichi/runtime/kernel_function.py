@@ -43,6 +43,21 @@ class KernelFunction:
         self.function = function
         functools.update_wrapper(self, function)
 
+    @property
+    def called(self) -> str:
+        """What messages call it: a method by ``instance``, as a program may call the object anything."""
+        return f"instance.{self.name}" if self.instance is not None or self.is_unbound else self.name
+
+    @property
+    def is_unbound(self) -> bool:
+        """Whether it is a method that was taken from a class: its first argument has no type."""
+        code = self.function.__code__
+        first = code.co_varnames[: min(1, code.co_argcount)]
+        is_in_class = self.function.__qualname__.rpartition(".")[0].rpartition(".")[2] not in ("", "<locals>")
+        return (
+            self.instance is None and is_in_class and any(each not in self.function.__annotations__ for each in first)
+        )
+
     def module_name(self) -> str | None:
         """Return what the function's file is imported as. None if an import of it does not make this function.
 
@@ -65,7 +80,7 @@ class KernelFunction:
     def __call__(self, *arguments: Any) -> NoReturn:
         """Raise: a kernel is launched on a queue."""
         raise InvalidStateError(
-            f"{self.name} is a kernel: await rt.load_kernel({self.name}), then queue.launch({self.name}, ...)"
+            f"{self.name} is a kernel: await rt.load_kernel({self.called}), then queue.launch({self.called}, ...)"
         )
 
     def __repr__(self) -> str:
