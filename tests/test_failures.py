@@ -27,7 +27,7 @@ NOBODY = "nobody has seen its error"
 
 
 class Told:
-    """An ``on_error`` that keeps what it is told, and in which thread."""
+    """An ``on_error`` that keeps each error, and the thread that it was called in."""
 
     def __init__(self) -> None:
         self.errors: list[at.errors.Error] = []

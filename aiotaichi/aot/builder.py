@@ -195,7 +195,7 @@ def _check_no_fields(spec: ModuleSpec) -> None:
 
 
 def _files(names: set[str]) -> Iterator[str]:
-    """Yield the files of modules. What is installed may claim to have one that is not there."""
+    """Yield the files of modules. An installed module may name a file that does not exist."""
     for name in names:
         file = getattr(sys.modules.get(name), "__file__", None)
         if file is None:

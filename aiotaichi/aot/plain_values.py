@@ -1,7 +1,7 @@
 """Values as JSON: what one process reads from its variables, for another one to read the same.
 
 :func:`encode` and :class:`Decoder` know data: numbers, text, arrays, containers, enumerations, and taichi's types and
-matrices. What else a container has, functions say, is for the caller's ``other`` to encode.
+matrices. The caller's ``other`` encodes everything else that a container has, functions for example.
 """
 
 from __future__ import annotations

@@ -244,7 +244,7 @@ class Module:
         self._program.check_current()
         if (
             not isinstance(name, str)
-            or not 0 < len(name.encode()) <= _LONGEST_NAME
+            or not 0 < len(name.encode(errors="replace")) <= _LONGEST_NAME
             or set(name) & {"/", "\\", "\0", "\n"}
         ):
             raise InvalidArgumentError(f"{name!r} cannot name a {kind}: it becomes part of file names")

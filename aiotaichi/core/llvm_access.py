@@ -316,7 +316,7 @@ class _Flow:
         if name.startswith((*_READS, *_HARMLESS)):
             return ()
         callees = self._callees(function, call)
-        if all(callee.kind == _FUNCTION for callee in callees):  # or there are none: it is null, and never called
+        if all(callee.kind == _FUNCTION for callee in callees):  # or none: the pointer is null, and is never called
             return ()
         if callees == {_PARALLEL_FOR} and all(each.kind == _FUNCTION for each, _ in set().union(*arguments[-1:])):
             return set().union(*map(_places, arguments[:-2]))
