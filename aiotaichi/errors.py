@@ -23,9 +23,12 @@ __all__ = [
     "InvalidInteropError",
     "InvalidStateError",
     "KernelError",
+    "MissingFileError",
     "NameNotFoundError",
     "NotSupportedError",
     "OutOfMemoryError",
+    "ResourceExhaustedError",
+    "UnreadableFileError",
     "error_class",
 ]
 
@@ -46,6 +49,14 @@ class CorruptedDataError(Error, ValueError):
     """A module's bytes are damaged. The message names the file and the field."""
 
     code = -2
+
+
+class UnreadableFileError(CorruptedDataError, OSError):
+    """The system does not let a file be read. The system's own error is its cause."""
+
+
+class MissingFileError(UnreadableFileError, FileNotFoundError):
+    """There is no file or folder at the path."""
 
 
 class NameNotFoundError(Error, LookupError):
@@ -119,6 +130,15 @@ class OutOfMemoryError(Error, MemoryError):
     """An allocation failed. The message gives the size that was asked for."""
 
     code = -11
+
+
+class ResourceExhaustedError(Error, OSError):
+    """The process, or the system, may have no more threads, processes or file descriptors. The message says which.
+
+    The call can be repeated when some are free again, or ``ulimit`` allows more.
+    """
+
+    code = -11  # the C-API has no number of its own for it
 
 
 _BY_CODE: Final[dict[int, type[Error]]] = {
