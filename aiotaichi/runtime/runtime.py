@@ -19,7 +19,7 @@ from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..last_error import records_errors, set_last_error
 from ..types import Arch, Capability
-from .closing import HardwareHandles, raise_errors, settle, track
+from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track
 from .completion import Completion
 from .exchange import Exchange
 from .interop import stream_handle
@@ -105,6 +105,7 @@ class Runtime(Exchange):
         self._info: DeviceInfo | None = None
         self._capabilities: Mapping[Capability, int] = {}
         self._finalizer: weakref.finalize[Any, Any] | None = None
+        self._is_closed = False  # or being closed
 
     @records_errors
     async def __aenter__(self) -> Self:
@@ -130,6 +131,10 @@ class Runtime(Exchange):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if kind is not None and not issubclass(kind, Exception):
+            # Cancelled, or told to exit: asyncio says that once, and then would wait here for a kernel without end.
+            self._close_in_background()
+            return
         try:
             await self._close()
         except Error as unobserved:
@@ -285,23 +290,38 @@ class Runtime(Exchange):
         return await self.kernel_files.load(function, constants or {}, template_args or {})
 
     @records_errors
-    async def aclose(self) -> None:
+    async def aclose(self, timeout: float | None = None) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
         Cancelled while it waits, it stops each queue behind the operation that runs now (a GPU: behind what it has
         been given), and frees in the background; the events of the other operations raise an InvalidStateError.
+        After an error it can be called again, and closes what is still open.
+
+        Parameters
+        ----------
+        timeout
+            Seconds after which it stops and frees as if it were cancelled, and raises. None: it waits for ever.
 
         Raises
         ------
+        TimeoutError
+            ``timeout`` seconds have passed. The message says which queues were busy.
+        InvalidArgumentError
+            ``timeout`` is not a number from 0.
         Error
             What failed a queue; else the first error of an operation that nobody has seen.
         """
-        await self._close()
+        async with time_limit(timeout, tuple(self._queues)):
+            await self._close()
 
-    async def close_queues(self, queues: Sequence[Queue]) -> None:
+    async def close_queues(self, queues: Sequence[Queue], timeout: float | None) -> None:
         """Close some of the queues, as :meth:`aclose` closes all."""
         if self._disowned is not None:
             raise self._disowned.with_traceback(None)
+        async with time_limit(timeout, queues):
+            await self._close_queues(queues)
+
+    async def _close_queues(self, queues: Sequence[Queue]) -> None:
         queues = [queue for queue in queues if queue in self._queues]
         handles = self._handles
         assert handles is not None
@@ -359,21 +379,31 @@ class Runtime(Exchange):
         return completion
 
     async def _close(self) -> None:
-        if self._refusal is not None:
+        if self._handles is None or self._is_closed or self._disowned is not None:
             return
         self._refusal = InvalidStateError("the runtime is closed")
-        handles = self._handles
-        assert handles is not None
-        queues = tuple(self._queues)
+        self._is_closed = True
         try:
-            failures = await settle(queues)
-        except BaseException:
-            self._detach(handles)
-            in_background(handles.close_all, handles.close_notifiers)
+            try:
+                failures = await settle(tuple(self._queues))
+            except BaseException:
+                self._close_in_background()
+                raise
+            self._detach(self._handles)
+            await in_closing_thread(self._handles.close_all, self._handles.close_notifiers)
+        except Exception:
+            self._is_closed = False  # what is still open, the next call closes
             raise
-        self._detach(handles)
-        await in_closing_thread(handles.close_all, handles.close_notifiers)
         raise_errors(failures)
+
+    def _close_in_background(self) -> None:
+        if self._handles is None or self._disowned is not None:
+            return
+        self._refusal = InvalidStateError("the runtime is closed")
+        self._is_closed = True
+        stop(tuple(self._queues))
+        self._detach(self._handles)
+        in_background(self._handles.close_all, self._handles.close_notifiers)
 
     async def _load(self, open_archive: partial[Archive]) -> AotModule:
         self.check_open()
