@@ -12,7 +12,7 @@ import anyio
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import InvalidStateError
+from ..errors import ResourceExhaustedError
 
 if TYPE_CHECKING:
     from .ports import Port
@@ -60,7 +60,7 @@ class HostCopy:
 
         Raises
         ------
-        InvalidStateError
+        ResourceExhaustedError
             There is no thread to be had.
         """
 
@@ -79,7 +79,7 @@ class HostCopy:
         try:
             _threads.submit(run)
         except RuntimeError as error:
-            raise InvalidStateError(f"cannot copy in a thread: {error}") from error
+            raise ResourceExhaustedError(f"cannot copy in a thread: {error}") from error
 
     async def wait(self) -> None:
         await self._finished.wait()
