@@ -13,7 +13,7 @@ import anyio.lowlevel
 
 from ..core.happens_before import Use
 from ..core.spans import Operation
-from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
+from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import WAITS, Batch, Command
 from .event import Event
@@ -257,11 +257,15 @@ class Timeline:
             event.resolve()
 
     def lose(self, error: Exception) -> None:
-        """Fail for good: nothing will complete, and nobody must wait for it. A foreign error is a backend's bug."""
+        """Fail for good: nothing will complete, and nobody must wait for it.
+
+        An error that is not the backend's own is a bug, or a lack of memory: the device has not said that it is lost.
+        """
         if not isinstance(error, Error):
-            lost = DeviceLostError(f"the backend failed: {error!r}")
-            lost.__cause__ = error
-            error = lost
+            kind = OutOfMemoryError if isinstance(error, MemoryError) else InvalidStateError
+            failure = kind(f"{self!r} has failed, use another one: {error!r}")
+            failure.__cause__ = error
+            error = failure
         self.fail(error)
 
     def abandon(self, error: Error) -> None:
