@@ -176,6 +176,28 @@ async def test_a_queue_whose_close_failed_can_be_closed_again(
         assert gone() is None
 
 
+async def test_a_queue_that_cannot_be_closed_does_not_keep_others_open(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[int] = []
+
+    def close(queue: FakeQueue, timeout: float) -> bool:
+        if queue.number == 1:
+            raise errors.OutOfMemoryError("no memory")
+        closed.append(queue.number)
+        return True
+
+    rt = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+    for _ in range(2):
+        rt.create_queue()
+    with monkeypatch.context() as patch:
+        patch.setattr(FakeQueue, "close", close)
+        with pytest.raises(errors.OutOfMemoryError):
+            await rt.aclose()
+    assert closed == [0, 2]
+    await rt.aclose()
+
+
 # -- no further threads ---------------------------------------------------------------------------------
 
 

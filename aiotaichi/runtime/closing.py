@@ -51,18 +51,27 @@ class HardwareHandles:
         self._is_closed = False
 
     def close(self, queues: Iterable[QueueHal]) -> None:
-        """*Blocking.* Close some of the queues."""
+        """*Blocking.* Close some of the queues. One that cannot be closed does not keep the others open."""
+        failures = []
         for queue in queues:
             with self._lock:
                 turn = self._closing.setdefault(queue, threading.Lock())
             with turn:  # one queue's long kernel must not keep others from closing
-                if queue in self.queues:
-                    while not queue.close(_SLICE_SECONDS):
-                        pass
-                    number = self.queues.pop(queue)
-                    if self._checker is not None:
-                        self._checker.forget_queue(number)
+                try:
+                    self._close(queue)
+                except Exception as error:  # noqa: BLE001  # raised below
+                    failures.append(error)
             self._closing.pop(queue, None)
+        if failures:
+            raise failures[0]
+
+    def _close(self, queue: QueueHal) -> None:
+        if queue in self.queues:
+            while not queue.close(_SLICE_SECONDS):
+                pass
+            number = self.queues.pop(queue)
+            if self._checker is not None:
+                self._checker.forget_queue(number)
 
     def close_all(self) -> None:
         """*Blocking.* Close everything. What an error has left open, another call closes."""
