@@ -142,9 +142,9 @@ async def test_a_copy_that_fails_fails_the_queue(
         patch.setattr(np, "copyto", fail)
         gate.set()
         for each in (event, behind):
-            with pytest.raises(errors.InvalidStateError, match="use another one.*no such bytes"):
+            with pytest.raises(errors.InvalidStateError, match=r"use another one.*no such bytes"):
                 await each
-    with pytest.raises(errors.InvalidStateError, match="use another one.*no such bytes"):
+    with pytest.raises(errors.InvalidStateError, match=r"use another one.*no such bytes"):
         await queue.aclose()
 
 
