@@ -213,7 +213,7 @@ async def test_everything_but_opening_goes_on_without_further_threads(
     with anyio.fail_after(20):
         rt.queue.fill(x, 2)
         launched = rt.queue.launch(module.kernel("saxpy"), 3.0, x, y)
-        hal = weakref.ref(module._hal)  # type: ignore[arg-type]
+        hal = weakref.ref(module._hal)
         module.close()  # unloaded in the background, once the launch has completed
         await launched
         assert (await rt.queue.read(y)).tolist() == [6.0] * 16
