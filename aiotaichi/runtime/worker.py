@@ -51,8 +51,13 @@ def _drop(_: object) -> None:
     """It frees itself."""
 
 
-async def in_thread(work: Callable[[], T], discard: Callable[[T], object] = _drop) -> T:
-    """Run ``work`` in a thread; cancelled meanwhile, leave it to end and then discard what it made."""
+async def in_thread(
+    work: Callable[[], T], discard: Callable[[T], object] = _drop, cancel: Callable[[], object] | None = None
+) -> T:
+    """Run ``work`` in a thread.
+
+    Cancelled meanwhile, call ``cancel``, leave the work to end, and then discard what it made.
+    """
     lock = threading.Lock()
     made: list[T] = []
     abandoned = False
@@ -66,11 +71,14 @@ async def in_thread(work: Callable[[], T], discard: Callable[[T], object] = _dro
             discard(result)
 
     try:
-        await anyio.to_thread.run_sync(run, abandon_on_cancel=True)
+        # A limiter of its own: the program's threads are the program's.
+        await anyio.to_thread.run_sync(run, abandon_on_cancel=True, limiter=anyio.CapacityLimiter(1))
     except BaseException:
         with lock:
             abandoned = True
             early = bool(made)
+        if cancel is not None:
+            cancel()
         if early:
             in_background(partial(discard, made.pop()))
         raise
