@@ -101,23 +101,22 @@ def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> ll
     return module
 
 
-def compile_object(request: dict[str, Any], text: str) -> bytes:
+def compile_object(request: dict[str, Any], text: bytes) -> bytes:
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(
         cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
     )
-    module = parse(request, bypass_remainders(text), machine)
+    module = parse(request, bypass_remainders(text.decode()), machine)
     check_keywords(module, is_for_gpu=False)
     check_symbols(module, request["exports"], request["imports"])
     code: bytes = machine.emit_object(module)
-    link(code, request)
     return code
 
 
-def compile_ptx(request: dict[str, Any], text: str) -> bytes:
+def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
-    module = parse(request, text, machine)
+    module = parse(request, text.decode(), machine)
     check_keywords(module, is_for_gpu=True)
     check_symbols(module, request["exports"], request["imports"])
     # Not only for speed: code generation ends the process over what taichi leaves to be inlined.
@@ -129,8 +128,8 @@ def compile_ptx(request: dict[str, Any], text: str) -> bytes:
     return ptx.encode()
 
 
-def link(code: bytes, request: dict[str, Any]) -> None:
-    """Link once here, never to run: what aborts the linker must not do so in the parent."""
+def link(request: dict[str, Any], code: bytes) -> bytes:
+    """Link an object file once here, never to run: what aborts the linker must not do so in the parent."""
     builder = llvm.JITLibraryBuilder().add_object_img(code)
     for name in request["imports"]:
         builder = builder.import_symbol(name, 1)
@@ -140,6 +139,10 @@ def link(code: bytes, request: dict[str, Any]) -> None:
         builder.link(llvm.create_lljit_compiler(), "check")
     except RuntimeError as error:
         raise RefusedError(str(error).strip()) from None
+    return b""
+
+
+STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": link}
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
@@ -149,8 +152,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
         reply: dict[str, Any] = {}
         code = b""
         try:
-            compile_one = compile_ptx if request["triple"].startswith("nvptx") else compile_object
-            code = compile_one(request, body.decode())
+            code = STEPS[request["step"]](request, body)
         except (RefusedError, UnicodeDecodeError) as error:
             reply["error"] = str(error)[:_MOST_ERROR]
         answer = json.dumps(reply).encode()

@@ -25,13 +25,13 @@ _LIBC = _names(
 )
 # What taichi's functions become.
 _LIBM = _names(
-    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp2 expm1 fabs floor fma fmax fmin "
-    "fmod log log10 log1p log2 pow rint round sin sinh sqrt tan tanh trunc"
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp10 exp2 expm1 fabs floor fma fmax fmin "
+    "fmod ldexp log log10 log1p log2 nearbyint pow rint round roundeven sin sincos sinh sqrt tan tanh trunc"
 )
 # What code generation calls where the processor has no instruction, as for f16 before F16C.
 _LIBGCC = _names(
-    "__divti3 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf __modti3 __truncdfhf2 __truncsfhf2 "
-    "__udivti3 __umodti3"
+    "__divti3 __extendhfsf2 __fixdfti __fixsfti __fixunsdfti __fixunssfti __floattidf __floattisf __floatuntidf "
+    "__floatuntisf __modti3 __powidf2 __powisf2 __truncdfhf2 __truncsfhf2 __udivti3 __umodti3"
 )
 
 _lock = threading.Lock()

@@ -111,38 +111,43 @@ class CompilerProcess:
         OutOfMemoryError
             The system ended the process.
         """
-        seconds = self._limits.seconds
-        deadline = monotonic() + seconds
-        said = os.fstat(self._messages.fileno()).st_size  # about earlier requests
-        head = json.dumps(
-            {
-                "triple": request.triple,
-                "cpu": request.cpu,
-                "features": request.features,
-                "exports": request.exports,
-                "imports": request.imports,
-            }
-        ).encode()
+        deadline = monotonic() + self._limits.seconds
+        is_ptx = request.triple.startswith("nvptx")
+        code = self._do("compile PTX" if is_ptx else "compile object", request, request.text, deadline)
         try:
-            self._send(_SIZES.pack(len(head), len(request.text)) + head + request.text, deadline)
+            request.check(code)
+        except CorruptedDataError as error:
+            raise CorruptedDataError(f"{request.name}: {error}") from None
+        if not is_ptx:
+            self._do("link", request, code, deadline)
+        return code
+
+    def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
+        """Have it do one ``step`` of a request, and return what it makes of ``data``."""
+        names = ("triple", "cpu", "features", "exports", "imports")
+        head = json.dumps({"step": step, **{name: getattr(request, name) for name in names}}).encode()
+        said = os.fstat(self._messages.fileno()).st_size  # about earlier requests
+        try:
+            self._send(_SIZES.pack(len(head), len(data)) + head, deadline)
+            self._send(data, deadline)
             sizes = _SIZES.unpack(self._receive(_SIZES.size, deadline))
             if sizes[0] > _MOST_REPLY or sizes[1] > MOST_BYTES:
                 self.end()
                 raise CorruptedDataError(
                     f"{request.name}: it becomes {sizes[1]} bytes of code: {MOST_BYTES} is the most"
                 )
-            reply, code = (self._receive(size, deadline) for size in sizes)
+            reply, result = (self._receive(size, deadline) for size in sizes)
         except TimeoutError:
             self.end()
             raise CompileLimitError(
-                f"{request.name} was not compiled within seconds={seconds:g}: Runtime(load_limits="
+                f"{request.name} was not compiled within seconds={self._limits.seconds:g}: Runtime(load_limits="
                 "LoadLimits(seconds=...)) allows more"
             ) from None
         except EOFError:
             raise self._failure(request.name, said) from None
         if error := json.loads(reply).get("error"):
             raise CorruptedDataError(f"{request.name}: {error}")
-        return code
+        return result
 
     def end(self, patience: float = 0.0) -> None:
         """End it, and give back what belongs to it. Idempotent.
