@@ -30,10 +30,11 @@ _ADDRESS_SIGNIFICANCE, _X86_64_UNWIND = 0x6FFF4C03, 0x70000001
 _SECTION_TYPES = {0, _PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS, _ADDRESS_SIGNIFICANCE, _X86_64_UNWIND}
 _ALLOCATED, _EXECUTABLE, _THREAD_LOCAL = 0x2, 0x4, 0x400
 _UNDEFINED, _ABSOLUTE = 0, 0xFFF1
-_SYMBOL_TYPES = {0, 1, 2, 3, 4}  # none, object, function, section, file
+_SECTION_SYMBOL, _FILE = 3, 4
+_SYMBOL_TYPES = {0, 1, 2, _SECTION_SYMBOL, _FILE}  # and none, object, function
 # By machine: the number of its instruction set, and of each kind of relocation the bytes that are written.
 _MACHINES: dict[str, tuple[int, dict[int, int]]] = {
-    "x86_64": (62, {1: 8, 2: 4, 4: 4, 9: 4, 10: 4, 11: 4, 24: 8, 25: 8, 26: 4, 27: 8, 29: 8, 31: 8, 41: 4, 42: 4}),
+    "x86_64": (62, dict.fromkeys((1, 24, 25, 27, 29), 8)),  # those of the large code model, which never overflow
     "aarch64": (
         183,
         {257: 8, 258: 4, 260: 8, 261: 4}
@@ -69,12 +70,12 @@ def check_object(code: bytes, exports: Collection[str], imports: Collection[str]
         if len(tables) != 1:
             raise _error(f"it has {len(tables)} symbol tables")
         ((number, table),) = tables.items()
-        count = _check_symbols(sections, table, set(exports), set(imports))
+        symbols = _check_symbols(sections, table, set(exports), set(imports))
         for section in sections:
             if section.type == _RELA:
-                _check_relocations(sections, section, number, count)
+                _check_relocations(sections, section, number, symbols)
             elif section.name == b".eh_frame":
-                _check_frames(section.data)
+                _check_frames(section)
     except struct.error:
         raise _error("it is cut off") from None
 
@@ -127,7 +128,8 @@ def _check_memory(sections: list[_Section]) -> None:
         raise _error(f"it takes {total} bytes of memory: {MOST_BYTES} is the most")
 
 
-def _check_symbols(sections: list[_Section], table: _Section, exports: set[str], imports: set[str]) -> int:
+def _check_symbols(sections: list[_Section], table: _Section, exports: set[str], imports: set[str]) -> list[int]:
+    """Return the types of the symbols."""
     if sections[table.link].type != _STRTAB:
         raise _error("its symbols have no names")
     texts = sections[table.link].data
@@ -135,13 +137,13 @@ def _check_symbols(sections: list[_Section], table: _Section, exports: set[str],
     missing = set(exports)
     for name, info, _, home, value, size in rows[1:]:
         symbol = _text(texts, name).decode(errors="replace")
-        if info & 0xF not in _SYMBOL_TYPES:
+        if info & 0xF not in _SYMBOL_TYPES or (home == _UNDEFINED and info & 0xF == _SECTION_SYMBOL):
             raise _error(f"its symbol {symbol!r} is neither a function nor a constant")
         if home == _UNDEFINED:
             if symbol not in imports and symbol != "_GLOBAL_OFFSET_TABLE_":
                 raise _error(f"it needs {symbol!r}, which is none of the functions that it may call")
         elif home >= len(sections):
-            if home != _ABSOLUTE or info & 0xF != 4:
+            if home != _ABSOLUTE or info & 0xF != _FILE:
                 raise _error(f"its symbol {symbol!r} lies in no section")
         elif value + size > sections[home].size:
             raise _error(f"its symbol {symbol!r} lies outside of its section")
@@ -149,24 +151,27 @@ def _check_symbols(sections: list[_Section], table: _Section, exports: set[str],
             missing.discard(symbol)
     if missing:
         raise _error(f"it does not define {min(missing)!r}")
-    return len(rows)
+    return [row[1] & 0xF for row in rows]
 
 
-def _check_relocations(sections: list[_Section], table: _Section, symbols: int, count: int) -> None:
+def _check_relocations(sections: list[_Section], table: _Section, number: int, symbols: list[int]) -> None:
     _, widths = _MACHINES[platform.machine()]
-    if table.link != symbols or table.info >= len(sections):
+    if table.link != number or table.info >= len(sections):
         raise _error("a table of relocations belongs to no section")
     size = len(sections[table.info].data)
     for place, info, _ in _RELOCATION.iter_unpack(table.data):
-        width = widths.get(info & 0xFFFFFFFF)
-        if width is None or info >> 32 >= count or place + width > size:
-            raise _error(
-                f"a relocation in it, of type {info & 0xFFFFFFFF}, is unknown or lies outside of its section"
-            )
+        kind, symbol = info & 0xFFFFFFFF, info >> 32
+        if symbol >= len(symbols) or symbols[symbol] == _FILE:
+            raise _error("a relocation in it is to no symbol")
+        if kind not in widths or place + widths[kind] > size:
+            raise _error(f"a relocation in it, of type {kind}, is unknown or lies outside of its section")
 
 
-def _check_frames(data: bytes) -> None:
+def _check_frames(section: _Section) -> None:
     """Check that what tells how to unwind the stack is a list of records, which linking it walks along."""
+    data = section.data
+    if not section.flags & _ALLOCATED:
+        raise _error("its table of stack frames is not in memory")
     starts = [0]
     while starts[-1] < len(data):
         (length,) = struct.unpack_from("<I", data, starts[-1])
