@@ -62,7 +62,7 @@ def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]
             raise RefusedError(f"{variable.name} is not allowed")
 
 
-_REMAINDER = re.compile(r"  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)")
+_REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
 
 
 def bypass_remainders(text: str) -> str:
@@ -71,21 +71,14 @@ def bypass_remainders(text: str) -> str:
     For the index of the outermost axis taichi takes the remainder by the axis' extent, which it is always
     below, and the division costs more than most loop bodies. The code generator makes a branch of the select.
     """
-    return "\n".join([_bypassed(line) if " = srem i32 " in line else line for line in text.split("\n")])
-
-
-def _bypassed(line: str) -> str:
-    match = _REMAINDER.fullmatch(line)
-    if match is None:
-        return line
-    name, dividend, divisor = match.groups()
-    return (
-        f"  %sign.of.{name} = ashr i32 {divisor}, 31\n"
-        f"  %clear.of.{name} = xor i32 %sign.of.{name}, -1\n"
-        f"  %bound.of.{name} = and i32 {divisor}, %clear.of.{name}\n"
-        f"  %below.of.{name} = icmp ult i32 {dividend}, %bound.of.{name}\n"
-        f"  %rest.of.{name} = srem i32 {dividend}, {divisor}\n"
-        f"  %{name} = select i1 %below.of.{name}, i32 {dividend}, i32 %rest.of.{name}"
+    return _REMAINDER.sub(
+        r"  %sign.of.\1 = ashr i32 \3, 31\n"
+        r"  %clear.of.\1 = xor i32 %sign.of.\1, -1\n"
+        r"  %bound.of.\1 = and i32 \3, %clear.of.\1\n"
+        r"  %below.of.\1 = icmp ult i32 \2, %bound.of.\1\n"
+        r"  %rest.of.\1 = srem i32 \2, \3\n"
+        r"  %\1 = select i1 %below.of.\1, i32 \2, i32 %rest.of.\1",
+        text,
     )
 
 

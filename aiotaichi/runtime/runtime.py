@@ -252,6 +252,10 @@ class Runtime(Exchange):
             There is no module at ``path``, or it is damaged.
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
+        CompileLimitError
+            It needs more time or memory to compile than ``load_limits`` allows.
+        ResourceExhaustedError, OutOfMemoryError
+            The system has no thread, process, descriptor or memory left to compile it.
         """
         return await self._load(archive_at(path))
 
