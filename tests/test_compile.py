@@ -101,13 +101,14 @@ def test_one_long_line_of_remainders_is_refused(service: CompileService) -> None
 
 
 @pytest.fixture(scope="module")
-def remainder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, int], int]:
+def remainder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[int, int], int]]:
     """``srem i32``, compiled as kernels are."""
     text = "define i32 @f(i32 %0, i32 %b) {\n  %2 = srem i32 %0, %b\n  ret i32 %2\n}\n"
     cache = Cache(tmp_path_factory.mktemp("remainder"))
     with closing(CompileService(cache, linker.llvm_version())) as service:
         library = linker.Linker().link(service.compile(request(text)), ("f",), linker.module_imports())
-    return ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_int32)(library["f"])
+    yield ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_int32)(library["f"])
+    del library  # it is unloaded
 
 
 INT32 = st.one_of(st.integers(-3, 3), st.sampled_from([-(2**31), 2**31 - 1]), st.integers(-(2**31), 2**31 - 1))

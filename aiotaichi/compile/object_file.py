@@ -28,7 +28,7 @@ _RELOCATABLE = 1
 _PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS = 1, 2, 3, 4, 8
 _ADDRESS_SIGNIFICANCE, _X86_64_UNWIND = 0x6FFF4C03, 0x70000001
 _SECTION_TYPES = {0, _PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS, _ADDRESS_SIGNIFICANCE, _X86_64_UNWIND}
-_ALLOCATED, _EXECUTABLE, _THREAD_LOCAL = 0x2, 0x4, 0x400
+_ALLOCATED, _CODE, _THREAD_LOCAL = 0x2, 0x6, 0x400
 _UNDEFINED, _ABSOLUTE = 0, 0xFFF1
 _SECTION_SYMBOL, _FILE = 3, 4
 _SYMBOL_TYPES = {0, 1, 2, _SECTION_SYMBOL, _FILE}  # and none, object, function
@@ -75,7 +75,7 @@ def check_object(code: bytes, exports: Collection[str], imports: Collection[str]
             if section.type == _RELA:
                 _check_relocations(sections, section, number, symbols)
             elif section.name == b".eh_frame":
-                _check_frames(section)
+                _check_frames(section.data)
     except struct.error:
         raise _error("it is cut off") from None
 
@@ -147,7 +147,7 @@ def _check_symbols(sections: list[_Section], table: _Section, exports: set[str],
                 raise _error(f"its symbol {symbol!r} lies in no section")
         elif value + size > sections[home].size:
             raise _error(f"its symbol {symbol!r} lies outside of its section")
-        elif sections[home].flags & _EXECUTABLE and info >> 4:
+        elif sections[home].flags & _CODE == _CODE and info >> 4:
             missing.discard(symbol)
     if missing:
         raise _error(f"it does not define {min(missing)!r}")
@@ -158,7 +158,7 @@ def _check_relocations(sections: list[_Section], table: _Section, number: int, s
     _, widths = _MACHINES[platform.machine()]
     if table.link != number or table.info >= len(sections):
         raise _error("a table of relocations belongs to no section")
-    size = len(sections[table.info].data)
+    size = len(sections[table.info].data) if sections[table.info].flags & _ALLOCATED else 0
     for place, info, _ in _RELOCATION.iter_unpack(table.data):
         kind, symbol = info & 0xFFFFFFFF, info >> 32
         if symbol >= len(symbols) or symbols[symbol] == _FILE:
@@ -167,11 +167,8 @@ def _check_relocations(sections: list[_Section], table: _Section, number: int, s
             raise _error(f"a relocation in it, of type {kind}, is unknown or lies outside of its section")
 
 
-def _check_frames(section: _Section) -> None:
+def _check_frames(data: bytes) -> None:
     """Check that what tells how to unwind the stack is a list of records, which linking it walks along."""
-    data = section.data
-    if not section.flags & _ALLOCATED:
-        raise _error("its table of stack frames is not in memory")
     starts = [0]
     while starts[-1] < len(data):
         (length,) = struct.unpack_from("<I", data, starts[-1])
