@@ -1,6 +1,7 @@
 """The Taichi AOT runtime for async Python."""
 
 from . import aot, errors, interop
+from .core.load_limits import LoadLimits
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .last_error import get_last_error, set_last_error
@@ -69,6 +70,7 @@ __all__ = [
     "ImageUsage",
     "Kernel",
     "KernelFunction",
+    "LoadLimits",
     "Memory",
     "MemoryUsage",
     "NdArray",

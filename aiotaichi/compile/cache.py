@@ -59,16 +59,20 @@ class Cache:
         payload = data[len(_MAGIC) + _DIGEST_SIZE :]
         if data[: len(_MAGIC) + _DIGEST_SIZE] != _MAGIC + hashlib.sha256(payload).digest():
             _log.warning("removing the damaged cache entry %s", path)
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                _log.warning("cannot remove %s: %s", path, error)
+            self.remove(key)
             return None
         try:
             os.utime(path)
         except OSError as error:  # someone else evicted it, or the folder is read-only: the bytes are good
             _log.debug("cannot mark the cache entry %s as used: %s", path, error)
         return payload
+
+    def remove(self, key: str) -> None:
+        """Remove an entry whose content turned out to be wrong."""
+        try:
+            (self.folder / key).unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("cannot remove %s: %s", self.folder / key, error)
 
     def put(self, key: str, payload: bytes) -> None:
         """Store ``payload``, then evict what is over the limit."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import Archive, FieldSpec, ModuleSpec
 from ..aot.archive import as_path
+from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
 from ..core.spans import Span
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
@@ -181,10 +182,13 @@ def load_module(
     capabilities: Mapping[Capability, int],
     open_archive: Callable[[], Archive],
     read: Callable[[Archive], ModuleSpec],
+    cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     """*Blocking.* Open, ``read`` and load a module; return its name, what is known of it, and the device's part."""
     archive = open_archive()
+    cancellation.check()
     spec = read(archive)
+    cancellation.check()
     if device.info.capabilities:  # a device without any runs no such modules, and says so itself
         check_capabilities(archive.name, spec, capabilities)
-    return archive.name, spec, device.load(spec, archive)
+    return archive.name, spec, device.load(spec, archive, cancellation)

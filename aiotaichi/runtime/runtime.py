@@ -11,9 +11,11 @@ from types import TracebackType
 from typing import Any, Self
 
 from ..aot import Archive, read_module
+from ..core.cancellation import Cancellation
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import process_checker
 from ..core.llvm_access import read_module_with_accesses
+from ..core.load_limits import LoadLimits
 from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
@@ -30,6 +32,7 @@ from .module import AotModule, archive_at, archive_of, load_module
 from .ports import current_port, in_event_loop, no_event_loop
 from .queue import Queue
 from .residency import Residency
+from .turnstile import Turnstile
 from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Runtime"]
@@ -55,11 +58,14 @@ class Runtime(Exchange):
     on_error
         A plain function that is called, as ``on_error(error, queue)``, for an operation's error that nobody saw
         before the event was garbage-collected. It runs in the queue's event loop. None: the error is logged.
+    load_limits
+        What loading modules may take of the machine; by default ``LoadLimits()``.
 
     Raises
     ------
     InvalidArgumentError
-        There is no such policy for ``wait``, ``device_index`` is no integer or ``on_error`` no plain function.
+        There is no such policy for ``wait``, ``device_index`` is no integer, ``on_error`` no plain function or
+        ``load_limits`` no LoadLimits.
     NotSupportedError
         When it is entered: there is no such backend or device, or it cannot run here.
     """
@@ -75,6 +81,7 @@ class Runtime(Exchange):
         wait: str = "balanced",
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
+        load_limits: LoadLimits | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -85,6 +92,8 @@ class Runtime(Exchange):
             raise InvalidArgumentError(f"device_index={device_index!r}: it is an integer")
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: it is a plain function of an error and a queue")
+        if load_limits is not None and not isinstance(load_limits, LoadLimits):
+            raise InvalidArgumentError(f"load_limits={load_limits!r}: it is a LoadLimits")
         self.on_error = on_error
         self._arch = arch
         self._device_index = device_index
@@ -100,6 +109,8 @@ class Runtime(Exchange):
         self._completions: list[Completion] = []
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
         self.kernel_files = KernelFiles(self, self._load)
+        self._limits = load_limits or LoadLimits()
+        self._loads = Turnstile(self._limits.loads)
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
@@ -246,6 +257,10 @@ class Runtime(Exchange):
             There is no module at ``path``, or it is damaged.
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
+        CompileLimitError
+            It needs more time or memory to compile than ``load_limits`` allows.
+        ResourceExhaustedError, OutOfMemoryError
+            The system has no thread, process, descriptor or memory left to compile it.
         """
         return await self._load(archive_at(path))
 
@@ -356,7 +371,7 @@ class Runtime(Exchange):
 
     def _open_device(self) -> DeviceHal:
         driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-        return driver.open(self._device_index)
+        return driver.open(self._device_index, self._limits)
 
     @property
     def _runtime(self) -> Runtime:
@@ -409,8 +424,15 @@ class Runtime(Exchange):
         self.check_open()
         device = self.device
         read = read_module if self.checker is None else read_module_with_accesses
-        load = partial(load_module, device, self.capabilities, open_archive, read)
-        name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
+        cancellation = Cancellation()
+        load = partial(load_module, device, self.capabilities, open_archive, read, cancellation)
+        turn = await self._loads.enter()
+        try:
+            self.check_open()
+            made = in_thread(partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel)
+            name, spec, hal = await made
+        finally:
+            turn.give_up()
         self.check_open()
         module = AotModule(self, name, spec, hal)
         self._modules.add(module)
