@@ -10,11 +10,8 @@ from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import Any, Self
 
-from ..aot import Archive, read_module
-from ..core.cancellation import Cancellation
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import process_checker
-from ..core.llvm_access import read_module_with_accesses
 from ..core.load_limits import LoadLimits
 from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
@@ -28,11 +25,11 @@ from .interop import stream_handle
 from .kernel import Kernel
 from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
-from .module import AotModule, archive_at, archive_of, load_module
+from .loader import Loader
+from .module import AotModule, archive_at, archive_of
 from .ports import current_port, in_event_loop, no_event_loop
 from .queue import Queue
 from .residency import Residency
-from .turnstile import Turnstile
 from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Runtime"]
@@ -107,10 +104,9 @@ class Runtime(Exchange):
         self.residency = Residency()
         self._queues: set[Queue] = set()
         self._completions: list[Completion] = []
-        self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
-        self.kernel_files = KernelFiles(self, self._load)
         self._limits = load_limits or LoadLimits()
-        self._loads = Turnstile(self._limits.loads)
+        self._loader = Loader(self, self._limits.loads)
+        self.kernel_files = KernelFiles(self, self._loader.load)
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
@@ -262,12 +258,12 @@ class Runtime(Exchange):
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread, process, descriptor or memory left to compile it.
         """
-        return await self._load(archive_at(path))
+        return await self._loader.load(archive_at(path))
 
     @records_errors
     async def create_aot_module(self, data: bytes) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
-        return await self._load(archive_of(data))
+        return await self._loader.load(archive_of(data))
 
     @records_errors
     async def load_kernel(
@@ -420,24 +416,6 @@ class Runtime(Exchange):
         self._detach(self._handles)
         in_background(self._handles.close_all, self._handles.close_notifiers)
 
-    async def _load(self, open_archive: partial[Archive]) -> AotModule:
-        self.check_open()
-        device = self.device
-        read = read_module if self.checker is None else read_module_with_accesses
-        cancellation = Cancellation()
-        load = partial(load_module, device, self.capabilities, open_archive, read, cancellation)
-        turn = await self._loads.enter()
-        try:
-            self.check_open()
-            made = in_thread(partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel)
-            name, spec, hal = await made
-        finally:
-            turn.give_up()
-        self.check_open()
-        module = AotModule(self, name, spec, hal)
-        self._modules.add(module)
-        return module
-
     def _forget(self, queues: Sequence[Queue]) -> None:
         for queue in queues:
             self._queues.discard(queue)
@@ -456,8 +434,7 @@ class Runtime(Exchange):
         self._queues.clear()
         self.kernel_files.clear()
         handles.parts += self.residency.end()
-        for module in self._modules:
-            handles.parts += module.release()
+        handles.parts += self._loader.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch
