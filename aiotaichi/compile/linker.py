@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import logging
 import threading
 from collections.abc import Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
+
+from .service import CompileRequest, CompileService
 
 __all__ = ["Library", "Linker", "imports", "llvm_version", "target"]
 
@@ -31,6 +34,7 @@ _LIBGCC = _names(
     "__udivti3 __umodti3"
 )
 
+_log = logging.getLogger(__name__)
 _lock = threading.Lock()
 
 
@@ -91,6 +95,22 @@ class Linker:
             llvm.initialize_native_asmprinter()
             self._compiler = llvm.create_lljit_compiler()
         self._count = 0
+
+    def load(self, service: CompileService, request: CompileRequest) -> Library:
+        """Compile and link. What the cache has and LLVM does not link is compiled again, once.
+
+        Raises
+        ------
+        CorruptedDataError
+            LLVM refused the IR, or ended the helper process over it.
+        """
+        code = service.compile(request)
+        try:
+            return self.link(code, request.exports)
+        except RuntimeError as error:  # LLVM's: the helper links all that it compiles, so the code was the cache's
+            _log.warning("%s: the cached code is compiled again: %s", request.name, error)
+        service.forget(request)
+        return self.link(service.compile(request), request.exports)
 
     def link(self, code: bytes, exports: Sequence[str]) -> Library:
         """Link one object file and return its ``exports``."""

@@ -60,7 +60,7 @@ class NativeCode:
             exports=exports,
             imports=tuple(linker.imports()),
         )
-        self._library = linker.Linker().link(service.compile(request), exports)
+        self._library = linker.Linker().load(service, request)
         for name, signature in quick.items():
             setattr(self, name, PYFUNCTYPE(*signature)(self._library[name]))
         for name, signature in blocking.items():

@@ -89,6 +89,10 @@ class CompileService:
             self._cache.put(key, code)
         return code
 
+    def forget(self, request: CompileRequest) -> None:
+        """Remove what the cache has for ``request``: it turned out to be wrong."""
+        self._cache.remove(request.key(self._compiler))
+
     def close(self) -> None:
         """End the helper; a request that runs fails."""
         self._closed = True

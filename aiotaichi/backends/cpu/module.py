@@ -79,7 +79,7 @@ class CpuModule(ModuleHal):
                 exports=names,
                 imports=tuple(linker.imports()),
             )
-            library = self._libraries[text] = self._linker.link(service.compile(request), names)
+            library = self._libraries[text] = self._linker.load(service, request)
         return kernel, [library[name] for name in names], trees
 
     def kernel(self, name: str) -> CpuKernel:

@@ -122,18 +122,22 @@ class CudaModule(ModuleHal):
         device, service = self._device, self._device.service
         target = device.target
         names = tuple(each.task.name for each in text.tasks)
-        ptx = service.compile(
-            CompileRequest(
-                name=name,
-                text=text.device(output_text(), target.prologue).encode(),
-                triple=_TRIPLE,
-                cpu=target.cpu,
-                features=target.features,
-                exports=names,
-                imports=(*_IMPORTS, *text.shared),
-            )
+        request = CompileRequest(
+            name=name,
+            text=text.device(output_text(), target.prologue).encode(),
+            triple=_TRIPLE,
+            cpu=target.cpu,
+            features=target.features,
+            exports=names,
+            imports=(*_IMPORTS, *text.shared),
         )
-        functions = self._functions(name, ptx, text, names)
+        ptx = service.compile(request)
+        try:
+            functions = self._functions(name, ptx, text, names)
+        except CorruptedDataError:  # is it the module, or what the cache had?
+            service.forget(request)
+            ptx = service.compile(request)
+            functions = self._functions(name, ptx, text, names)
         counts = self._counts(service, name, text)
         # A load that the compiler takes for one of constant memory may be moved before the wait.
         waits = bool(target.prologue) and b"ld.global.nc" not in ptx
@@ -187,18 +191,16 @@ class CudaModule(ModuleHal):
             return {}
         triple, cpu, features = linker.target()
         exports = tuple(each.range_name for each in text.tasks if each.range_name)
-        code = service.compile(
-            CompileRequest(
-                name=f"{name}: ranges",
-                text=source.encode(),
-                triple=triple,
-                cpu=cpu,
-                features=features,
-                exports=exports,
-                imports=tuple(linker.imports()),
-            )
+        request = CompileRequest(
+            name=f"{name}: ranges",
+            text=source.encode(),
+            triple=triple,
+            cpu=cpu,
+            features=features,
+            exports=exports,
+            imports=tuple(linker.imports()),
         )
-        library = self._linker.link(code, exports)
+        library = self._linker.load(service, request)
         self._code.append(library)
         return {each: library[each] for each in exports}
 
