@@ -4,6 +4,7 @@ from . import aot, errors, interop
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .last_error import get_last_error, set_last_error
+from .python_process import check_is_no_helper
 from .runtime import (
     AotModule,
     BoundGraph,
@@ -102,3 +103,5 @@ __all__ = [
     "u32",
     "u64",
 ]
+
+check_is_no_helper()

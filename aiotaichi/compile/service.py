@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import logging
 import os
 import subprocess
-import sys
 import tempfile
 import threading
 from dataclasses import dataclass
@@ -16,6 +14,7 @@ from pathlib import Path
 from typing import IO
 
 from ..errors import CorruptedDataError, InvalidStateError
+from ..python_process import helper_command, read_helper
 from .cache import Cache
 
 __all__ = ["CompileRequest", "CompileService"]
@@ -65,7 +64,7 @@ class CompileService:
     def __init__(self, cache: Cache, llvm_version: str, timeout: float = 300.0) -> None:
         self._cache = cache
         # What compiles is part of what the code depends on.
-        self._compiler = f"{llvm_version} {sha256(_HELPER.read_bytes()).hexdigest()}"
+        self._compiler = f"{llvm_version} {sha256(read_helper(_HELPER)).hexdigest()}"
         self._timeout = timeout
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -166,13 +165,9 @@ def _open_messages() -> IO[bytes]:
 
 
 def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
-    # By path and without site's extras from the current folder: the helper is llvmlite and nothing else.
-    spec = importlib.util.find_spec("llvmlite")
-    assert spec is not None
-    assert spec.origin is not None
-    environment = dict(os.environ, PYTHONPATH=str(Path(spec.origin).parent.parent))
+    command, environment = helper_command(_HELPER)
     return subprocess.Popen(
-        [sys.executable, "-P", str(_HELPER)],
+        command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=messages,

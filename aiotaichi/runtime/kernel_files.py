@@ -18,7 +18,7 @@ import anyio.to_thread
 from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
-from ..aot.build_process import BuildRequest, build_module
+from ..aot.build_process import BuildRequest, build_module, check_can_build
 from ..aot.captures import capture
 from ..aot.export import REENTERED
 from ..errors import (
@@ -82,6 +82,7 @@ class KernelFiles:
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
+        check_can_build()  # a frozen program has no sources either
         if function.is_unbound:
             raise InvalidArgumentError(f"{function.name} is a method: await rt.load_kernel({function.called})")
         if function.instance is not None and not type(function.instance).__weakrefoffset__:
