@@ -120,8 +120,8 @@ def check_can_build() -> None:
     """
     if is_frozen():
         raise NotSupportedError(
-            "a frozen program has no Python to run taichi in: build modules before it is frozen, by `aiotaichi build`, "
-            "and load those"
+            "a frozen program has no Python to run taichi in: build modules before, by `aiotaichi build`, and "
+            "load those"
         )
 
 

@@ -277,7 +277,8 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
+            It is not compiled yet, and taichi is not installed, or cannot compile for this device here;
+            or the program is frozen.
         InvalidArgumentError
             It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
