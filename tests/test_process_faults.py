@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,7 +118,7 @@ def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, init in BUILDS.items():
         source = folder / f"{name}.py"
         source.write_text(SOURCE.format(init=init))
-        anyio.run(lambda source=source: aot.build(source, arch=["x64", "vulkan"], out=folder))
+        anyio.run(partial(aot.build, source, arch=["x64", "vulkan"], out=folder))
     return folder
 
 
