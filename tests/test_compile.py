@@ -209,43 +209,6 @@ def test_a_closed_service_refuses(service: CompileService) -> None:
         service.compile(request(GOOD))
 
 
-def test_damaged_entries_count_as_absent(tmp_path: Path) -> None:
-    cache = Cache(tmp_path)
-    key = cache.key("a", b"b")
-    assert cache.get(key) is None
-    cache.put(key, b"code")
-    assert cache.get(key) == b"code"
-    path = tmp_path / key
-    for damaged in (b"", path.read_bytes()[:-1], path.read_bytes().replace(b"code", b"edoc")):
-        path.write_bytes(damaged)
-        assert cache.get(key) is None
-        assert not path.exists()
-
-
-def test_the_cache_is_bounded_and_keeps_what_is_used(tmp_path: Path) -> None:
-    cache = Cache(tmp_path, limit=10_000)
-    for i in range(20):
-        cache.put(cache.key(str(i)), bytes(1000))
-        cache.get(cache.key("0"))
-    assert sum(path.stat().st_size for path in tmp_path.iterdir()) <= 10_000
-    assert cache.get(cache.key("0")) is not None
-    assert cache.get(cache.key("19")) is not None
-    assert cache.get(cache.key("1")) is None
-
-
-def test_the_cache_removes_nothing_that_is_not_its_own(tmp_path: Path) -> None:
-    mine = tmp_path / "precious.db"
-    mine.write_bytes(bytes(4096))
-    (tmp_path / "folder").mkdir()
-    cache = Cache(tmp_path, limit=1000)
-    for number in range(5):
-        cache.put(Cache.key(str(number)), bytes(400))
-    assert mine.exists()
-    assert (tmp_path / "folder").exists()
-    assert cache.get(Cache.key("0")) is None
-    assert cache.get(Cache.key("4")) == bytes(400)
-
-
 def test_a_helper_that_died_idle_is_replaced(service: CompileService) -> None:
     service.compile(request(GOOD))
     (helper,) = helpers()
@@ -254,41 +217,11 @@ def test_a_helper_that_died_idle_is_replaced(service: CompileService) -> None:
     assert service.compile(request(GOOD.replace("i32 1", "i32 2")))
 
 
-def test_keys_do_not_run_together() -> None:
-    assert Cache.key("ab", "c") != Cache.key("a", "bc")
-
-
 def test_an_unwritable_cache_only_costs_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("")
     with closing(CompileService(Cache(tmp_path / "file" / "folder"), linker.llvm_version())) as service:
         assert service.compile(request(GOOD))
     assert "not cached" in caplog.text
-
-
-def test_two_processes_fill_one_cache(tmp_path: Path) -> None:
-    program = (
-        "import sys; from pathlib import Path; from aiotaichi.compile import Cache\n"
-        "cache = Cache(Path(sys.argv[1]), limit=20_000)\n"
-        "for i in range(300):\n"
-        "    key = cache.key(str(i % 30)); found = cache.get(key)\n"
-        "    assert found in (None, bytes([i % 30]) * 1000), i\n"
-        "    cache.put(key, bytes([i % 30]) * 1000)\n"
-    )
-    processes = [subprocess.Popen([sys.executable, "-c", program, str(tmp_path)]) for _ in range(2)]
-    assert [process.wait(60) for process in processes] == [0, 0]
-    assert not list(tmp_path.glob(".new-*"))
-
-
-def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    def homeless() -> Path:
-        raise RuntimeError("no home")
-
-    for name in ("AIOTAICHI_CACHE_DIR", "XDG_CACHE_HOME"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Path, "home", homeless)
-    cache = Cache()
-    cache.put("key", b"code")
-    assert cache.get("key") is None
 
 
 def test_threads_share_a_helper(service: CompileService) -> None:

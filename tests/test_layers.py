@@ -21,6 +21,7 @@ LAYERS = [
     "types",
     "image_types",
     "interop",
+    "python_process",
     "aot",
     "core",
     "compile",

@@ -82,6 +82,65 @@ def bypass_remainders(text: str) -> str:
     )
 
 
+_LABEL = re.compile(r'([-\w.$]+|"[^"]*"):')
+_INCOMING = re.compile(r'(?<=, )%([-\w.$]+|"[^"]*")(?= \])')
+_ASSERT = "@taichi_assert_format("
+
+
+def return_at_asserts(text: str) -> str:
+    """Let a function return if an assert in it fails.
+
+    taichi's code for processors goes on, and divides by the zero, or writes to the address, that the assert is about.
+    """
+    definition = text.partition(f"define internal fastcc void {_ASSERT}")[2].partition("\n}")[0]
+    never_holds = "\n  store i8 0, " in definition  # LLVM has put the test there: no assert of the module can hold
+    lines: list[str] = []
+    start, block, count, returns_nothing = 0, "", 0, False
+    ends: dict[str, str] = {}  # of blocks that are split: the label of the last part
+    for line in text.split("\n"):
+        if line.startswith("define "):
+            start, block, ends = len(lines), "", {}
+            returns_nothing = " void @" in line
+        elif label := _LABEL.match(line):
+            block = label[1]
+        elif line == "}" and ends:
+            lines[start:] = [_renamed(each, ends) for each in lines[start:]]
+        lines.append(line)
+        test = _asserted(line, never_holds) if _ASSERT in line and block and returns_nothing else None
+        if test:
+            count += 1
+            ends[block] = f"assert.held.{count}"
+            lines += [
+                f"  br i1 {test}, label %assert.held.{count}, label %assert.failed.{count}",
+                f"assert.failed.{count}:",
+                "  ret void",
+                f"assert.held.{count}:",
+            ]
+    return "\n".join(lines)
+
+
+def _asserted(call: str, never_holds: bool) -> str | None:
+    """Return what a kernel's assert is about. None for those of taichi's own runtime, which may hold a lock there.
+
+    A kernel's ends with an array of its own, of what goes into the message; the others' with constants.
+    """
+    instruction, _, rest = call.partition(_ASSERT)
+    arguments = rest.rpartition(")")[0].split(", ")
+    is_call = instruction.endswith(" void ") and " call " in instruction
+    if not is_call or len(arguments) < 2 or " %" not in arguments[-1]:
+        return None
+    if arguments[1].startswith("i1 "):
+        return arguments[1].rpartition(" ")[2]
+    return "false" if never_holds else None
+
+
+def _renamed(line: str, ends: dict[str, str]) -> str:
+    """Return a line with the labels that its phi, if it is one, has come to get values from."""
+    if " = phi " not in line:
+        return line
+    return _INCOMING.sub(lambda match: "%" + ends.get(match[1], match[1]), line)
+
+
 def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     try:
         module = llvm.parse_assembly(text)
@@ -99,7 +158,7 @@ def compile_object(request: dict[str, Any], text: bytes) -> bytes:
     machine = target.create_target_machine(
         cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
     )
-    module = parse(request, bypass_remainders(text.decode()), machine)
+    module = parse(request, return_at_asserts(bypass_remainders(text.decode())), machine)
     check_keywords(module, is_for_gpu=False)
     check_symbols(module, request["exports"], request["imports"])
     code: bytes = machine.emit_object(module)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ctypes
+import logging
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
+
+from ..core.cancellation import Cancellation
+from .request import CompileRequest
+from .service import CompileService
 
 __all__ = ["Library", "Linker", "llvm_version", "module_imports", "native_imports", "target"]
 
@@ -34,6 +39,7 @@ _LIBGCC = _names(
     "__floatuntisf __modti3 __powidf2 __powisf2 __truncdfhf2 __truncsfhf2 __udivti3 __umodti3"
 )
 
+_log = logging.getLogger(__name__)
 _lock = threading.Lock()
 
 
@@ -102,6 +108,28 @@ class Linker:
             llvm.initialize_native_asmprinter()
             self._compiler = llvm.create_lljit_compiler()
         self._count = 0
+
+    def load(
+        self,
+        service: CompileService,
+        request: CompileRequest,
+        imports: Mapping[str, int],
+        cancellation: Cancellation | None = None,
+    ) -> Library:
+        """Compile and link. What the cache has and LLVM does not link is compiled again, once.
+
+        Raises
+        ------
+        CorruptedDataError
+            LLVM refused the IR, or ended the helper process over it.
+        """
+        code = service.compile(request, cancellation)
+        try:
+            return self.link(code, request.exports, imports)
+        except RuntimeError as error:  # LLVM's: the helper links all that it compiles, so the code was the cache's
+            _log.warning("%s: the cached code is compiled again: %s", request.name, error)
+        service.forget(request)
+        return self.link(service.compile(request, cancellation), request.exports, imports)
 
     def link(self, code: bytes, exports: Sequence[str], imports: Mapping[str, int]) -> Library:
         """Link one object file with ``imports``, symbols and their addresses, and return its ``exports``."""

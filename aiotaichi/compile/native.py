@@ -62,7 +62,7 @@ class NativeCode:
             exports=exports,
             imports=tuple(imports),
         )
-        self._library = linker.Linker().link(service.compile(request), exports, imports)
+        self._library = linker.Linker().load(service, request, imports)
         for name, signature in quick.items():
             setattr(self, name, PYFUNCTYPE(*signature)(self._library[name]))
         for name, signature in blocking.items():

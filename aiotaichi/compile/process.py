@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import importlib.util
 import json
 import logging
 import os
@@ -29,6 +28,7 @@ from ..errors import (
     OutOfMemoryError,
     ResourceExhaustedError,
 )
+from ..python_process import helper_command
 from .object_file import MOST_BYTES
 from .request import CompileRequest
 
@@ -226,18 +226,15 @@ def _open_messages() -> IO[bytes]:
 
 
 def _start(messages: IO[bytes], life: int, memory: int) -> subprocess.Popen[bytes]:
-    # By path and without the folders and hooks of a usual start: the helper is llvmlite and nothing else.
-    spec = importlib.util.find_spec("llvmlite")
-    assert spec is not None
-    assert spec.origin is not None
+    command, environment = helper_command(PROGRAM)
     return subprocess.Popen(
-        [sys.executable, "-S", "-P", str(PROGRAM), str(os.getpid()), str(life), str(memory)],
+        [*command, str(os.getpid()), str(life), str(memory)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=messages,
         bufsize=0,
         pass_fds=(life,),
-        env=dict(os.environ, PYTHONPATH=str(Path(spec.origin).parent.parent)),
+        env=environment,
         start_new_session=True,  # the terminal's ^C is for the program
     )
 

@@ -8,6 +8,7 @@ from hashlib import sha256
 from ..core.cancellation import Cancellation
 from ..core.load_limits import LoadLimits
 from ..errors import CorruptedDataError
+from ..python_process import read_helper
 from .cache import Cache
 from .pool import CompilerPool
 from .process import PROGRAM
@@ -36,7 +37,7 @@ class CompileService:
     def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
         self._cache = cache
         # What compiles is part of what the code depends on.
-        self._compiler = f"{llvm_version} {sha256(PROGRAM.read_bytes()).hexdigest()}"
+        self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
         self._pool = CompilerPool(limits or LoadLimits())
 
     def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
@@ -57,6 +58,10 @@ class CompileService:
             code = self._pool.compile(request, cancellation or Cancellation())
             self._cache.put(key, code)
         return code
+
+    def forget(self, request: CompileRequest) -> None:
+        """Remove what the cache has for ``request``: it turned out to be wrong."""
+        self._cache.remove(request.key(self._compiler))
 
     def close(self) -> None:
         """End the helpers. Returns at once; requests that run fail."""

@@ -44,7 +44,8 @@ class Runtime(Exchange):
     ----------
     arch
         What to run on: an :class:`Arch`, its name, ``"cpu"`` for this machine's processor, a driver of
-        your own, or None for the best that there is.
+        your own, or None for the best that there is. On the CPU, a kernel that divides an integer by zero ends the
+        process, and an index out of bounds can: "What ends the process" in the docs says what to build with.
     device_index
         Which of the backend's devices.
     wait
@@ -293,7 +294,8 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
+            It is not compiled yet, and taichi is not installed, or cannot compile for this device here;
+            or the program is frozen.
         InvalidArgumentError
             It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """

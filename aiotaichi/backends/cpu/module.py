@@ -88,8 +88,7 @@ class CpuModule(ModuleHal):
                 exports=names,
                 imports=tuple(imports),
             )
-            code = service.compile(request, cancellation)
-            library = self._libraries[text] = self._linker.link(code, names, imports)
+            library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
         return kernel, [library[name] for name in names], trees
 
     def kernel(self, name: str) -> CpuKernel:

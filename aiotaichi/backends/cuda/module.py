@@ -126,19 +126,22 @@ class CudaModule(ModuleHal):
         device, service = self._device, self._device.service
         target = device.target
         names = tuple(each.task.name for each in text.tasks)
-        ptx = service.compile(
-            CompileRequest(
-                name=name,
-                text=text.device(output_text(), target.prologue).encode(),
-                triple=_TRIPLE,
-                cpu=target.cpu,
-                features=target.features,
-                exports=names,
-                imports=(*_IMPORTS, *text.shared),
-            ),
-            cancellation,
+        request = CompileRequest(
+            name=name,
+            text=text.device(output_text(), target.prologue).encode(),
+            triple=_TRIPLE,
+            cpu=target.cpu,
+            features=target.features,
+            exports=names,
+            imports=(*_IMPORTS, *text.shared),
         )
-        functions = self._functions(name, ptx, text, names)
+        ptx = service.compile(request, cancellation)
+        try:
+            functions = self._functions(name, ptx, text, names)
+        except CorruptedDataError:  # is it the module, or what the cache had?
+            service.forget(request)
+            ptx = service.compile(request, cancellation)
+            functions = self._functions(name, ptx, text, names)
         counts = self._counts(service, name, text, cancellation)
         # A load that the compiler takes for one of constant memory may be moved before the wait.
         waits = bool(target.prologue) and b"ld.global.nc" not in ptx
@@ -195,19 +198,16 @@ class CudaModule(ModuleHal):
         triple, cpu, features = linker.target()
         imports = linker.module_imports()
         exports = tuple(each.range_name for each in text.tasks if each.range_name)
-        code = service.compile(
-            CompileRequest(
-                name=f"{name}: ranges",
-                text=source.encode(),
-                triple=triple,
-                cpu=cpu,
-                features=features,
-                exports=exports,
-                imports=tuple(imports),
-            ),
-            cancellation,
+        request = CompileRequest(
+            name=f"{name}: ranges",
+            text=source.encode(),
+            triple=triple,
+            cpu=cpu,
+            features=features,
+            exports=exports,
+            imports=tuple(imports),
         )
-        library = self._linker.link(code, exports, imports)
+        library = self._linker.load(service, request, imports, cancellation)
         self._code.append(library)
         return {each: library[each] for each in exports}
 
