@@ -216,9 +216,8 @@ def slow_module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     members = dict(Archive.open(MODULES / "x64" / "basics"))
     count = 40_000
     operations = ("mul", "add", "xor", "sub")
-    body = [
-        f"  %x{i + 1} = {operations[i % 4]} i64 %x{i}, %{'y' if i < 7 else f'x{i * 7 % (i - 5)}'}" for i in range(count)
-    ]
+    seconds = ["%y", *(f"%x{i * 7 % max(1, i - 5)}" for i in range(1, count))]
+    body = [f"  %x{i + 1} = {operations[i % 4]} i64 %x{i}, {seconds[i]}" for i in range(count)]
     slow = "\n".join(["define i64 @slow(i64 %x0, i64 %y) {", *body, f"  ret i64 %x{count}", "}"])
     members["saxpy.ll"] += slow.encode()
     path = tmp_path_factory.mktemp("slow") / "slow.tcm"
@@ -227,9 +226,7 @@ def slow_module(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("end", [_LOAD_AND_CLOSE, _LOAD_AND_LEAVE], ids=["close", "leave"])
-def test_a_cancelled_load_lets_the_program_end_and_leaves_no_helper(
-    runner: str, slow_module: Path, end: str
-) -> None:
+def test_a_cancelled_load_lets_the_program_end_and_leaves_no_helper(runner: str, slow_module: Path, end: str) -> None:
     lines = lines_of(start(_LOAD + end, runner, slow_module))
     assert [line.split()[0] for line in lines] == ["compiling", "cancelled"]
     helpers = [int(pid) for pid in lines[0].split()[1:]]

@@ -55,7 +55,7 @@ def _shift(n: int, x: Any) -> None:
     x += n
 
 
-_FAKE_KERNELS = {
+_FAKE_KERNELS: dict[str, Callable[..., Any]] = {
     "fill_index": _fill_index,
     "add_one": _add_one,
     "iota": _iota,

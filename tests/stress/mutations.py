@@ -189,9 +189,7 @@ def _change_word(chance: random.Random, data: bytes) -> bytes:
     return _replace_one(chance, data, rb"[@%]?[a-z_][\w.]*", lambda _: chance.choice(words))
 
 
-def _replace_one(
-    chance: random.Random, data: bytes, pattern: bytes, replacement: Callable[[bytes], bytes]
-) -> bytes:
+def _replace_one(chance: random.Random, data: bytes, pattern: bytes, replacement: Callable[[bytes], bytes]) -> bytes:
     places = list(re.finditer(pattern, data))
     if not places:
         return _flip(chance, data)

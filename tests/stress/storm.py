@@ -1,19 +1,19 @@
 """A storm: tasks do all that the runtime offers, and each is cancelled at a random moment.
 
-What is left must be as if nobody had been cancelled: everything that was enqueued runs, with right results; every event
-completes; nothing is logged; threads, descriptors, objects and memory do not grow from round to round.
-The seed decides what every task does and when it is cancelled. What it meets then depends on the machine, too.
+What is left must be as if nobody had been cancelled. Everything that was enqueued runs, with right results. Every
+event completes. Nothing is logged. Threads, descriptors, objects and memory do not grow from round to round.
+The seed decides what every task does, and after how many turns or seconds it is cancelled. What the cancellation
+then meets depends on the machine, too.
 """
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 import sys
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -28,6 +28,7 @@ from aiotaichi.aot import Archive
 from aiotaichi.testing import FakeClock
 
 from .model import BACKENDS, Backend, Kernels, Model, Promise
+from .strikes import SCOPES, STRIKES
 from .watch import Report, complaints, remember_tasks, time_limit
 from .zips import zipped
 
@@ -42,7 +43,19 @@ _TASKS = 64
 """That a round starts, and how many of them at once:"""
 _AT_ONCE = 16
 _ROUND_SECONDS = 180.0
-_EVENT_SECONDS = 60.0
+_SETTLE_SECONDS = 60.0
+
+
+class Call:
+    """A callback that counts its calls."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.has_come = anyio.Event()
+
+    def __call__(self, event: at.Event[Any]) -> None:
+        self.count += 1
+        self.has_come.set()
 
 
 @dataclass
@@ -57,12 +70,17 @@ class Round:
     kernels: Kernels
     queues: list[at.Queue]
     promises: list[Promise] = field(default_factory=list)
-    calls: list[list[at.Event[Any]]] = field(default_factory=list)
+    calls: list[Call] = field(default_factory=list)
 
     def model(self, chance: random.Random, owner: str, queue: at.Queue | None = None) -> Model:
         """A model in a queue of its own if that is given, which may then be closed in the middle."""
         return Model(
-            self.rt, self.kernels, queue or chance.choice(self.queues), chance, f"{self.name}: {owner}", queue is not None
+            self.rt,
+            self.kernels,
+            queue or chance.choice(self.queues),
+            chance,
+            f"{self.name}: {owner}",
+            queue is not None,
         )
 
     def keep(self, model: Model) -> None:
@@ -72,12 +90,12 @@ class Round:
 
     def call_back(self, event: at.Event[Any]) -> None:
         """Expect one call of a callback."""
-        called: list[at.Event[Any]] = []
-        self.calls.append(called)
-        event.add_done_callback(called.append)
+        call = Call()
+        event.add_done_callback(call)
+        self.calls.append(call)
 
 
-Task = Callable[[Round, random.Random], Awaitable[None]]
+Task = Callable[[Round, random.Random], Coroutine[Any, Any, None]]
 
 
 # -- what tasks do --------------------------------------------------------------------------------------
@@ -152,9 +170,7 @@ async def own_module(this: Round, chance: random.Random) -> None:
         module = await this.rt.load_aot_module(basics)
     else:
         module = await this.rt.create_aot_module(basics.with_suffix(".tcm").read_bytes())
-    model = Model(
-        this.rt, Kernels(module, this.kernels.thrice), this.queues[0], chance, f"{this.name}: own module"
-    )
+    model = Model(this.rt, Kernels(module, this.kernels.thrice), this.queues[0], chance, f"{this.name}: own module")
     try:
         for _ in range(chance.randrange(1, 10)):
             model.step()
@@ -240,61 +256,14 @@ _WORK: tuple[tuple[Task, int], ...] = (
 )
 
 
-# -- how they are cancelled -----------------------------------------------------------------------------
-
-
-async def _after_checkpoints(work: Awaitable[None], chance: random.Random) -> bool:
-    count = int(chance.expovariate(1 / 20))
-
-    async def strike(scope: anyio.CancelScope) -> None:
-        for _ in range(count):
-            await anyio.lowlevel.checkpoint()
-        scope.cancel()
-
-    async with anyio.create_task_group() as strikers:
-        with anyio.CancelScope() as scope:
-            strikers.start_soon(strike, scope)
-            await work
-        strikers.cancel_scope.cancel()
-    return scope.cancelled_caught
-
-
-async def _by_deadline(work: Awaitable[None], chance: random.Random) -> bool:
-    with anyio.move_on_after(chance.expovariate(1 / 0.003)) as scope:
-        await work
-    return scope.cancelled_caught
-
-
-async def _by_asyncio(work: Awaitable[None], chance: random.Random) -> bool:
-    """As asyncio's own code does: a task is cancelled once, and not again at every await."""
-    task = asyncio.ensure_future(work)
-    for _ in range(int(chance.expovariate(1 / 20))):
-        await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.wait([task])
-    if not task.cancelled():
-        task.result()
-    return task.cancelled()
-
-
-async def _by_timeout(work: Awaitable[None], chance: random.Random) -> bool:
-    try:
-        async with asyncio.timeout(chance.expovariate(1 / 0.003)):
-            await work
-    except TimeoutError:
-        return True
-    return False
-
-
-_SCOPES = (_after_checkpoints, _by_deadline)
-_NATIVE = (*_SCOPES, _by_asyncio, _by_timeout)
+# -- a round --------------------------------------------------------------------------------------------
 
 
 async def _struck(this: Round, seed: str) -> None:
     """Run one task, and cancel it."""
     chance = random.Random(seed)
     task = chance.choices([task for task, _ in _WORK], [weight for _, weight in _WORK])[0]
-    strike = chance.choice(_SCOPES if "trio" in this.name else _NATIVE)
+    strike = chance.choice(SCOPES if this.name.endswith("trio") else STRIKES)
     try:
         is_cancelled = await strike(task(this, chance), chance)
     except Exception as error:  # noqa: BLE001  # what the sweep looks for
@@ -302,9 +271,6 @@ async def _struck(this: Round, seed: str) -> None:
         this.report.outcomes[f"{task.__name__}: raised"] += 1
     else:
         this.report.outcomes["cancelled" if is_cancelled else "over before it was cancelled"] += 1
-
-
-# -- a round --------------------------------------------------------------------------------------------
 
 
 async def _agitate(clock: FakeClock, chance: random.Random) -> None:
@@ -316,21 +282,29 @@ async def _agitate(clock: FakeClock, chance: random.Random) -> None:
         await anyio.lowlevel.checkpoint()
 
 
+async def _check(this: Round, promise: Promise) -> None:
+    try:
+        promise.check(await promise.event)
+        this.report.outcomes["reads that are right"] += 1
+    except errors.InvalidStateError as error:
+        if not promise.may_fail or "closed" not in str(error):
+            raise
+        this.report.outcomes["reads of queues that were closed"] += 1
+
+
 async def _settle(this: Round) -> None:
     """Everything that was promised is kept, and every callback is called once."""
-    for promise in this.promises:
-        try:
-            with anyio.fail_after(_EVENT_SECONDS):
-                promise.check(await promise.event)
-            this.report.outcomes["reads that are right"] += 1
-        except errors.InvalidStateError as error:
-            if not promise.may_fail or "closed" not in str(error):
-                raise
-            this.report.outcomes["reads of queues that were closed"] += 1
-    with anyio.fail_after(_EVENT_SECONDS):
-        while not all(this.calls):
-            await anyio.sleep(0.001)
-    if twice := [each for each in this.calls if len(each) > 1]:
+    try:
+        with anyio.fail_after(_SETTLE_SECONDS):
+            for promise in this.promises:
+                await _check(this, promise)
+            for call in this.calls:
+                await call.has_come.wait()
+    except TimeoutError:
+        pending = [promise.event for promise in this.promises if not promise.event.done()]
+        this.report.hang(f"{this.name}: events are pending for ever, or callbacks not called: {pending[:5]}")
+    await anyio.lowlevel.checkpoint()
+    if twice := [call for call in this.calls if call.count > 1]:
         this.report.find(f"{this.name}: {len(twice)} callbacks were called more than once")
     this.report.outcomes["callbacks"] += len(this.calls)
 
@@ -339,9 +313,11 @@ async def _round(report: Report, backend: Backend, name: str) -> None:
     remember_tasks()
     chance = random.Random(name)
     clock = FakeClock()
-    rt = backend.runtime(clock, wait=chance.choice(("latency", "balanced", "efficiency")), debug=chance.random() < 0.2)
+    wait = chance.choice(("latency", "balanced", "efficiency"))
+    rt = backend.runtime(clock, wait=wait, debug=chance.random() < 0.2)
     async with anyio.create_task_group() as agitators:
-        agitators.start_soon(_agitate, clock, random.Random(name))
+        if backend.name == "fake":  # other devices pass their time themselves, while the loop sleeps
+            agitators.start_soon(_agitate, clock, random.Random(name))
         async with rt:
             kernels = await Kernels.load(rt, backend.modules)
             this = Round(report, backend, name, clock, rt, kernels, [rt.queue, rt.create_queue(), rt.create_queue()])
@@ -376,6 +352,10 @@ async def _impatient_end(this: Round, chance: random.Random) -> None:
     await _settle(this)
 
 
+def _find(report: Report, name: str, text: str) -> None:
+    report.find(f"{name}: {text}")
+
+
 def run(report: Report, seconds: float, count: int) -> None:
     """Cancel ``count`` tasks, or as many as about ``seconds`` allow."""
     deadline = time.monotonic() + seconds
@@ -383,7 +363,7 @@ def run(report: Report, seconds: float, count: int) -> None:
     for number in itertools.count():
         backend, (loop, library, options) = next(kinds)
         name = f"{report.seed}/{number}/{backend.name}/{loop}"
-        with complaints(lambda text, name=name: report.find(f"{name}: {text}")):
+        with complaints(partial(_find, report, name)):
             with time_limit(report, _ROUND_SECONDS, f"round {name}"):
                 try:
                     anyio.run(_round, report, backend, name, backend=library, backend_options=options)

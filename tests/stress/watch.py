@@ -30,8 +30,8 @@ _MIB = 2**20
 _SETTLE_SECONDS = 20.0
 _OBJECTS_SLACK = 16
 """Objects that come and go: a context keeps the last error that was raised in it."""
-_MEMORY_SLACK = 24.0
-"""MiB by which later rounds may exceed earlier ones: the allocator's own unrest."""
+_MEMORY_SLACK = 64.0
+"""MiB by which later rounds may exceed earlier ones: the arenas of the allocator fill for some thousands of tasks."""
 
 
 @dataclass(frozen=True)
@@ -223,8 +223,8 @@ def complaints(find: Callable[[str], None]) -> Iterator[None]:
     def thread(hint: Any) -> None:
         find(f"in thread {hint.thread}: {''.join(traceback.format_exception(hint.exc_value))}")
 
-    def warned(message: Warning | str, category: type[Warning], filename: str, line: int, *_: Any) -> None:
-        find(f"warned: {category.__name__}: {message} ({filename}:{line})")
+    def warned(message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: Any) -> None:
+        find(f"warned: {category.__name__}: {message} ({filename}:{lineno})")
 
     handler = _Handler(find)
     hooks = sys.unraisablehook, threading.excepthook
@@ -233,7 +233,7 @@ def complaints(find: Callable[[str], None]) -> Iterator[None]:
         with warnings.catch_warnings():
             warnings.simplefilter("always", ResourceWarning)
             warnings.simplefilter("always", RuntimeWarning)
-            warnings.showwarning = warned
+            warnings.showwarning = warned  # type: ignore[assignment]
             sys.unraisablehook, threading.excepthook = unraisable, thread
             yield
     finally:
