@@ -21,7 +21,7 @@ from stress.zips import zipped
 
 pytestmark = pytest.mark.parametrize("runner", ["asyncio.run", "uvloop.run", "trio.run", "anyio.run"])
 
-_SECONDS = 8.0
+_SECONDS = 20.0
 """After which a program that should end at once is held to hang."""
 
 _HEAD = """
