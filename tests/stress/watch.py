@@ -27,7 +27,7 @@ from aiotaichi.core.happens_before import process_checker
 __all__ = ["Figures", "Report", "complaints", "remember_tasks", "time_limit"]
 
 _MIB = 2**20
-_SETTLE_SECONDS = 20.0
+_SETTLE_SECONDS = 3.0
 _OBJECTS_SLACK = 16
 """Objects that come and go: a context keeps the last error that was raised in it."""
 _MEMORY_SLACK = 64.0
@@ -75,9 +75,13 @@ class Figures:
             statistics.median(each.memory for each in figures),
         )
 
-    @property
-    def counts(self) -> tuple[int, int, int]:
-        return self.descriptors, self.threads, self.objects
+    def exceeds(self, other: Figures) -> bool:
+        """Return whether there is more of something that is counted."""
+        return (
+            self.descriptors > other.descriptors
+            or self.threads > other.threads
+            or self.objects > other.objects + _OBJECTS_SLACK
+        )
 
     def __str__(self) -> str:
         counts = f"{self.descriptors} descriptors, {self.threads} threads, {self.objects} objects"
@@ -100,12 +104,12 @@ class Report:
         print(f"FINDING in {self.sweep}: {text}", flush=True)
 
     def take_figures(self) -> None:
-        """Record the figures, when what is about to end has ended: two in a row agree."""
+        """Record the figures. What is in excess of the last ones has a while to end: a thread that closes, say."""
         deadline = time.monotonic() + _SETTLE_SECONDS
-        before, now = None, Figures.now()
-        while (before is None or now.counts != before.counts) and time.monotonic() < deadline:
+        now = Figures.now()
+        while self.figures and now.exceeds(self.figures[-1]) and time.monotonic() < deadline:
             time.sleep(0.02)
-            before, now = now, Figures.now()
+            now = Figures.now()
         self.figures.append(now)
 
     def check_figures(self) -> None:
@@ -114,12 +118,7 @@ class Report:
         if not third:
             return
         before, after = Figures.most(self.figures[third : 2 * third]), Figures.most(self.figures[-third:])
-        if (
-            after.descriptors > before.descriptors
-            or after.threads > before.threads
-            or after.objects > before.objects + _OBJECTS_SLACK
-            or after.memory > before.memory + _MEMORY_SLACK
-        ):
+        if after.exceeds(before) or after.memory > before.memory + _MEMORY_SLACK:
             self.find(f"something grows: {before} in the second third of the rounds, {after} in the last")
 
     def print_summary(self) -> None:
