@@ -40,6 +40,7 @@ from .native import Native
 from .pipeline_cache import PipelineCache
 from .queue import TimedVulkanQueue, VulkanQueue
 from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
+from .validator import Validator
 
 __all__ = ["VulkanDevice"]
 
@@ -54,6 +55,7 @@ class VulkanDevice(DeviceHal):
         self.memories = Allocator(logical)
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
+        self.validator = Validator.load(logical.physical.properties.apiVersion)
         self.calls = Calls()
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()

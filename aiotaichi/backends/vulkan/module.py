@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.spec import Family, GfxTask
-from ...aot.spirv import Shader, read_shader, with_capabilities
+from ...aot.spirv import Shader, mended, read_shader
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
+from .capabilities import SPIRV_CAPABILITIES
 from .image import SHADER_FORMATS
 from .memory import VulkanMemory
 from .pipeline import task_table
@@ -80,9 +81,10 @@ class VulkanModule(ModuleHal):
         is_addressed = False
         for task, member in zip(kernel.tasks, kernel.code, strict=True):
             assert isinstance(task, GfxTask)
-            shader = read_shader(archive[member], f"{archive.name}: {member}")
-            code = with_capabilities(archive[member], shader.undeclared)
-            self._check_shader(archive, member, shader)
+            where = f"{archive.name}: {member}"
+            shader = read_shader(archive[member], where)
+            code = mended(archive[member], shader)
+            self._check_shader(shader, code, where)
             is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
             self._formats.setdefault(kernel.name, {}).update(_storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader, roots)
@@ -117,11 +119,18 @@ class VulkanModule(ModuleHal):
             self._made[key] = words, [*tables, pipeline]
         return self._made[key]
 
-    def _check_shader(self, archive: Archive, member: str, shader: Shader) -> None:
-        if _PHYSICAL_STORAGE_BUFFERS in shader.capabilities and not self._device.logical.features.addresses:
-            raise IncompatibleModuleError(
-                f"{archive.name}: {member} needs spirv_has_physical_storage_buffer, which the device lacks"
-            )
+    def _check_shader(self, shader: Shader, code: bytes, where: str) -> None:
+        """Raise unless the driver can be given a shader: drivers trust what they are given."""
+        for capability in shader.capabilities:
+            name = SPIRV_CAPABILITIES.get(capability)
+            if name is None:
+                raise IncompatibleModuleError(
+                    f"{where} needs SPIR-V's capability {capability}, and no device has it on"
+                )
+            if name and name not in self._device.info.capabilities:
+                raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")
+        if self._device.validator is not None:
+            self._device.validator.check(code, where)
 
     def kernel(self, name: str) -> VulkanKernel:
         has_textures = any(task.textures for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask))
