@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from math import prod
 from typing import Any
 
@@ -18,7 +19,7 @@ from ...aot.spec import (
     TextureParameter,
 )
 from ...aot.spirv import BoundAs, Shader
-from ...errors import CorruptedDataError, IncompatibleModuleError
+from ...errors import CorruptedDataError, DeviceLostError, Error, IncompatibleModuleError, OutOfMemoryError
 from .binding import NULL, check, ffi, lib, make, vk
 from .binding import array as array_of_structs
 from .logical_device import LogicalDevice
@@ -44,8 +45,6 @@ _BOUND_AS = {
     vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER: BoundAs.TEXTURE,
     vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE: BoundAs.STORAGE_IMAGE,
 }
-# Errors of the device, and not of the shader that the driver is given.
-_OF_THE_DEVICE = (vk.VK_ERROR_OUT_OF_HOST_MEMORY, vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_DEVICE_LOST)
 _MAX_BINDINGS = 128  # native code's
 _MAX_LOCAL_SIZE = 64 * 1024  # no API tells how much each invocation may have: drivers try, and die of too much
 
@@ -75,7 +74,8 @@ class Pipeline:
         info = make("VkPipelineLayoutCreateInfo", setLayoutCount=1, pSetLayouts=layouts)
         self.layout = device.create("PipelineLayout", info)
         words = ffi.from_buffer("uint32_t[]", code)
-        shader = device.create("ShaderModule", make("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words))
+        with _told_by(name):
+            shader = device.create("ShaderModule", make("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words))
         entry = ffi.new("char[]", b"main")
         stage = make(
             "VkPipelineShaderStageCreateInfo", stage=vk.VK_SHADER_STAGE_COMPUTE_BIT, module=shader.value, pName=entry
@@ -83,10 +83,20 @@ class Pipeline:
         wanted = make("VkComputePipelineCreateInfo", stage=stage[0], layout=self.layout.value, basePipelineIndex=-1)
         made = ffi.new("VkPipeline *")
         result = lib.vkCreateComputePipelines(device.value, cache, 1, wanted, NULL, made)
-        if result not in _OF_THE_DEVICE and result < 0:
-            raise IncompatibleModuleError(f"{name}: the driver refuses the shader: VkResult {result}")
-        check(result, f"{name}: vkCreateComputePipelines")
+        with _told_by(name):
+            check(result, "vkCreateComputePipelines")
         self.handle = device.own(made[0], lib.vkDestroyPipeline)
+
+
+@contextmanager
+def _told_by(name: str) -> Iterator[None]:
+    """Have what a driver says of a shader be the module's error, unless it speaks of memory or of its own end."""
+    try:
+        yield
+    except (CorruptedDataError, OutOfMemoryError, DeviceLostError) as error:
+        raise type(error)(f"{name}: {error}") from None
+    except Error as error:
+        raise IncompatibleModuleError(f"{name}: the driver refuses the shader: {error}") from None
 
 
 def task_table(
