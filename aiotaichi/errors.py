@@ -112,8 +112,8 @@ class InvalidStateError(Error, RuntimeError):
 class DeviceLostError(InvalidStateError):
     """The driver says that it has lost the device: open a new runtime, for CUDA in a new process.
 
-    A bug of a backend is one, too, and the error's cause is the bug: it fails its queue for good. A call that the driver
-    refuses, as for want of memory, raises another error.
+    A bug of a backend is one, too, and the error's cause is the bug: it fails its queue for good. A call that the
+    driver refuses, as for want of memory, raises another error.
     """
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...aot.spec import Family, GfxTask
+from ...aot.spec import BufferKind, Family, GfxTask
 from ...aot.spirv import Shader, mended, read_shader
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
@@ -50,14 +50,15 @@ class _Parts:
 class VulkanKernel(KernelHal):
     """``address`` is that of its ``struct kernel`` in vulkan.h."""
 
-    __slots__ = ("_parts", "address", "arguments_size", "has_textures", "module")
+    __slots__ = ("_parts", "address", "arguments_size", "has_temporaries", "has_textures", "module")
 
-    def __init__(self, module: VulkanModule, parts: _Parts, has_textures: bool) -> None:
+    def __init__(self, module: VulkanModule, parts: _Parts, tasks: Sequence[GfxTask]) -> None:
         self.module = module
         self._parts = parts
         self.address = parts.address
         self.arguments_size = parts.arguments_size
-        self.has_textures = has_textures
+        self.has_textures = any(task.textures for task in tasks)
+        self.has_temporaries = any(bind.kind is BufferKind.GLOBAL_TMPS for task in tasks for bind in task.buffers)
 
 
 class VulkanModule(ModuleHal):
@@ -133,8 +134,8 @@ class VulkanModule(ModuleHal):
             self._device.validator.check(code, where)
 
     def kernel(self, name: str) -> VulkanKernel:
-        has_textures = any(task.textures for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask))
-        return VulkanKernel(self, self._parts[name], has_textures)
+        tasks = [task for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask)]
+        return VulkanKernel(self, self._parts[name], tasks)
 
     def storage_formats(self, name: str) -> Mapping[int, Format]:
         return self._formats.get(name, {})

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ...errors import Error, InvalidStateError, NotSupportedError, ResourceExhaustedError
 from ...hal import MemoryRequest, QueueHal
 from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from .binding import check, error_of, ffi
@@ -63,12 +63,9 @@ class VulkanQueue(QueueHal):
         self._initialised = 0
         self._frozen: int | None = None
         self.is_closed = False
+        self._number = number
+        self._allocate = device.allocate
         self._temporaries: VulkanMemory | None = None
-        if hardware.computes and descriptor >= 0:
-            self._temporaries = device.allocate(MemoryRequest(_TEMPORARIES_SIZE))
-            if number:
-                start = (number << _LAUNCHES_APART) % 2**32
-                device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
         self._semaphore = create_timeline_semaphore(self.device)
         shares = self.device.features.shared_semaphores
@@ -78,11 +75,12 @@ class VulkanQueue(QueueHal):
             self.device.address,
             hardware.block.buffer_info()[0],
             self.semaphore,
-            self._temporaries.address if self._temporaries else 0,
             descriptor,
         )
         if not address:
-            raise OutOfMemoryError("cannot start a thread for the queue")
+            raise ResourceExhaustedError(
+                "cannot start a thread for the queue: there are as many as may be (ulimit -u)"
+            )
         self.address = address
         self._handle = Handle(address, partial(_end, self.native, address), self._semaphore)
         # What every turn of the loop calls.
@@ -125,6 +123,16 @@ class VulkanQueue(QueueHal):
         recording = Context(self, needed, 0, is_recording=True)
         check(self.native.queue_record(self.address, recording.address, data, len(data)), "recording a graph")
         return recording
+
+    def have_temporaries(self) -> None:
+        """Allocate what kernels keep their temporaries in: few queues of many run such kernels."""
+        if self._temporaries is None:
+            assert self._initial is not None
+            temporaries = self._temporaries = self._allocate(MemoryRequest(_TEMPORARIES_SIZE))
+            if self._number:
+                start = (self._number << _LAUNCHES_APART) % 2**32
+                self._initial.add(fill_word(temporaries, _RANDOM_WORD, start), temporaries)
+            self.native.queue_set_temporaries(self.address, temporaries.address)
 
     def completed(self) -> int:
         if self._frozen is not None:
@@ -182,8 +190,10 @@ class VulkanQueue(QueueHal):
             if self._frozen is None:
                 self._frozen = self._seen()
             self.is_closed = True
+            self.hardware.users.discard(self._number)
             self.native.queue_close(self.address)
             self._in_flight.clear()
+            self._temporaries = None
             # What it was made of goes now: some of it refers back to the queue, and would wait for the collector.
             self._contexts.clear()
             self._encoder.close()
