@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 
 import numpy as np
@@ -57,7 +58,11 @@ class QueueState:
 
     def __init__(self, queue: int, number: int, threads: int) -> None:
         self.queue = queue
-        self._temporaries = np.zeros(layout.TEMPORARIES_SIZE, np.uint8)
+        # Pages of the system's, which gives none before a kernel writes: most queues of many never need them.
+        try:
+            self._temporaries = np.frombuffer(mmap.mmap(-1, layout.TEMPORARIES_SIZE), np.uint8)
+        except OSError:
+            raise OutOfMemoryError(f"cannot allocate {layout.TEMPORARIES_SIZE} bytes for a queue") from None
         # The first queue draws what the C-API does, and each further one behind it.
         self._random = random_states(number * threads, threads)
         self.threads = threads
