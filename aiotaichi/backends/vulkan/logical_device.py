@@ -31,7 +31,8 @@ _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 class HardwareQueue:
     """A VkQueue. ``block`` is its ``struct hardware_queue``, one for all devices of ours that share it.
 
-    ``users`` are the numbers of the open queues that share it.
+    ``users`` are the numbers of the open queues that share it, ``recorded`` their batches that it has and that have
+    not completed, as (number, ticket).
     """
 
     family: int
@@ -39,6 +40,7 @@ class HardwareQueue:
     timestamp_bits: int
     block: array[int]
     users: set[int] = field(default_factory=set)
+    recorded: set[tuple[int, int]] = field(default_factory=set)
 
     _blocks: ClassVar[WeakValueDictionary[tuple[int, int], array[int]]] = WeakValueDictionary()
     _lock: ClassVar[threading.Lock] = threading.Lock()

@@ -21,6 +21,7 @@ _QUICK: dict[str, tuple[Any, ...]] = {
     "queue_create": (_Pointer, _Pointer, _Pointer, _Handle, ctypes.c_int32),
     "queue_set_temporaries": (None, _Pointer, _Pointer),
     "queue_add_context": (None, _Pointer, _Pointer),
+    "queue_take_context": (_Pointer, _Pointer),
     "queue_submit": (
         ctypes.c_int64,
         _Pointer,
@@ -57,6 +58,7 @@ class Native(NativeCode):
     queue_create: Callable[..., int | None]
     queue_set_temporaries: Callable[..., None]
     queue_add_context: Callable[..., None]
+    queue_take_context: Callable[..., int | None]
     queue_submit: Callable[..., int]
     queue_record: Callable[..., int]
     queue_demand: Callable[..., int]

@@ -81,6 +81,13 @@ void queue_add_context(struct queue *queue, struct context *context) {
     queue->free = context;
 }
 
+/* Return one that nothing uses, which is the caller's from now on; 0: there is none. */
+struct context *queue_take_context(struct queue *queue) {
+    struct context *context = queue->free;
+    if (context) queue->free = context->next;
+    return context;
+}
+
 static struct context *take_context(struct queue *queue, u64 size) {
     for (struct context **link = &queue->free; *link; link = &(*link)->next)
         if ((*link)->capacity >= size) {
