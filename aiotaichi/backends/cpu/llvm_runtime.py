@@ -22,7 +22,6 @@ _ALIGNMENT = 4096
 _HOST_FUNCTIONS = {
     layout.HOST_ALLOCATOR: "arena_allocate",
     layout.ASSERT_FAILED: "assert_failed",
-    layout.HOST_PRINTF: "print",
     layout.HOST_VSNPRINTF: "host_vsnprintf",
     layout.PARALLEL_FOR: "queue_parallel_for",
     layout.PROFILER_START: "profiler_start",
@@ -71,14 +70,15 @@ class QueueState:
 
 
 class CpuRuntimeImage:
-    """A module's LLVMRuntime in host memory."""
+    """A module's LLVMRuntime in host memory. ``output`` is the number of what its kernels print to."""
 
-    def __init__(self, native: Native, spec: ModuleSpec) -> None:
+    def __init__(self, native: Native, spec: ModuleSpec, output: int) -> None:
         arena = Arena(native)
         self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
         for offset, name in _HOST_FUNCTIONS.items():
             self._image.put(offset, native.addresses[name])
+        self._image.put(layout.HOST_PRINTF, native.addresses[f"print_{output}"])
 
     def copy_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
         """Return the block for one queue."""

@@ -47,13 +47,14 @@ class CpuModule(ModuleHal):
         arch: Arch,
         spec: ModuleSpec,
         archive: Archive,
+        output: int,
     ) -> None:
         if spec.arch is not arch:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec)
+        self._image = CpuRuntimeImage(native, spec, output)
         # What a kernel is made of: kernels hold the module alive, not the other way round.
         self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, service, spec, archive))
 
