@@ -23,6 +23,7 @@ from aiotaichi import errors
 from aiotaichi.hal.commands import WaitTicket
 from aiotaichi.runtime.notifier import Notifier
 from aiotaichi.runtime.ports import Port, current_port
+from aiotaichi.runtime.worker import wait_for_threads
 from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
 from test_backends import KERNELS
 
@@ -116,6 +117,21 @@ async def test_what_a_running_kernel_uses_outlives_a_cancelled_close(cpu_modules
     assert block() is not None
     assert memory() is not None
     await anyio.to_thread.run_sync(hal.wait, 2**63, 20.0)
+
+
+async def test_memory_is_not_mapped_while_a_stopped_queue_runs_on_it(rt: at.Runtime, spin: at.Kernel) -> None:
+    queue, out = rt.create_queue(name="stopped"), rt.ndarray(1, at.i32, host_read=True)
+    running = queue.launch(spin, 200_000, out)
+    await queue.flush()
+    with anyio.move_on_after(0.01):
+        await queue.aclose()
+    assert running.done()
+    with pytest.raises(errors.InvalidStateError, match="'stopped'.*still runs"):
+        async with out.map():
+            pass
+    assert await anyio.to_thread.run_sync(wait_for_threads, 20.0)
+    async with out.map() as view:
+        assert view[0] != 0
 
 
 async def test_an_idle_queue_closes_while_another_cannot(rt: at.Runtime, spin: at.Kernel) -> None:

@@ -177,8 +177,9 @@ class Memory(Rows):
         Raises
         ------
         InvalidStateError
-            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or, with
-            ``Runtime(debug=True)``, another memory over the same bytes is in use.
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue that
+            was closed by a cancelled ``aclose`` still runs what uses it; or, with ``Runtime(debug=True)``, another
+            memory over the same bytes is in use.
         """
         hal = self._claim_for_mapping()
         checker = self._runtime.checker
@@ -230,6 +231,11 @@ class Memory(Rows):
         uses = tuple(self.uses.items())
         for queue, ticket in uses:
             await queue.reach(ticket)
+            if queue.may_run(ticket):
+                raise InvalidStateError(
+                    f"{self} cannot be mapped yet: {queue!r} was closed in the middle of an operation that uses it, and "
+                    "the operation still runs"
+                )
         if check is not None:
             check({queue.number: ticket for queue, ticket in uses})
         view = np.frombuffer(self._runtime.device.map(hal), np.uint8)

@@ -74,6 +74,7 @@ class Timeline:
         self._held: deque[Batch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
+        self._is_abandoned = False
         self.is_gone = False  # closed, and nothing of it runs any longer
 
     @property
@@ -271,6 +272,7 @@ class Timeline:
     def abandon(self, error: Error) -> None:
         """Stop behind the operation that runs now and fail the others. From any thread."""
         self.refuse(error)
+        self._is_abandoned = True
         self._hal.abandon()
         if self.port.is_current():
             self.fail(error)
@@ -318,6 +320,10 @@ class Timeline:
     def has_completed(self, ticket: int) -> bool:
         """Return whether ``ticket`` has completed: a failure of the queue does not count as that."""
         return ticket <= self._completed
+
+    def may_run(self, ticket: int) -> bool:
+        """Return whether the operation may still run although its event is done: the queue was stopped meanwhile."""
+        return self._is_abandoned and not self.is_gone and not self.has_completed(ticket)
 
     def check(self, call: str) -> None:
         """Raise unless the queue can be used, here and now. ``call`` is what the caller was asked for."""
