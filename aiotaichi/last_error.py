@@ -43,8 +43,12 @@ def set_last_error(error: Error | None) -> None:
         return
     if not isinstance(error, Error):
         raise InvalidArgumentError(f"the last error is an aiotaichi.errors.Error or None, not {error!r}")
-    kept = BaseException.__new__(error.__class__, *error.args)  # whatever its own constructor takes
+    # Whatever its own constructor takes.
+    kept = (OSError if isinstance(error, OSError) else BaseException).__new__(error.__class__, *error.args)
+    kept.args = error.args
     kept.__dict__.update(error.__dict__)  # notes are in there
+    if isinstance(error, OSError) and isinstance(kept, OSError):
+        kept.errno, kept.strerror, kept.filename = error.errno, error.strerror, error.filename
     _last_error.set(kept)
 
 
