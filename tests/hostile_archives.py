@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from aiotaichi.aot import Archive
+from aiotaichi.aot.limits import MAX_CONTAINERS, MAX_ENTRIES
 
 __all__ = ["HOSTILE", "zipped"]
 
@@ -56,9 +57,9 @@ def _gfx(**members: bytes) -> bytes:
 
 
 def _x64_text(line: Callable[[int], bytes], size: int) -> bytes:
-    """The module with ``size`` bytes of lines behind the IR of each kernel that it names first."""
+    """The module with ``size`` bytes of lines behind the IR of a kernel that takes arrays."""
     whole = dict(_whole("x64/basics"))
-    member = next(name for name in whole if name.endswith(".ll"))
+    member = "saxpy.ll"
     lines, length = [whole[member]], 0
     for number in range(size):
         lines.append(line(number))
@@ -158,37 +159,37 @@ def _text(value: bytes) -> bytes:
 @_hostile
 def x64_many_return_types() -> bytes:
     """A kernel that returns as many numbers as there is room for."""
-    types = struct.pack("<ii", 0, 1) * 500_000
+    types = struct.pack("<ii", 0, 1) * MAX_CONTAINERS
     kernel = _text(b"k") + _text(b"k") + struct.pack("<QQQQQ", 0, 0, 0, 0, 0)
-    return _x64(metadata_tcb=_metadata_tcb(kernel + struct.pack("<Q", 500_000) + types, 1))
+    return _x64(metadata_tcb=_metadata_tcb(kernel + struct.pack("<Q", MAX_CONTAINERS) + types, 1))
 
 
 @_hostile
 def x64_pointers_to_pointers() -> bytes:
     chain = struct.pack("<i", 1) * 31 + struct.pack("<ii", 0, 1) + struct.pack("<iB", 0, 0) * 31
     kernel = _text(b"k") + _text(b"k") + struct.pack("<QQQQQ", 0, 0, 0, 0, 0)
-    count = 4_000_000 // len(chain)
+    count = 3_000_000 // len(chain)
     return _x64(metadata_tcb=_metadata_tcb(kernel + struct.pack("<Q", count) + chain * count, 1))
 
 
 @_hostile
 def x64_a_name_of_megabytes() -> bytes:
     """Every message of a kernel begins with its name."""
-    name = _text(b"n" * 3_000_000)
+    name = _text(b"n" * 1_000_000)
     return _x64(metadata_tcb=_metadata_tcb(name + name + struct.pack("<Q", 40_000) + bytes(960_000), 1))
 
 
 @_hostile
 def x64_many_tasks() -> bytes:
     task = _text(b"t") + bytes(12)
-    kernel = _text(b"k") + _text(b"k") + struct.pack("<QQ", 0, 180_000) + task * 180_000
+    kernel = _text(b"k") + _text(b"k") + struct.pack("<QQ", 0, MAX_CONTAINERS) + task * MAX_CONTAINERS
     return _x64(metadata_tcb=_metadata_tcb(kernel, 1))
 
 
 @_hostile
 def x64_many_dispatches() -> bytes:
     dispatch = _text(b"k") + struct.pack("<Q", 0)
-    body = struct.pack("<Q", 1) + _text(b"g") + struct.pack("<Q", 240_000) + dispatch * 240_000
+    body = struct.pack("<Q", 1) + _text(b"g") + struct.pack("<Q", MAX_CONTAINERS) + dispatch * MAX_CONTAINERS
     return _x64(graphs_tcb=_tcb(body))
 
 
@@ -215,7 +216,7 @@ def gfx_matrix_of_many_components() -> bytes:
 
 @_hostile
 def gfx_many_containers() -> bytes:
-    return _gfx(metadata_json=b"[" + b"[]," * 1_300_000 + b"[]]")
+    return _gfx(metadata_json=b"[" + b"[]," * 1_000_000 + b"[]]")
 
 
 @_hostile
@@ -224,14 +225,19 @@ def gfx_containers_up_to_the_limit() -> bytes:
 
 
 @_hostile
+def gfx_one_entry_up_to_the_limit() -> bytes:
+    return _gfx(metadata_json=b'{"kernels":[[' + b'{"a":[]},' * (MAX_CONTAINERS // 2 - 1) + b"7]]}")
+
+
+@_hostile
 def gfx_capabilities_up_to_the_limit() -> bytes:
-    pairs = [{"key": f"c{number}", "value": 0} for number in range(80_000)]
+    pairs = [{"key": f"c{number}", "value": 0} for number in range(MAX_ENTRIES)]
     return _gfx(metadata_json=json.dumps(dict(_document(), required_caps=pairs), separators=(",", ":")).encode())
 
 
 @_hostile
 def gfx_keys_up_to_the_limit() -> bytes:
-    return _gfx(metadata_json=b"{" + b",".join(b'"%x":7' % number for number in range(380_000)) + b"}")
+    return _gfx(metadata_json=b"{" + b",".join(b'"%x":7' % number for number in range(290_000)) + b"}")
 
 
 @_hostile
@@ -240,7 +246,7 @@ def gfx_fields_up_to_the_limit() -> bytes:
     document = _document()
     field = {"dtype": 1, "dtype_name": "f32", "element_shape": [], "field_name": "", "is_scalar": True,
              "mem_offset_in_parent": 0, "shape": []}  # fmt: skip
-    document["fields"] = [dict(field, field_name=f"f{number}") for number in range(24_000)]
+    document["fields"] = [dict(field, field_name=f"f{number}") for number in range(21_000)]
     for kernel in document["kernels"]:
         for task in kernel["tasks_attribs"]:
             task["buffer_binds"] = [{"binding": 0, "buffer": {"root_id": [7], "type": 0}}]
@@ -257,7 +263,7 @@ def gfx_kernels_up_to_the_limit() -> bytes:
     first = document["kernels"][0]
     text = json.dumps(dict(first, name="@"), separators=(",", ":"))
     document["kernels"] = []
-    kernels = ",".join(text.replace("@", f"k{number}") for number in range(3_900_000 // len(text)))
+    kernels = ",".join(text.replace("@", f"k{number}") for number in range(3_100_000 // len(text)))
     rest = json.dumps(document, separators=(",", ":"))
     return _gfx(metadata_json=rest.replace('"kernels":[]', f'"kernels":[{kernels}]').encode())
 
@@ -304,24 +310,24 @@ def gfx_tensors_of_many_components() -> bytes:
 @_hostile
 def gfx_shape_of_many_extents() -> bytes:
     def change(kernel: Any) -> None:
-        kernel["ctx_attribs"]["arg_attribs_vec_"][0]["value"]["element_shape"] = [2**63] * 180_000
+        kernel["ctx_attribs"]["arg_attribs_vec_"][0]["value"]["element_shape"] = [2**63] * 140_000
 
     return _with_kernel(change)
 
 
 @_hostile
 def gfx_a_number_of_many_digits() -> bytes:
-    return _gfx(metadata_json=b"[" + b",".join([b"1" * 4300] * 900) + b"]")
+    return _gfx(metadata_json=b"[" + b",".join([b"1" * 4300] * 700) + b"]")
 
 
 @_hostile
 def gfx_floats_of_many_digits() -> bytes:
-    return _gfx(metadata_json=b"[" + b",".join([b"0." + b"9" * 100_000 + b"e-999"] * 39) + b"]")
+    return _gfx(metadata_json=b"[" + b",".join([b"0." + b"9" * 100_000 + b"e-999"] * 29) + b"]")
 
 
 @_hostile
 def gfx_a_string_of_escapes() -> bytes:
-    return _gfx(metadata_json=b'["' + rb"\u0041" * 650_000 + b'"]')
+    return _gfx(metadata_json=b'["' + rb"\u0041" * 500_000 + b'"]')
 
 
 @_hostile

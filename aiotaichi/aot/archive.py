@@ -153,7 +153,7 @@ def _read_folder(name: str) -> dict[str, bytes]:
 
 
 class _Bounded:
-    """A file of which nobody may ask too much at once: zipfile reads the directory in one piece, whatever its size."""
+    """A file that gives little at once: zipfile asks for the whole directory, whatever its size."""
 
     def __init__(self, name: str, file: IO[bytes]) -> None:
         self._name = name
@@ -180,7 +180,7 @@ def _read_zip(name: str, file: IO[bytes]) -> dict[str, bytes]:
     if file.read(2) != b"PK":
         raise CorruptedDataError(f"{name}: not a .tcm: it does not begin with PK")
     try:
-        with zipfile.ZipFile(_Bounded(name, file)) as archive:  # type: ignore[call-overload]  # a file, as far as it is one
+        with zipfile.ZipFile(_Bounded(name, file)) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             for info in infos:
                 if info.filename in (".", "..") or "/" in info.filename or "\\" in info.filename:

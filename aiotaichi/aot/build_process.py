@@ -22,6 +22,7 @@ from anyio.abc import Process
 from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
+from ..system_errors import named_limits
 from ..types import Arch
 from .captures import NOTHING_CAPTURED
 from .compiler import VERSION, check_installed
@@ -118,7 +119,14 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
         The source is refused, by Python or by taichi, or taichi ended the process over it.
     NotSupportedError
         taichi is not installed, or cannot compile for the arch on this machine.
+    ResourceExhaustedError, OutOfMemoryError
+        The process may have no more file descriptors, threads or processes, or there is no memory left.
     """
+    with named_limits(f"cannot compile {request.source}"):
+        return await _build(request, progress)
+
+
+async def _build(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
     folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
     try:

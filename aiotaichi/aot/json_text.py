@@ -9,7 +9,6 @@ import json
 import json.scanner
 import re
 from collections.abc import Callable, Iterator
-from json.decoder import scanstring
 from typing import Any, TypeVar
 
 from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_NAME, MAX_VALUES, short
@@ -22,6 +21,7 @@ _MAX_DIGITS = 64
 _MAX_STRING = 6 * MAX_NAME  # with its escapes
 _LONG = 2**16  # what is shorter is parsed by C code, which lets no other thread run
 _BLANK = re.compile(r"[ \t\n\r]*")
+_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _SIGN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[][{},"]', re.DOTALL)
 
 
@@ -54,6 +54,7 @@ def parse(text: str) -> Any:
         It is nested too deeply.
     """
     start = _behind_blanks(text, 0)
+    value: Any
     if text.startswith("[", start):
         value, end = _elements(text, start)
     elif text.startswith("{", start):
@@ -73,8 +74,7 @@ def _members(text: str, start: int) -> tuple[dict[str, Any], int]:
     if text.startswith("}", position):
         return members, position + 1
     while True:
-        position = _behind(text, '"', position)
-        key, position = scanstring(text, position, True)
+        key, position = _key(text, position)
         position = _behind_blanks(text, _behind(text, ":", _behind_blanks(text, position)))
         if text.startswith("[", position):
             members[key], position = _elements(text, position)
@@ -86,6 +86,13 @@ def _members(text: str, start: int) -> tuple[dict[str, Any], int]:
         if text.startswith("}", position):
             return members, position + 1
         position = _behind_blanks(text, _behind(text, ",", position))
+
+
+def _key(text: str, start: int) -> tuple[str, int]:
+    found = _STRING.match(text, start)
+    if found is None or found.end() - start > _MAX_STRING:
+        raise ValueError(f"no name of a member at character {start}")
+    return _value(found[0]), found.end()
 
 
 def _elements(text: str, start: int) -> tuple[Elements, int]:
@@ -115,11 +122,11 @@ def _places(text: str, start: int, end: str) -> tuple[list[tuple[int, int]], int
         elif sign in "]}":
             depth -= 1
         if depth < 0 or (sign == "," and depth == 0):
+            if len(places) == MAX_ENTRIES:
+                raise ValueError(f"an array of more than {MAX_ENTRIES} elements")
             places.append((start, found.start()))
             if depth < 0 or not end:
                 return places, found.start()
-            if len(places) > MAX_ENTRIES:
-                raise ValueError(f"an array of more than {MAX_ENTRIES} elements")
             start = found.end()
     raise ValueError(f"it ends within what begins at character {start}")
 
@@ -161,4 +168,5 @@ def _decoder() -> json.JSONDecoder:
 
 
 _QUICK, _PATIENT = _decoder(), _decoder()
-_PATIENT.scan_once = json.scanner.py_make_scanner(_PATIENT)  # json's scanner in Python
+# json's scanner in Python, which the stubs do not know.
+_PATIENT.scan_once = json.scanner.py_make_scanner(_PATIENT)  # type: ignore[attr-defined]

@@ -12,7 +12,18 @@ from .parameters import resolve_array, resolve_value
 from .spec import Family, Parameter, ReturnSpec
 from .supplement import ArgumentNote, notes_for
 from .tcb_cursor import TcbCursor
-from .type_tree import Member, Pointer, Primitive, Quantized, Struct, Tensor, Type, dtype_of, primitive, resolve_return
+from .type_tree import (
+    Member,
+    Pointer,
+    Primitive,
+    Quantized,
+    Struct,
+    Tensor,
+    Type,
+    dtype_of,
+    primitive,
+    resolve_return,
+)
 
 __all__ = ["LlvmContext", "read_parameters", "resolve_context"]
 

@@ -99,9 +99,7 @@ class TcbCursor:
         """Return a shape, or an index path."""
         return self.sequence(lambda: self.scalar("i", field), field, MAX_EXTENTS)
 
-    def mapping(  # type: ignore[type-arg]
-        self, key: Callable[[], T], value: Callable[[], object], field: str, most: int = MAX_ENTRIES
-    ) -> dict:
+    def mapping(self, key: Callable[[], T], value: Callable[[], object], field: str, most: int = MAX_ENTRIES) -> dict:  # type: ignore[type-arg]
         found = {}
         for _ in range(self.number(field, min(most, len(self._data) - self._position))):
             self._items = 0

@@ -18,6 +18,7 @@ from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..last_error import records_errors, set_last_error
+from ..system_errors import named_limits
 from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, track
 from .completion import Completion
@@ -211,6 +212,8 @@ class Runtime(Exchange):
             The device has no clock for ``timing``, or no streams of other libraries.
         InvalidArgumentError, InvalidInteropError
             A parameter is no integer, ``stream`` is no stream, or one of another device.
+        ResourceExhaustedError, OutOfMemoryError
+            The process may have no more descriptors or threads, or there is no memory left.
         """
         self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
@@ -237,16 +240,25 @@ class Runtime(Exchange):
         ------
         InvalidArgumentError, ArgumentNullError
             ``path`` is not a path.
+        MissingFileError
+            There is nothing at ``path``.
+        UnreadableFileError
+            The system does not let it be read.
         CorruptedDataError
-            There is no module at ``path``, or it is damaged.
+            It is damaged, or larger than :ref:`the limits <limits>`.
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
+        ResourceExhaustedError, OutOfMemoryError
+            The process may have no more file descriptors, threads or processes, or there is no memory left.
         """
         return await self._load(archive_at(path))
 
     @records_errors
-    async def create_aot_module(self, data: bytes) -> AotModule:
-        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
+    async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
+        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
+
+        ``data`` may be a bytearray or a memoryview, which must not change before this returns.
+        """
         return await self._load(archive_of(data))
 
     @records_errors
@@ -278,6 +290,8 @@ class Runtime(Exchange):
             field.
         NotSupportedError
             It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
+        ResourceExhaustedError, OutOfMemoryError
+            The process may have no more file descriptors, threads or processes, or there is no memory left.
         InvalidArgumentError
             It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
@@ -335,8 +349,9 @@ class Runtime(Exchange):
     # -- private -------------------------------------------------------------------------------------
 
     def _open_device(self) -> DeviceHal:
-        driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-        return driver.open(self._device_index)
+        with named_limits("cannot open the runtime"):
+            driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
+            return driver.open(self._device_index)
 
     @property
     def _runtime(self) -> Runtime:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
-from ...errors import NotSupportedError, OutOfMemoryError
+from ...errors import NotSupportedError, ResourceExhaustedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -67,7 +67,9 @@ class CpuDevice(DeviceHal):
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
         if not pool:
-            raise OutOfMemoryError(f"cannot start {workers} threads for parallel loops")
+            raise ResourceExhaustedError(
+                f"cannot start {workers} threads for parallel loops: the process may have no more"
+            )
         self._pool = pool
         self._threads = workers + 1
         self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
