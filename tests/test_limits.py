@@ -1,4 +1,4 @@
-"""What a call raises when the process may have no more of something: each in a process of its own, with real limits."""
+"""What a call raises when the process may have no more of something, in processes of their own with real limits."""
 
 from __future__ import annotations
 

@@ -21,8 +21,10 @@ _MAX_DIGITS = 64
 _MAX_STRING = 6 * MAX_NAME  # with its escapes
 _LONG = 2**16  # what is shorter is parsed by C code, which lets no other thread run
 _BLANK = re.compile(r"[ \t\n\r]*")
-_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-_SIGN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[][{},"]', re.DOTALL)
+_PLAIN = rf'[^"\\]{{0,{_MAX_STRING}}}'
+_QUOTED = rf'"{_PLAIN}(?:\\.{_PLAIN}){{0,{MAX_NAME}}}"'
+_STRING = re.compile(_QUOTED, re.DOTALL)
+_SIGN = re.compile(rf'{_QUOTED}|[][{{}},"]', re.DOTALL)
 
 
 class Elements:
@@ -113,10 +115,8 @@ def _places(text: str, start: int, end: str) -> tuple[list[tuple[int, int]], int
     for found in _SIGN.finditer(text, start):
         sign = text[found.start()]
         length = found.end() - found.start()
-        if sign == '"' and length == 1:
-            break
-        if length > _MAX_STRING:
-            raise ValueError(f"a string of {length} characters at character {found.start()}")
+        if sign == '"' and not 1 < length <= _MAX_STRING:
+            raise ValueError(f"a string that is too long, or does not end, at character {found.start()}")
         if sign in "[{":
             depth += 1
         elif sign in "]}":

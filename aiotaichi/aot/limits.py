@@ -15,6 +15,7 @@ from ..errors import CorruptedDataError
 
 __all__ = [
     "MAX_ARCHIVE",
+    "MAX_COMPONENTS",
     "MAX_CONTAINERS",
     "MAX_DESCRIPTION",
     "MAX_DIRECTORY",
@@ -59,6 +60,9 @@ MAX_CONTAINERS = 2**16
 
 MAX_VALUES = 2**18
 """Values of one such entry."""
+
+MAX_COMPONENTS = 2**14
+"""Numbers and arrays that a kernel takes, those in vectors, structs and argument packs counted."""
 
 MAX_TEXT = 8 * 2**20
 """Bytes of a kernel's LLVM IR."""

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..errors import CorruptedDataError
 from ..last_error import records_errors
 from .archive import Archive
 from .gfx import read_gfx
-from .limits import MAX_SHADER, MAX_SIZE, MAX_TEXT, check_limit
+from .limits import MAX_COMPONENTS, MAX_SHADER, MAX_SIZE, MAX_TEXT, check_limit
 from .llvm import read_llvm
-from .spec import Family, GraphSpec, KernelSpec, ModuleSpec
+from .spec import (
+    ArgPackParameter,
+    Family,
+    GraphSpec,
+    KernelSpec,
+    ModuleSpec,
+    Parameter,
+    StructParameter,
+    TensorParameter,
+)
 from .type_tree import return_end
 from .version import check_version
 
@@ -61,10 +71,24 @@ def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> int:
         most = MAX_SHADER if family is Family.GFX else MAX_TEXT
         check_limit(f"{archive.name}: {member}", length, most, "bytes")
         size += length
+    check_limit(where, _components(kernel.parameters), MAX_COMPONENTS, "numbers and arrays as arguments")
     for spec in kernel.returns:
         if return_end(spec, family) > kernel.rets_size:
             raise CorruptedDataError(f"{where}: its return values end behind the {kernel.rets_size} bytes for them")
     return size
+
+
+def _components(parameters: Sequence[Parameter]) -> int:
+    count = 0
+    for parameter in parameters:
+        match parameter:
+            case TensorParameter(offsets=offsets):
+                count += len(offsets)
+            case StructParameter(members=members) | ArgPackParameter(members=members):
+                count += _components(members)
+            case _:
+                count += 1
+    return count
 
 
 def _check_graph(archive: Archive, spec: ModuleSpec, graph: GraphSpec) -> None:

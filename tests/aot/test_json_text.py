@@ -58,7 +58,7 @@ def test_damaged_documents_are_what_the_standard_library_reads() -> None:
         ("{" + ",".join(f'"{i}":1' for i in range(MAX_ENTRIES + 1)) + "}", f"more than {MAX_ENTRIES} members"),
         ("[[" + "[]," * MAX_CONTAINERS + "[]]]", f"may have {MAX_CONTAINERS}"),
         ("[[" + "1," * MAX_VALUES + "1]]", f"and {MAX_VALUES}"),
-        ('["' + "a" * 7 * MAX_NAME + '"]', "a string of"),
+        ('["' + "a" * 7 * MAX_NAME + '"]', "a string that is too long"),
         ('{"' + "a" * 7 * MAX_NAME + '":1}', "no name of a member"),
         ("[" + "1" * 100 + "]", "a number of 100"),
         ("[0." + "1" * 100 + "]", "a number of 102"),
