@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidStateError
+from ..system_errors import exhausted
 
 if TYPE_CHECKING:
     from .ports import Port
@@ -60,8 +61,10 @@ class HostCopy:
 
         Raises
         ------
+        ResourceExhaustedError
+            The process may have no more threads.
         InvalidStateError
-            There is no thread to be had.
+            The interpreter ends.
         """
 
         def finish() -> None:
@@ -76,10 +79,11 @@ class HostCopy:
                 self.error = error
             port.call_threadsafe(finish)
 
+        doing = "cannot copy in a thread"
         try:
             _threads.submit(run)
         except RuntimeError as error:
-            raise InvalidStateError(f"cannot copy in a thread: {error}") from error
+            raise exhausted(error, doing) or InvalidStateError(f"{doing}: {error}") from error
 
     async def wait(self) -> None:
         await self._finished.wait()
