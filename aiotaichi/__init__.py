@@ -1,9 +1,11 @@
 """The Taichi AOT runtime for async Python."""
 
 from . import aot, errors, interop
+from .core.load_limits import LoadLimits
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .last_error import get_last_error, set_last_error
+from .python_process import check_is_no_helper
 from .runtime import (
     AotModule,
     BoundGraph,
@@ -69,6 +71,7 @@ __all__ = [
     "ImageUsage",
     "Kernel",
     "KernelFunction",
+    "LoadLimits",
     "Memory",
     "MemoryUsage",
     "NdArray",
@@ -102,3 +105,5 @@ __all__ = [
     "u32",
     "u64",
 ]
+
+check_is_no_helper()

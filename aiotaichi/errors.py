@@ -14,6 +14,7 @@ __all__ = [
     "ArgumentNullError",
     "ArgumentOutOfRangeError",
     "BuildError",
+    "CompileLimitError",
     "CorruptedDataError",
     "DeviceLostError",
     "Error",
@@ -43,6 +44,13 @@ class NotSupportedError(Error, NotImplementedError):
     """The device, the backend or the module format cannot do this."""
 
     code = -1
+
+
+class CompileLimitError(NotSupportedError):
+    """A kernel needs more time or memory to compile than :class:`~aiotaichi.LoadLimits` allows.
+
+    The message says which. The module can be whole: the same load succeeds with limits that are high enough.
+    """
 
 
 class CorruptedDataError(Error, ValueError):

@@ -43,8 +43,9 @@ def set_last_error(error: Error | None) -> None:
         return
     if not isinstance(error, Error):
         raise InvalidArgumentError(f"the last error is an aiotaichi.errors.Error or None, not {error!r}")
-    # Whatever its own constructor takes.
-    kept = (OSError if isinstance(error, OSError) else BaseException).__new__(error.__class__, *error.args)
+    # Whatever its own constructor takes. The system's errors have a layout of their own.
+    base = OSError if isinstance(error, OSError) else BaseException
+    kept = base.__new__(error.__class__, *error.args)
     kept.args = error.args
     kept.__dict__.update(error.__dict__)  # notes are in there
     if isinstance(error, OSError) and isinstance(kept, OSError):

@@ -134,8 +134,9 @@ def counts(service: CompileService, module: str, kernel: str, words: Sequence[tu
     if source is None:
         return [None] * len(text.tasks)
     triple, cpu, features = linker.target()
-    request = CompileRequest("ranges", source.encode(), triple, cpu, features, names, tuple(linker.imports()))
-    library = linker.Linker().link(service.compile(request), names)
+    imports = linker.module_imports()
+    request = CompileRequest("ranges", source.encode(), triple, cpu, features, names, tuple(imports))
+    library = linker.Linker().link(service.compile(request), names, imports)
     buffer = (ctypes.c_uint8 * len(data)).from_buffer(data)
     count_type = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
     return [

@@ -22,6 +22,7 @@ from aiotaichi.aot.spec import (
     TextureBind,
     TextureParameter,
 )
+from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.testing import FakeClock, FakeDriver
 from aiotaichi.testing.fake_images import FakeTexture
 from conftest import MODULES
@@ -62,7 +63,7 @@ async def textures(rt: at.Runtime) -> at.AotModule:
 
 def made(rt: at.Runtime, spec: ModuleSpec) -> at.AotModule:
     """Return a module that no file holds."""
-    return at.AotModule(rt, "made", spec, rt.device.load(spec, ARCHIVE))
+    return at.AotModule(rt, "made", spec, rt.device.load(spec, ARCHIVE, Cancellation()))
 
 
 def mix(tasks: list[tuple[bool, bool]]) -> ModuleSpec:

@@ -200,3 +200,34 @@ if __name__ == "__main__":
 
 def test_instances_and_functions_that_go_leave_nothing(tmp_path: Path) -> None:
     assert run(write(tmp_path / "program.py", INSTANCES)) == []
+
+
+WRONG_MODULES = """
+import logging
+from aiotaichi.compile import Cache
+
+@at.kernel
+def put(x: Array):
+    x[0] = 7.0
+
+async def main():
+    logging.basicConfig(format="%(message)s", stream=sys.stdout)
+    await values(put)
+    cache = Cache()
+    for wrong in (b"no archive", open(sys.argv[1], "rb").read()):
+        (key,) = (path.name for path in cache.folder.iterdir() if (cache.get(path.name) or b"").startswith(b"PK"))
+        cache.put(key, wrong)
+        await values(put)
+        assert (cache.get(key) or b"").startswith(b"PK") and cache.get(key) != wrong
+
+if __name__ == "__main__":
+    anyio.run(main)
+"""
+
+
+def test_a_wrong_module_behind_a_right_checksum_is_built_again(tmp_path: Path) -> None:
+    program = write(tmp_path / "program.py", WRONG_MODULES)
+    cuda = next(Path(__file__).parent.glob("modules/cuda/*.tcm"))
+    lines = run(program, str(cuda), environment={"AIOTAICHI_CACHE_DIR": str(tmp_path / "cache")})
+    assert [line for line in lines if line[0].isdigit()] == ["7.0"] * 3
+    assert sum(f"what the cache has for {program} is built again" in line for line in lines) == 2

@@ -105,6 +105,51 @@ def test_a_process_knows_what_it_has_built(folder: str, tmp_path: Path) -> None:
     assert ModuleCache(ours, cache).key(request, "") not in (None, key)
 
 
+WRONG_DEPENDS = {
+    "no JSON": b"\xff",
+    "deep": b"[" * 100_000,
+    "a number": b"1",
+    "null": b"null",
+    "an object": b'{"files": []}',
+    "too short": b"[[], []]",
+    "files of numbers": b"[[1], [], false]",
+    "a file with a null byte": b'[["a\\u0000b"], [], false]',
+    "a file that has no name": b'[["\\ud800"], [], false]',
+    "variables of lists": b"[[], [[]], false]",
+    "arguments that are no flag": b"[[], [], 2]",
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_DEPENDS.values(), ids=WRONG_DEPENDS.keys())
+def test_wrong_depends_behind_a_right_checksum_are_a_miss(wrong: bytes, tmp_path: Path) -> None:
+    source = tmp_path / "source.py"
+    source.write_text("x = 1\n")
+    request = BuildRequest(source, "source", at.Arch.X64, (), ())
+    built = Built(b"module", (), Reads(), source.stat().st_ctime_ns)
+    cache = Cache(tmp_path / "cache")
+    key = ModuleCache({}, cache).store(request, "", built)
+    (depends,) = (path.name for path in cache.folder.iterdir() if path.name != key)
+    cache.put(depends, wrong)
+    again = ModuleCache({}, cache)
+    assert again.key(request, "") is None
+    assert cache.get(depends) is None
+    assert again.store(request, "", built) == key
+    assert ModuleCache({}, cache).key(request, "") == key
+
+
+def test_depends_on_a_fifo_are_a_miss(tmp_path: Path) -> None:
+    source, fifo = tmp_path / "source.py", tmp_path / "fifo.py"
+    source.write_text("x = 1\n")
+    fifo.write_text("x = 1\n")
+    request = BuildRequest(source, "source", at.Arch.X64, (), ())
+    depends: dict[str, bytes] = {}
+    cache = ModuleCache(depends, Cache(tmp_path / "cache"))
+    assert cache.store(request, "", Built(b"module", (fifo,), Reads(), fifo.stat().st_ctime_ns))
+    fifo.unlink()
+    os.mkfifo(fifo)
+    assert cache.key(request, "") is None
+
+
 PACKAGE = {
     "__init__.py": "from .kernels import fill\n",  # a package that imports its own kernels
     "values.py": "VALUE = 3\n",

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from aiotaichi.aot import Archive, KernelSpec, read_module
+from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.hal import KernelTable
 from conftest import module_at
@@ -22,7 +23,7 @@ def load(kernel: KernelSpec) -> str:
 
 
 def test_a_kernel_that_cannot_run_is_refused_and_the_others_are_not() -> None:
-    table = KernelTable("m", KERNELS, load)
+    table = KernelTable("m", KERNELS, load, Cancellation())
     assert table[GOOD] == f"loaded {GOOD}"
     assert set(table) == KERNELS.keys() - {BAD}
     for _ in range(2):
@@ -32,7 +33,7 @@ def test_a_kernel_that_cannot_run_is_refused_and_the_others_are_not() -> None:
 
 def test_an_obstacle_in_the_description_is_one_on_every_device() -> None:
     described = {GOOD: replace(KERNELS[GOOD], obstacle="it takes nothing"), BAD: KERNELS[BAD]}
-    table = KernelTable("m", described, lambda kernel: kernel.name)
+    table = KernelTable("m", described, lambda kernel: kernel.name, Cancellation())
     with pytest.raises(IncompatibleModuleError, match=f"m: kernel {GOOD}: it takes nothing"):
         table[GOOD]
     assert table[BAD] == BAD
@@ -40,7 +41,7 @@ def test_an_obstacle_in_the_description_is_one_on_every_device() -> None:
 
 def test_a_module_without_a_kernel_that_can_run_does_not_load() -> None:
     with pytest.raises(IncompatibleModuleError, match=f"kernel {BAD} needs"):
-        KernelTable("m", {BAD: KERNELS[BAD]}, load)
+        KernelTable("m", {BAD: KERNELS[BAD]}, load, Cancellation())
 
 
 def test_damage_is_of_the_whole_module() -> None:
@@ -48,4 +49,4 @@ def test_damage_is_of_the_whole_module() -> None:
         raise CorruptedDataError(f"{kernel.name} is damaged")
 
     with pytest.raises(CorruptedDataError, match=f"{GOOD} is damaged"):
-        KernelTable("m", KERNELS, damaged)
+        KernelTable("m", KERNELS, damaged, Cancellation())

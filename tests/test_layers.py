@@ -22,6 +22,7 @@ LAYERS = [
     "types",
     "image_types",
     "interop",
+    "python_process",
     "aot",
     "core",
     "compile",

@@ -199,7 +199,7 @@ def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> No
             return super().create_queue(request)
 
     class Blocking(FakeDriver):
-        def open(self, index: int) -> BlockingDevice:
+        def open(self, index: int, limits: at.LoadLimits) -> BlockingDevice:
             return BlockingDevice(self)
 
     async def main() -> None:

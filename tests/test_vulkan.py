@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import struct
 from array import array
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -18,6 +19,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.logical_device import HardwareQueue, choose_queue
 from aiotaichi.backends.vulkan.module import VulkanModule
+from aiotaichi.compile import Cache
 from conftest import MODULES
 from vulkan_faults import device_of, replace
 
@@ -371,3 +373,25 @@ async def test_loops_in_two_threads_share_a_device(rt: at.Runtime, basics: at.Ao
         tasks.start_soon(elsewhere)
         found.append(await use())
     assert found == [[200] * 257] * 3
+
+
+def pipeline_entries(cache: Cache) -> list[str]:
+    """Return the names of what drivers have written: it begins with the size of its header, and its version."""
+    names = (path.name for path in cache.folder.iterdir())
+    return [name for name in names if (cache.get(name) or b"").startswith(struct.pack("<II", 32, 1))]
+
+
+@pytest.mark.parametrize("wrong", [b"no header", bytes(4096), struct.pack("<IIII", 32, 1, 1, 2) + bytes(100)])
+async def test_pipelines_of_another_device_in_the_cache_are_removed(
+    wrong: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path / "cache"))
+    cache = Cache()
+    async with at.Runtime("vulkan"):
+        pass
+    (name,) = await anyio.to_thread.run_sync(pipeline_entries, cache)
+    good = await anyio.to_thread.run_sync(cache.get, name)
+    await anyio.to_thread.run_sync(cache.put, name, wrong)
+    async with at.Runtime("vulkan"):
+        assert await anyio.to_thread.run_sync(cache.get, name) is None
+    assert await anyio.to_thread.run_sync(cache.get, name) == good

@@ -22,13 +22,14 @@ from anyio.abc import Process
 from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
+from ..python_process import is_frozen, python
 from ..system_errors import named_limits
 from ..types import Arch
 from .captures import NOTHING_CAPTURED
 from .compiler import VERSION, check_installed
 from .recorded_reads import Reads
 
-__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version", "source_name"]
+__all__ = ["BuildRequest", "Built", "Progress", "build_module", "builder_version", "check_can_build", "source_name"]
 
 Progress = Callable[[Arch, str], object]
 
@@ -110,6 +111,21 @@ def source_name(path: Path) -> str:
     return path.stem.replace(".", "_")  # a dot would mean a package
 
 
+def check_can_build() -> None:
+    """Raise if this program cannot start the compiler.
+
+    Raises
+    ------
+    NotSupportedError
+        It is frozen.
+    """
+    if is_frozen():
+        raise NotSupportedError(
+            "a frozen program has no Python to run taichi in: build modules before, by `aiotaichi build`, and "
+            "load those"
+        )
+
+
 async def build_module(request: BuildRequest, progress: Progress) -> Built:
     """Build one module. Cancelled, it kills the process and leaves nothing behind.
 
@@ -118,10 +134,11 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
     BuildError
         The source is refused, by Python or by taichi, or taichi ended the process over it.
     NotSupportedError
-        taichi is not installed, or cannot compile for the arch on this machine.
+        taichi is not installed, or cannot compile for the arch on this machine; or the program is frozen.
     ResourceExhaustedError, OutOfMemoryError
         The process may have no more file descriptors, threads or processes, or there is no memory left.
     """
+    check_can_build()
     with named_limits(f"cannot compile {request.source}"):
         return await _build(request, progress)
 
@@ -157,7 +174,7 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[
     path = folder / "request.json"
     await anyio.to_thread.run_sync(lambda: path.write_text(json.dumps(message)))
     optimize = ["-O"] * sys.flags.optimize  # which __debug__ and assert depend on
-    command = [sys.executable, *optimize, "-P", "-c", _START, str(path)]
+    command = [python(), *optimize, "-P", "-c", _START, str(path)]
     async with (
         # A file takes what is printed, however much: a pipe would have to be read.
         await anyio.open_file(folder / "printed", "wb") as printed,

@@ -2,6 +2,7 @@
 
 from .cache import Cache
 from .native import NativeCode
-from .service import CompileRequest, CompileService
+from .request import CompileRequest
+from .service import CompileService
 
 __all__ = ["Cache", "CompileRequest", "CompileService", "NativeCode"]

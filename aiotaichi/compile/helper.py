@@ -1,22 +1,49 @@
 """The program that compiles: runs in a process of its own, because LLVM ends the process on some bad input.
 
-It is started by path and imports llvmlite only, so that it starts fast. On standard input it reads
-requests, on standard output it writes replies: a line of JSON, then as many bytes as its ``size`` says.
+It is started by path and imports llvmlite only, so that it starts fast. On standard input it reads requests, on
+standard output it writes replies: the sizes of two parts, then a part of JSON and one of code.
 """
 
 from __future__ import annotations
 
+import ctypes
+import fcntl
 import json
 import os
 import re
+import resource
+import select
+import signal
+import struct
 import sys
 from typing import Any, BinaryIO
 
 import llvmlite.binding as llvm
 
+_SIZES = struct.Struct("<QQ")
+_PR_SET_PDEATHSIG = 1
+_MOST_MESSAGES = 2**24  # bytes that LLVM may write
+_MOST_ERROR = 2000  # characters
+
 
 class RefusedError(Exception):
     """The IR is not what was promised; the text goes back to the parent."""
+
+
+_FORBIDDEN = re.compile(
+    r'"[^"]*"|;[^\n]*'  # strings and comments, which may say anything
+    r"|(?<= )(asm|ifunc|alias|thread_local)(?=[ (])"
+)
+
+
+def check_keywords(module: llvm.ModuleRef, is_for_gpu: bool) -> None:
+    """Refuse what taichi never writes: other ways than a call to reach code or data outside of the module."""
+    for match in _FORBIDDEN.finditer(str(module)):  # as LLVM prints it: a text can be spelt in many ways
+        keyword = match.group(1)
+        if keyword == "thread_local":
+            raise RefusedError("it has thread-local variables (block-local storage): not supported")
+        if keyword and not (keyword == "asm" and is_for_gpu):
+            raise RefusedError(f"{keyword!r} is not allowed in a module: taichi does not write it")
 
 
 def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]) -> None:
@@ -29,12 +56,10 @@ def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]
     declared = [value for value in (*module.functions, *module.global_variables) if value.is_declaration]
     for value in declared:
         if value.name not in known and not value.name.startswith("llvm."):
-            raise RefusedError(f"symbol {value.name!r} is undefined")
+            raise RefusedError(f"symbol {value.name!r} is undefined, and none of those that modules may use")
     for variable in module.global_variables:
         if variable.name in ("llvm.global_ctors", "llvm.global_dtors"):
             raise RefusedError(f"{variable.name} is not allowed")
-        if "thread_local" in str(variable).partition("=")[2].split("global")[0]:
-            raise RefusedError(f"{variable.name!r} is thread-local (block-local storage): not supported")
 
 
 _REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
@@ -57,6 +82,65 @@ def bypass_remainders(text: str) -> str:
     )
 
 
+_LABEL = re.compile(r'([-\w.$]+|"[^"]*"):')
+_INCOMING = re.compile(r'(?<=, )%([-\w.$]+|"[^"]*")(?= \])')
+_ASSERT = "@taichi_assert_format("
+
+
+def return_at_asserts(text: str) -> str:
+    """Let a function return if an assert in it fails.
+
+    taichi's code for processors goes on, and divides by the zero, or writes to the address, that the assert is about.
+    """
+    definition = text.partition(f"define internal fastcc void {_ASSERT}")[2].partition("\n}")[0]
+    never_holds = "\n  store i8 0, " in definition  # LLVM has put the test there: no assert of the module can hold
+    lines: list[str] = []
+    start, block, count, returns_nothing = 0, "", 0, False
+    ends: dict[str, str] = {}  # of blocks that are split: the label of the last part
+    for line in text.split("\n"):
+        if line.startswith("define "):
+            start, block, ends = len(lines), "", {}
+            returns_nothing = " void @" in line
+        elif label := _LABEL.match(line):
+            block = label[1]
+        elif line == "}" and ends:
+            lines[start:] = [_renamed(each, ends) for each in lines[start:]]
+        lines.append(line)
+        test = _asserted(line, never_holds) if _ASSERT in line and block and returns_nothing else None
+        if test:
+            count += 1
+            ends[block] = f"assert.held.{count}"
+            lines += [
+                f"  br i1 {test}, label %assert.held.{count}, label %assert.failed.{count}",
+                f"assert.failed.{count}:",
+                "  ret void",
+                f"assert.held.{count}:",
+            ]
+    return "\n".join(lines)
+
+
+def _asserted(call: str, never_holds: bool) -> str | None:
+    """Return what a kernel's assert is about. None for those of taichi's own runtime, which may hold a lock there.
+
+    A kernel's ends with an array of its own, of what goes into the message; the others' with constants.
+    """
+    instruction, _, rest = call.partition(_ASSERT)
+    arguments = rest.rpartition(")")[0].split(", ")
+    is_call = instruction.endswith(" void ") and " call " in instruction
+    if not is_call or len(arguments) < 2 or " %" not in arguments[-1]:
+        return None
+    if arguments[1].startswith("i1 "):
+        return arguments[1].rpartition(" ")[2]
+    return "false" if never_holds else None
+
+
+def _renamed(line: str, ends: dict[str, str]) -> str:
+    """Return a line with the labels that its phi, if it is one, has come to get values from."""
+    if " = phi " not in line:
+        return line
+    return _INCOMING.sub(lambda match: "%" + ends.get(match[1], match[1]), line)
+
+
 def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     try:
         module = llvm.parse_assembly(text)
@@ -69,22 +153,23 @@ def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> ll
     return module
 
 
-def compile_object(request: dict[str, Any], text: str) -> bytes:
+def compile_object(request: dict[str, Any], text: bytes) -> bytes:
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(
         cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
     )
-    module = parse(request, bypass_remainders(text), machine)
+    module = parse(request, return_at_asserts(bypass_remainders(text.decode())), machine)
+    check_keywords(module, is_for_gpu=False)
     check_symbols(module, request["exports"], request["imports"])
     code: bytes = machine.emit_object(module)
-    link(code, request)
     return code
 
 
-def compile_ptx(request: dict[str, Any], text: str) -> bytes:
+def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
-    module = parse(request, text, machine)
+    module = parse(request, text.decode(), machine)
+    check_keywords(module, is_for_gpu=True)
     check_symbols(module, request["exports"], request["imports"])
     # Not only for speed: code generation ends the process over what taichi leaves to be inlined.
     options = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -95,33 +180,67 @@ def compile_ptx(request: dict[str, Any], text: str) -> bytes:
     return ptx.encode()
 
 
-def link(code: bytes, request: dict[str, Any]) -> None:
-    """Link once here, never to run: what aborts the linker must not do so in the parent."""
+def link(request: dict[str, Any], code: bytes) -> bytes:
+    """Link an object file once here, never to run: what aborts the linker must not do so in the parent."""
     builder = llvm.JITLibraryBuilder().add_object_img(code)
     for name in request["imports"]:
         builder = builder.import_symbol(name, 1)
     for name in request["exports"]:
         builder = builder.export_symbol(name)
-    builder.link(llvm.create_lljit_compiler(), f"check{request['number']}")
+    try:
+        builder.link(llvm.create_lljit_compiler(), "check")
+    except RuntimeError as error:
+        raise RefusedError(str(error).strip()) from None
+    return b""
+
+
+STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": link}
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    while line := requests.readline():
-        request = json.loads(line)
-        data = requests.read(request["size"])
+    while len(sizes := requests.read(_SIZES.size)) == _SIZES.size:
+        head, body = (requests.read(size) for size in _SIZES.unpack(sizes))
+        request = json.loads(head)
         reply: dict[str, Any] = {}
         code = b""
         try:
-            compile_one = compile_ptx if request["triple"].startswith("nvptx") else compile_object
-            code = compile_one(request, data.decode())
+            code = STEPS[request["step"]](request, body)
         except (RefusedError, UnicodeDecodeError) as error:
-            reply["error"] = str(error)
-        reply["size"] = len(code)
-        replies.write(json.dumps(reply).encode() + b"\n" + code)
+            reply["error"] = str(error)[:_MOST_ERROR]
+        answer = json.dumps(reply).encode()
+        replies.write(_SIZES.pack(len(answer), len(code)) + answer)
+        replies.write(code)
         replies.flush()
 
 
+def live_no_longer_than(parent: int, life: int) -> None:
+    """End with the process ``parent``, also while native code runs and Python does not.
+
+    The kernel sends a signal when the thread that started this process ends, and another one when the last process
+    that has the other end of the pipe ``life`` closes it.
+    """
+    signal.signal(signal.SIGIO, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGIO])  # both are inherited
+    fcntl.fcntl(life, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(life, fcntl.F_SETFL, fcntl.fcntl(life, fcntl.F_GETFL) | os.O_ASYNC)
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent or select.select([life], [], [], 0)[0]:  # before these were asked for
+        sys.exit()
+
+
+def limit(kind: int, most: int) -> None:
+    _, hard = resource.getrlimit(kind)
+    if hard != resource.RLIM_INFINITY:
+        most = min(most, hard)
+    resource.setrlimit(kind, (most, most))
+
+
 def main() -> None:
+    parent, life, memory = map(int, sys.argv[1:])
+    live_no_longer_than(parent, life)
+    limit(resource.RLIMIT_AS, memory)
+    limit(resource.RLIMIT_FSIZE, _MOST_MESSAGES)
+    limit(resource.RLIMIT_CORE, 0)
     # LLVM and its passes may print: the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import ctypes
+import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
 
-__all__ = ["Library", "Linker", "imports", "llvm_version", "target"]
+from ..core.cancellation import Cancellation
+from .request import CompileRequest
+from .service import CompileService
+
+__all__ = ["Library", "Linker", "llvm_version", "module_imports", "native_imports", "target"]
 
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
+# What code generation calls by itself, whoever wrote the IR.
+_MEMORY = _names("memcpy memmove memset")
+# What our own native halves call.
 _LIBC = _names(
-    "abort calloc clock_gettime exit free memcpy memmove memset printf pthread_cond_broadcast "
-    "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_join "
-    "pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
+    "calloc clock_gettime free pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal pthread_cond_wait "
+    "pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
 )
+# What taichi's functions become.
 _LIBM = _names(
-    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp2 expm1 fabs floor fma fmax fmin "
-    "fmod log log10 log1p log2 pow rint round sin sinh sqrt tan tanh trunc"
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp10 exp2 expm1 fabs floor fma fmax fmin "
+    "fmod ldexp log log10 log1p log2 nearbyint pow rint round roundeven sin sincos sinh sqrt tan tanh trunc"
 )
 # What code generation calls where the processor has no instruction, as for f16 before F16C.
 _LIBGCC = _names(
-    "__divti3 __extendhfsf2 __fixdfti __fixsfti __floattidf __floattisf __modti3 __truncdfhf2 __truncsfhf2 "
-    "__udivti3 __umodti3"
+    "__divti3 __extendhfsf2 __fixdfti __fixsfti __fixunsdfti __fixunssfti __floattidf __floattisf __floatuntidf "
+    "__floatuntisf __modti3 __powidf2 __powisf2 __truncdfhf2 __truncsfhf2 __udivti3 __umodti3"
 )
 
+_log = logging.getLogger(__name__)
 _lock = threading.Lock()
 
 
@@ -46,24 +55,32 @@ def llvm_version() -> str:
 
 
 @cache
-def imports() -> dict[str, int]:
-    """Return the addresses of what object code may call outside itself."""
-    found: dict[str, int] = {}
-    names = (
-        (None, _LIBC),
-        ("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]),
-        ("libgcc_s.so.1", _LIBGCC),
-    )
-    for library, symbols in names:
-        try:
-            handle = ctypes.CDLL(library)
-        except OSError:  # no libgcc: code that needs it is refused as undefined
-            continue
-        for symbol in symbols:
-            if hasattr(handle, symbol):
-                address = ctypes.cast(getattr(handle, symbol), ctypes.c_void_p).value
-                assert address is not None
-                found[symbol] = address
+def module_imports() -> Mapping[str, int]:
+    """Return the addresses of what a module's code may call outside itself: arithmetic, and copies of memory."""
+    return {
+        **_addresses(None, _MEMORY),
+        **_addresses("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]),
+        **_addresses("libgcc_s.so.1", _LIBGCC),
+    }
+
+
+@cache
+def native_imports() -> Mapping[str, int]:
+    """Return the addresses of what the backends' own native code may call."""
+    return {**module_imports(), **_addresses(None, _LIBC)}
+
+
+def _addresses(library: str | None, symbols: Sequence[str]) -> dict[str, int]:
+    try:
+        handle = ctypes.CDLL(library)
+    except OSError:  # no libgcc: code that needs it is refused as undefined
+        return {}
+    found = {}
+    for symbol in symbols:
+        if hasattr(handle, symbol):
+            address = ctypes.cast(getattr(handle, symbol), ctypes.c_void_p).value
+            assert address is not None
+            found[symbol] = address
     return found
 
 
@@ -92,10 +109,32 @@ class Linker:
             self._compiler = llvm.create_lljit_compiler()
         self._count = 0
 
-    def link(self, code: bytes, exports: Sequence[str]) -> Library:
-        """Link one object file and return its ``exports``."""
+    def load(
+        self,
+        service: CompileService,
+        request: CompileRequest,
+        imports: Mapping[str, int],
+        cancellation: Cancellation | None = None,
+    ) -> Library:
+        """Compile and link. What the cache has and LLVM does not link is compiled again, once.
+
+        Raises
+        ------
+        CorruptedDataError
+            LLVM refused the IR, or ended the helper process over it.
+        """
+        code = service.compile(request, cancellation)
+        try:
+            return self.link(code, request.exports, imports)
+        except RuntimeError as error:  # LLVM's: the helper links all that it compiles, so the code was the cache's
+            _log.warning("%s: the cached code is compiled again: %s", request.name, error)
+        service.forget(request)
+        return self.link(service.compile(request, cancellation), request.exports, imports)
+
+    def link(self, code: bytes, exports: Sequence[str], imports: Mapping[str, int]) -> Library:
+        """Link one object file with ``imports``, symbols and their addresses, and return its ``exports``."""
         builder = llvm.JITLibraryBuilder().add_object_img(code)
-        for symbol, address in imports().items():
+        for symbol, address in imports.items():
             builder = builder.import_symbol(symbol, address)
         for symbol in exports:
             builder = builder.export_symbol(symbol)

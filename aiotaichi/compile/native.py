@@ -10,7 +10,8 @@ from typing import Any
 
 from ..errors import NotSupportedError
 from . import linker
-from .service import CompileRequest, CompileService
+from .request import CompileRequest
+from .service import CompileService
 
 __all__ = ["NativeCode"]
 
@@ -51,6 +52,7 @@ class NativeCode:
         if not source.is_file():
             raise NotSupportedError(f"{package} has no native code for {platform.machine()}")
         exports = tuple({**quick, **blocking, **dict.fromkeys(addresses)})
+        imports = linker.native_imports()
         request = CompileRequest(
             name=source.name,
             text=source.read_bytes(),
@@ -58,9 +60,9 @@ class NativeCode:
             cpu=cpu,
             features=features,
             exports=exports,
-            imports=tuple(linker.imports()),
+            imports=tuple(imports),
         )
-        self._library = linker.Linker().link(service.compile(request), exports)
+        self._library = linker.Linker().load(service, request, imports)
         for name, signature in quick.items():
             setattr(self, name, PYFUNCTYPE(*signature)(self._library[name]))
         for name, signature in blocking.items():

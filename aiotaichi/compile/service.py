@@ -1,56 +1,28 @@
-"""The parent's side of the helper process."""
+"""LLVM IR to code: from the cache, or else from a helper process."""
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import logging
-import os
-import subprocess
-import sys
-import tempfile
-import threading
-from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
-from typing import IO
 
-from ..errors import CorruptedDataError, InvalidStateError
+from ..core.cancellation import Cancellation
+from ..core.load_limits import LoadLimits
+from ..errors import CorruptedDataError
+from ..python_process import read_helper
 from .cache import Cache
+from .pool import CompilerPool
+from .process import PROGRAM
+from .request import CompileRequest
 
-__all__ = ["CompileRequest", "CompileService"]
-
-_HELPER = Path(__file__).with_name("helper.py")
+__all__ = ["CompileService"]
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class CompileRequest:
-    """One piece of LLVM IR and what is promised of it.
-
-    ``name`` is what an error calls it; ``exports`` must be defined in it, and only ``imports`` may be
-    undefined. ``triple``, ``cpu`` and ``features`` are LLVM's names of the target.
-    """
-
-    name: str
-    text: bytes
-    triple: str
-    cpu: str
-    features: str
-    exports: tuple[str, ...]
-    imports: tuple[str, ...]
-
-    def key(self, compiler: str) -> str:
-        target = "\n".join((compiler, self.triple, self.cpu, self.features))
-        return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
-
-
 class CompileService:
-    """Compiles through the cache and, on a miss, through one helper process that lives until `close`.
+    """Compiles through the cache and, on a miss, through helper processes that live until `close`.
 
-    Blocking: call it from a worker thread. Several threads may call at once; the helper takes one
-    request at a time.
+    Blocking: call it from a worker thread. Several threads may call at once.
 
     Parameters
     ----------
@@ -58,133 +30,51 @@ class CompileService:
         Where compiled code is kept.
     llvm_version
         Part of an entry's key: code from another LLVM is compiled again.
-    timeout
-        Seconds for one request before the helper is killed.
+    limits
+        How many helpers there may be, and what each may take.
     """
 
-    def __init__(self, cache: Cache, llvm_version: str, timeout: float = 300.0) -> None:
+    def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
         self._cache = cache
         # What compiles is part of what the code depends on.
-        self._compiler = f"{llvm_version} {sha256(_HELPER.read_bytes()).hexdigest()}"
-        self._timeout = timeout
-        self._lock = threading.Lock()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._messages: IO[bytes] | None = None
-        self._number = 0
-        self._closed = False
+        self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
+        self._pool = CompilerPool(limits or LoadLimits())
 
-    def compile(self, request: CompileRequest) -> bytes:
-        """Return object code for ``request``.
+    def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
+        """Return the code for ``request``. Whoever cancels stops the helper process, and this raises at once.
 
         Raises
         ------
         CorruptedDataError
-            LLVM refused the IR, or ended the helper process over it.
+            LLVM refused the IR, or ended the helper process over it; or the code is not fit to be linked.
+        CompileLimitError
+            It took more time or memory than the limits allow.
+        ResourceExhaustedError, OutOfMemoryError
+            The system has no thread, process, descriptor or memory left.
         """
         key = request.key(self._compiler)
-        code = self._cache.get(key)
+        code = self._cached(key, request)
         if code is None:
-            with self._lock:
-                code = self._ask(request)
+            code = self._pool.compile(request, cancellation or Cancellation())
             self._cache.put(key, code)
         return code
 
+    def forget(self, request: CompileRequest) -> None:
+        """Remove what the cache has for ``request``: it turned out to be wrong."""
+        self._cache.remove(request.key(self._compiler))
+
     def close(self) -> None:
-        """End the helper; a request that runs fails."""
-        self._closed = True
-        process = self._process
-        if process is not None:
-            process.kill()
-        with self._lock:
-            self._reap()
+        """End the helpers. Returns at once; requests that run fail."""
+        self._pool.close()
 
-    def _ask(self, request: CompileRequest) -> bytes:
-        if self._closed:
-            raise InvalidStateError(f"cannot compile {request.name}: the runtime is closed")
-        process = self._process
-        if process is not None and process.poll() is not None:  # it died while it had nothing to do
-            self._reap()
-            process = None
-        if process is None:
-            # A file: a pipe would stop a talkative LLVM when it is full.
-            self._messages = _open_messages()
-            process = self._process = _start(self._messages)
-        self._number += 1
-        header = {
-            "number": self._number,
-            "size": len(request.text),
-            "triple": request.triple,
-            "cpu": request.cpu,
-            "features": request.features,
-            "exports": request.exports,
-            "imports": request.imports,
-        }
-        assert process.stdin is not None
-        assert process.stdout is not None
-        timer = threading.Timer(self._timeout, process.kill)
-        timer.daemon = True
-        timer.start()
+    def _cached(self, key: str, request: CompileRequest) -> bytes | None:
+        code = self._cache.get(key)
+        if code is None:
+            return None
         try:
-            process.stdin.write(json.dumps(header).encode() + b"\n" + request.text)
-            process.stdin.flush()
-            return _read_reply(process.stdout, request.name)
-        except (BrokenPipeError, EOFError):
-            status, messages = self._reap()
-            if self._closed:
-                raise InvalidStateError(f"{request.name} was not compiled: the runtime was closed") from None
-            raise CorruptedDataError(
-                f"{request.name}: LLVM ended the compiler over it (exit status {status}): {messages}"
-            ) from None
-        finally:
-            timer.cancel()
-
-    def _reap(self) -> tuple[int, str]:
-        process, self._process = self._process, None
-        messages, self._messages = self._messages, None
-        if process is None or messages is None:
-            return 0, ""
-        try:
-            process.wait(timeout=5.0)
-        except subprocess.TimeoutExpired:
-            process.kill()
-        process.communicate()
-        with messages:
-            messages.seek(0)
-            return process.returncode, messages.read().decode(errors="replace").strip()[-2000:]
-
-
-def _open_messages() -> IO[bytes]:
-    try:
-        return tempfile.TemporaryFile()  # closed with the process
-    except OSError as error:  # a full disk, say
-        _log.warning("what the compiler says is not kept: %s", error)
-        return open(os.devnull, "w+b")
-
-
-def _start(messages: IO[bytes]) -> subprocess.Popen[bytes]:
-    # By path and without site's extras from the current folder: the helper is llvmlite and nothing else.
-    spec = importlib.util.find_spec("llvmlite")
-    assert spec is not None
-    assert spec.origin is not None
-    environment = dict(os.environ, PYTHONPATH=str(Path(spec.origin).parent.parent))
-    return subprocess.Popen(
-        [sys.executable, "-P", str(_HELPER)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=messages,
-        env=environment,
-        start_new_session=True,  # the terminal's ^C is for the program
-    )
-
-
-def _read_reply(stream: IO[bytes], name: str) -> bytes:
-    line = stream.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    reply = json.loads(line)
-    if error := reply.get("error"):
-        raise CorruptedDataError(f"{name}: {error}")
-    code = stream.read(reply["size"])
-    if len(code) != reply["size"]:
-        raise EOFError
-    return code
+            request.check(code)
+        except CorruptedDataError as error:
+            _log.warning("the cache's entry for %s is removed: it is %s", request.name, error)
+            self._cache.remove(key)
+            return None
+        return code

@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 
 from ..aot import Archive, ModuleSpec
+from ..core.cancellation import Cancellation
+from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidInteropError, NotSupportedError
 from ..image_types import Format, ImageLayout
 from ..types import Arch
@@ -233,8 +235,11 @@ class DeviceHal(DeviceInterop, ABC):
         """
 
     @abstractmethod
-    def load(self, spec: ModuleSpec, archive: Archive) -> ModuleHal:
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
         """*Blocking.* Compile or build what ``archive`` holds.
+
+        Raises what ``cancellation.check()`` raises, soon after the load was cancelled: check between kernels, at
+        least, and stop what takes long in between.
 
         Raises
         ------
@@ -242,6 +247,8 @@ class DeviceHal(DeviceInterop, ABC):
             The code is damaged.
         IncompatibleModuleError
             The module is for another arch, or the device can run none of its kernels.
+        CompileLimitError
+            The module needs more time or memory to compile than the limits allow that the device was opened with.
         """
 
     @abstractmethod
@@ -349,8 +356,8 @@ class Driver(DriverInterop, ABC):
         """Return the devices, best first. *Blocking.*"""
 
     @abstractmethod
-    def open(self, index: int) -> DeviceHal:
-        """*Blocking.* Open device ``index``.
+    def open(self, index: int, limits: LoadLimits) -> DeviceHal:
+        """*Blocking.* Open device ``index``, which loads modules within ``limits``.
 
         Raises
         ------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 from ..aot import KernelSpec
+from ..core.cancellation import Cancellation
 from ..errors import IncompatibleModuleError
 
 __all__ = ["KernelTable"]
@@ -26,6 +27,8 @@ class KernelTable(Mapping[str, T], Generic[T]):
         The module's kernels.
     load
         *Blocking.* Makes a kernel's part, or raises an IncompatibleModuleError about the kernel.
+    cancellation
+        Of the load. It is checked in front of each kernel.
 
     Raises
     ------
@@ -33,10 +36,17 @@ class KernelTable(Mapping[str, T], Generic[T]):
         Not one kernel of the module can run.
     """
 
-    def __init__(self, module: str, kernels: Mapping[str, KernelSpec], load: Callable[[KernelSpec], T]) -> None:
+    def __init__(
+        self,
+        module: str,
+        kernels: Mapping[str, KernelSpec],
+        load: Callable[[KernelSpec], T],
+        cancellation: Cancellation,
+    ) -> None:
         self._parts: dict[str, T] = {}
         self._refusals: dict[str, str] = {}
         for name, spec in kernels.items():
+            cancellation.check()
             try:
                 if spec.obstacle is not None:
                     raise IncompatibleModuleError(f"{module}: kernel {name}: {spec.obstacle}")

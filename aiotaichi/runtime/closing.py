@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import os
 import threading
 import warnings
 import weakref
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import anyio
+
 from ..core.happens_before import OrderChecker
-from ..errors import Error, InvalidStateError
+from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, QueueHal
 from .failure import Failure
 from .notifier import Notifier
+from .worker import wait_for_threads
 
 if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["HardwareHandles", "raise_errors", "settle", "track", "until_idle"]
+__all__ = ["HardwareHandles", "raise_errors", "settle", "stop", "time_limit", "track", "until_idle"]
 
 _EXIT_SECONDS = 1.0
 _SLICE_SECONDS = 3600.0
 
 _runtimes: weakref.WeakSet[Runtime] = weakref.WeakSet()
+_being_closed: set[HardwareHandles] = set()
 
 
 class HardwareHandles:
@@ -45,33 +51,47 @@ class HardwareHandles:
         self._is_closed = False
 
     def close(self, queues: Iterable[QueueHal]) -> None:
-        """*Blocking.* Close some of the queues."""
+        """*Blocking.* Close some of the queues. One that cannot be closed does not keep the others open."""
+        failures = []
         for queue in queues:
             with self._lock:
                 turn = self._closing.setdefault(queue, threading.Lock())
             with turn:  # one queue's long kernel must not keep others from closing
-                if queue in self.queues:
-                    while not queue.close(_SLICE_SECONDS):
-                        pass
-                    number = self.queues.pop(queue)
-                    if self._checker is not None:
-                        self._checker.forget_queue(number)
+                try:
+                    self._close(queue)
+                except Exception as error:  # noqa: BLE001  # raised below
+                    failures.append(error)
             self._closing.pop(queue, None)
+        if failures:
+            raise failures[0]
+
+    def _close(self, queue: QueueHal) -> None:
+        if queue in self.queues:
+            while not queue.close(_SLICE_SECONDS):
+                pass
+            number = self.queues.pop(queue)
+            if self._checker is not None:
+                self._checker.forget_queue(number)
 
     def close_all(self) -> None:
-        """*Blocking.* Close everything."""
-        self.close(tuple(self.queues))
-        with self._lock:
-            if not self._is_closed:
-                self.parts.clear()
-                self.device.close()
-                self._is_closed = True
+        """*Blocking.* Close everything. What an error has left open, another call closes."""
+        _being_closed.add(self)
+        try:
+            self.close(tuple(self.queues))
+            with self._lock:
+                if not self._is_closed:
+                    self.parts.clear()
+                    self.device.close()
+                    self._is_closed = True
+        finally:
+            _being_closed.discard(self)
 
     def close_notifiers(self) -> None:
         """Have the loops let go of them. Everything else is closed."""
-        for notifier in self.notifiers:
+        with self._lock:
+            notifiers, self.notifiers = self.notifiers, []
+        for notifier in notifiers:
             notifier.close()
-        self.notifiers.clear()
 
     def leave(self) -> None:
         """Give up on a runtime that nobody closed: wait for what runs, but not for long."""
@@ -82,8 +102,11 @@ class HardwareHandles:
             self.close_all()
             self.close_notifiers()
         else:
-            # A kernel still runs on this memory: it must outlive the interpreter's own end.
-            ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
+            self.outlive()
+
+    def outlive(self) -> None:
+        """Stay until the process has gone: a kernel still runs on this memory, and the interpreter ends before."""
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
 
 
 async def until_idle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
@@ -102,9 +125,38 @@ async def settle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
     try:
         return await until_idle(queues)
     except BaseException:
-        for queue in queues:
-            queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
+        stop(queues)
         raise
+
+
+def stop(queues: Sequence[Queue]) -> None:
+    """Stop queues behind what runs now, and fail the other operations."""
+    for queue in queues:
+        queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
+
+
+@asynccontextmanager
+async def time_limit(seconds: float | None, queues: Sequence[Queue]) -> AsyncIterator[None]:
+    """Cancel the closing of ``queues`` after ``seconds``; None: never.
+
+    Raises
+    ------
+    InvalidArgumentError
+        ``seconds`` is no number that is at least 0.
+    TimeoutError
+        The time is over.
+    """
+    if seconds is None:
+        yield
+        return
+    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not seconds >= 0:
+        raise InvalidArgumentError(f"timeout={seconds!r}: it is None, or a number of seconds from 0")
+    busy = {queue: queue.in_flight for queue in queues}
+    with anyio.move_on_after(seconds) as scope:
+        yield
+    if scope.cancelled_caught:
+        names = ", ".join(f"{queue!r} ({count} in flight)" for queue, count in busy.items() if count) or "the device"
+        raise TimeoutError(f"not closed within {seconds} seconds, and left to end in the background: {names}")
 
 
 def raise_errors(failures: Mapping[Queue, Sequence[Failure]]) -> None:
@@ -144,4 +196,12 @@ def _after_fork() -> None:
         runtime.disown(error)
 
 
+def _at_exit() -> None:
+    """Give what closes in the background a moment. A kernel that never ends must not keep the process."""
+    if not wait_for_threads(_EXIT_SECONDS):
+        for handles in tuple(_being_closed):
+            handles.outlive()
+
+
 os.register_at_fork(after_in_child=_after_fork)
+atexit.register(_at_exit)

@@ -57,8 +57,9 @@ class Completion:
     def detach(self) -> None:
         """Look after nothing any longer. In the loop's own thread."""
         self.active.clear()
-        self._detached = True
-        self.port.forget_end(self._on_loop_end)
+        if not self._detached:
+            self._detached = True
+            self.port.forget_end(self._on_loop_end)
 
     def on_progress(self) -> None:
         """Do what completions allow: free memory, show what kernels have printed."""
@@ -106,8 +107,11 @@ class Completion:
         """Submit and resolve; return whether anything has completed."""
         progress = False
         for queue in tuple(self.active):
-            queue.submit()
-            progress |= queue.poll()
+            try:
+                queue.submit()
+                progress |= queue.poll()
+            except Exception as error:  # noqa: BLE001  # one queue's: the others, and this one's waiters, go on
+                queue.lose(error)
             if queue.is_idle:
                 del self.active[queue]
         return progress

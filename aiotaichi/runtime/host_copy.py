@@ -12,8 +12,7 @@ import anyio
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import InvalidStateError
-from ..system_errors import exhausted
+from ..errors import ResourceExhaustedError
 
 if TYPE_CHECKING:
     from .ports import Port
@@ -62,9 +61,7 @@ class HostCopy:
         Raises
         ------
         ResourceExhaustedError
-            The process may have no more threads.
-        InvalidStateError
-            The interpreter ends.
+            There is no thread to be had.
         """
 
         def finish() -> None:
@@ -79,11 +76,10 @@ class HostCopy:
                 self.error = error
             port.call_threadsafe(finish)
 
-        doing = "cannot copy in a thread"
         try:
             _threads.submit(run)
         except RuntimeError as error:
-            raise exhausted(error, doing) or InvalidStateError(f"{doing}: {error}") from error
+            raise ResourceExhaustedError(f"cannot copy in a thread: {error}") from error
 
     async def wait(self) -> None:
         await self._finished.wait()

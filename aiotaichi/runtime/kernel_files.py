@@ -18,10 +18,16 @@ import anyio.to_thread
 from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
-from ..aot.build_process import BuildRequest, build_module
+from ..aot.build_process import BuildRequest, build_module, check_can_build
 from ..aot.captures import capture
 from ..aot.export import REENTERED
-from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
+from ..errors import (
+    CorruptedDataError,
+    IncompatibleModuleError,
+    InvalidArgumentError,
+    InvalidStateError,
+    wrong_argument,
+)
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction
@@ -76,6 +82,7 @@ class KernelFiles:
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
             raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
+        check_can_build()  # a frozen program has no sources either
         if function.is_unbound:
             raise InvalidArgumentError(f"{function.name} is a method: await rt.load_kernel({function.called})")
         if function.instance is not None and not type(function.instance).__weakrefoffset__:
@@ -119,15 +126,25 @@ class KernelFiles:
         if module is not None:
             return module
         data = None if key is None else await anyio.to_thread.run_sync(cache.get, key)
-        if data is None:
-            built = await build_module(request, partial(_log_progress, request.source))
-            data, key = built.data, await anyio.to_thread.run_sync(cache.store, request, device, built)
+        if key is not None and data is not None:
+            try:
+                return await self._load_data(data, key, request, given)
+            except (CorruptedDataError, IncompatibleModuleError) as error:
+                _log.warning("what the cache has for %s is built again: %s", request.source, error)
+                await anyio.to_thread.run_sync(cache.remove, key)
+        built = await build_module(request, partial(_log_progress, request.source))
+        key = await anyio.to_thread.run_sync(cache.store, request, device, built)
+        if key is None:
+            _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
+        return await self._load_data(built.data, key, request, given)
+
+    async def _load_data(
+        self, data: bytes, key: str | None, request: BuildRequest, given: frozenset[str]
+    ) -> AotModule:
         # If another request comes to the same code of the same file, its fields stay.
         values = request.captured if given else ""
         names: list[tuple[Hashable, ...]] = [(request.source, request.name, sha256(data).digest(), given, values)]
-        if key is None:
-            _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
-        else:
+        if key is not None:
             names.append((key, given))
         module = self._find(names)
         if module is None:

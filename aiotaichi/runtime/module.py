@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import Archive, FieldSpec, ModuleSpec
 from ..aot.archive import as_path
+from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
 from ..core.spans import Span
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
@@ -188,11 +189,12 @@ def load_module(
     capabilities: Mapping[Capability, int],
     open_archive: Callable[[], Archive],
     read: Callable[[Archive], ModuleSpec],
+    cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     """*Blocking.* Open, ``read`` and load a module; return its name, what is known of it, and the device's part."""
     try:
         with named_limits("cannot load the module"):
-            return _load(device, capabilities, open_archive, read)
+            return _load(device, capabilities, open_archive, read, cancellation)
     except BaseException as error:
         _clear_frames(error)  # here, and not on the event loop: what was read so far may be large
         raise
@@ -209,9 +211,12 @@ def _load(
     capabilities: Mapping[Capability, int],
     open_archive: Callable[[], Archive],
     read: Callable[[Archive], ModuleSpec],
+    cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     archive = open_archive()
+    cancellation.check()
     spec = read(archive)
+    cancellation.check()
     if device.info.capabilities:  # a device without any runs no such modules, and says so itself
         check_capabilities(archive.name, spec, capabilities)
-    return archive.name, spec, device.load(spec, archive)
+    return archive.name, spec, device.load(spec, archive, cancellation)

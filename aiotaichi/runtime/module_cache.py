@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import logging
 import os
+import stat
 from pathlib import Path
+from typing import Any
 
 from ..aot.build_process import BuildRequest, Built, builder_version
 from ..aot.installed import is_installed_file
@@ -12,6 +16,9 @@ from ..aot.recorded_reads import Reads
 from ..compile import Cache
 
 __all__ = ["ModuleCache"]
+
+
+_log = logging.getLogger(__name__)
 
 
 class ModuleCache:
@@ -48,10 +55,19 @@ class ModuleCache:
             return _content_key(source_key, request, depends)
         except OSError:  # a file is gone: the compiler will say so, if it matters
             return None
+        except ValueError as error:
+            _log.warning("what %s depends on is found out again: %s", request.source, error)
+            del self._depends[source_key]
+            self._cache.remove(source_key)
+            return None
 
     def get(self, key: str) -> bytes | None:
-        """Return the module that is kept by a key."""
+        """Return the module that is kept by a key. Call `remove` if it turns out to be none."""
         return self._cache.get(key)
+
+    def remove(self, key: str) -> None:
+        """Forget a module, so that it is built again."""
+        self._cache.remove(key)
 
     def store(self, request: BuildRequest, device: str, built: Built) -> str | None:
         """Keep a module, and return its key. None if one of its files was changed while it was built."""
@@ -91,17 +107,35 @@ def _key(request: BuildRequest, device: str) -> str:
 
 
 def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
-    files, variables, arguments = json.loads(depends)
-    reads = Reads(None if variables is None else tuple(variables), arguments)
+    files, reads = _parse(depends)
     parts: list[str | bytes] = [source_key, json.dumps(reads.values(dict(request.environment), request.arguments))]
     for file in files:
         parts += [os.fsencode(file), _content(file)]
     return Cache.key(*parts)
 
 
+def _parse(depends: bytes) -> tuple[list[str], Reads]:
+    """Return the files, and what is read besides. ValueError: it is not of that shape."""
+    match _loads(depends):
+        case [list(files), None | list() as variables, bool(arguments)] if all(
+            isinstance(each, str) and "\0" not in each for each in (*files, *(variables or ()))
+        ):
+            return files, Reads(None if variables is None else tuple(variables), arguments)
+    raise ValueError("the entry in the cache is wrong")
+
+
+def _loads(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except RecursionError as error:
+        raise ValueError(str(error)) from None
+
+
 def _content(file: str) -> bytes:
     """Return what stands for a file's content. For installed files, which may be many, that is the size and time."""
+    status = os.stat(file)
+    if not stat.S_ISREG(status.st_mode):  # nothing was imported from it; a FIFO would be waited for
+        raise OSError(errno.EINVAL, "not a file", file)
     if not is_installed_file(file):
         return Path(file).read_bytes()
-    status = os.stat(file)
     return f"{status.st_size} {status.st_mtime_ns}".encode()

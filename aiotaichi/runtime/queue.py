@@ -257,18 +257,27 @@ class Queue(TransferQueue):
         self._raise_if_failed()
 
     @records_errors
-    async def aclose(self) -> None:
+    async def aclose(self, timeout: float | None = None) -> None:
         """Wait until the queue is idle and close it. Idempotent.
 
         Cancelled while it waits, it stops behind the operation that runs now (a GPU: behind what it has been
         given); the events of the others raise an InvalidStateError.
 
+        Parameters
+        ----------
+        timeout
+            Seconds after which it stops as if it were cancelled, and raises. None: it waits for ever.
+
         Raises
         ------
+        TimeoutError
+            ``timeout`` seconds have passed.
+        InvalidArgumentError
+            ``timeout`` is not a number from 0.
         Error
             As :meth:`wait`.
         """
-        await self._runtime.close_queues([self])
+        await self._runtime.close_queues([self], timeout)
 
     # -- private --------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import weakref
 from collections.abc import Callable, Mapping
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from .runtime import Runtime
 
 __all__ = ["Residency", "Resource", "check_usable"]
+
+_log = logging.getLogger(__name__)
 
 
 class Resource(Protocol):
@@ -81,7 +84,7 @@ class Residency:
                     waiting.append((uses, free))
             self._retiring = waiting
         for free in over:
-            free()
+            _free(free)
 
     def forget(self, queue: Queue) -> None:
         """The queue is closed: nothing that it was given runs any longer."""
@@ -99,4 +102,13 @@ class Residency:
             self._retiring.clear()
         for resource in resources:
             resource.refuse()
-        return [resource.release() for resource in resources]
+        return [_free(resource.release) for resource in resources]
+
+
+def _free(free: Callable[[], object]) -> object:
+    """Return what ``free`` returns. An error is logged: nobody waits for it, and the others are to be freed, too."""
+    try:
+        return free()
+    except Exception:  # noqa: BLE001  # a driver's, or a backend's bug
+        _log.exception("cannot free: %r", free)
+        return None

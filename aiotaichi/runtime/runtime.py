@@ -10,24 +10,24 @@ from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import Any, Self
 
-from ..aot import Archive, read_module
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import process_checker
-from ..core.llvm_access import read_module_with_accesses
+from ..core.load_limits import LoadLimits
 from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..last_error import records_errors, set_last_error
 from ..system_errors import named_limits
 from ..types import Arch, Capability
-from .closing import HardwareHandles, raise_errors, settle, track
+from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track
 from .completion import Completion
 from .exchange import Exchange
 from .interop import stream_handle
 from .kernel import Kernel
 from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
-from .module import AotModule, archive_at, archive_of, load_module
+from .loader import Loader
+from .module import AotModule, archive_at, archive_of
 from .ports import current_port, in_event_loop, no_event_loop
 from .queue import Queue
 from .residency import Residency
@@ -45,7 +45,8 @@ class Runtime(Exchange):
     ----------
     arch
         What to run on: an :class:`Arch`, its name, ``"cpu"`` for this machine's processor, a driver of
-        your own, or None for the best that there is.
+        your own, or None for the best that there is. On the CPU, a kernel that divides an integer by zero ends the
+        process, and an index out of bounds can: "What ends the process" in the docs says what to build with.
     device_index
         Which of the backend's devices.
     wait
@@ -56,11 +57,14 @@ class Runtime(Exchange):
     on_error
         A plain function that is called, as ``on_error(error, queue)``, for an operation's error that nobody saw
         before the event was garbage-collected. It runs in the queue's event loop. None: the error is logged.
+    load_limits
+        What loading modules may take of the machine; by default ``LoadLimits()``.
 
     Raises
     ------
     InvalidArgumentError
-        There is no such policy for ``wait``, ``device_index`` is no integer or ``on_error`` no plain function.
+        There is no such policy for ``wait``, ``device_index`` is no integer, ``on_error`` no plain function or
+        ``load_limits`` no LoadLimits.
     NotSupportedError
         When it is entered: there is no such backend or device, or it cannot run here.
     """
@@ -76,6 +80,7 @@ class Runtime(Exchange):
         wait: str = "balanced",
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
+        load_limits: LoadLimits | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -86,6 +91,8 @@ class Runtime(Exchange):
             raise InvalidArgumentError(f"device_index={device_index!r}: it is an integer")
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: it is a plain function of an error and a queue")
+        if load_limits is not None and not isinstance(load_limits, LoadLimits):
+            raise InvalidArgumentError(f"load_limits={load_limits!r}: it is a LoadLimits")
         self.on_error = on_error
         self._arch = arch
         self._device_index = device_index
@@ -99,13 +106,15 @@ class Runtime(Exchange):
         self.residency = Residency()
         self._queues: set[Queue] = set()
         self._completions: list[Completion] = []
-        self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
-        self.kernel_files = KernelFiles(self, self._load)
+        self._limits = load_limits or LoadLimits()
+        self._loader = Loader(self, self._limits.loads)
+        self.kernel_files = KernelFiles(self, self._loader.load)
         self._created = 0
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
         self._capabilities: Mapping[Capability, int] = {}
         self._finalizer: weakref.finalize[Any, Any] | None = None
+        self._is_closed = False  # or being closed
 
     @records_errors
     async def __aenter__(self) -> Self:
@@ -131,6 +140,10 @@ class Runtime(Exchange):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if kind is not None and not issubclass(kind, Exception):
+            # Cancelled, or told to exit: asyncio says that once, and then would wait here for a kernel without end.
+            self._close_in_background()
+            return
         try:
             await self._close()
         except Error as unobserved:
@@ -248,10 +261,12 @@ class Runtime(Exchange):
             It is damaged, or larger than :ref:`the limits <limits>`.
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
+        CompileLimitError
+            It needs more time or memory to compile than ``load_limits`` allows.
         ResourceExhaustedError, OutOfMemoryError
-            The process may have no more file descriptors, threads or processes, or there is no memory left.
+            The system has no thread, process, descriptor or memory left to compile it.
         """
-        return await self._load(archive_at(path))
+        return await self._loader.load(archive_at(path))
 
     @records_errors
     async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
@@ -259,7 +274,7 @@ class Runtime(Exchange):
 
         ``data`` may be a bytearray or a memoryview, which must not change before this returns.
         """
-        return await self._load(archive_of(data))
+        return await self._loader.load(archive_of(data))
 
     @records_errors
     async def load_kernel(
@@ -289,7 +304,8 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed, or cannot compile for this device here.
+            It is not compiled yet, and taichi is not installed, or cannot compile for this device here;
+            or the program is frozen.
         ResourceExhaustedError, OutOfMemoryError
             The process may have no more file descriptors, threads or processes, or there is no memory left.
         InvalidArgumentError
@@ -299,23 +315,38 @@ class Runtime(Exchange):
         return await self.kernel_files.load(function, constants or {}, template_args or {})
 
     @records_errors
-    async def aclose(self) -> None:
+    async def aclose(self, timeout: float | None = None) -> None:
         """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
 
         Cancelled while it waits, it stops each queue behind the operation that runs now (a GPU: behind what it has
         been given), and frees in the background; the events of the other operations raise an InvalidStateError.
+        After an error it can be called again, and closes what is still open.
+
+        Parameters
+        ----------
+        timeout
+            Seconds after which it stops and frees as if it were cancelled, and raises. None: it waits for ever.
 
         Raises
         ------
+        TimeoutError
+            ``timeout`` seconds have passed. The message says which queues were busy.
+        InvalidArgumentError
+            ``timeout`` is not a number from 0.
         Error
             What failed a queue; else the first error of an operation that nobody has seen.
         """
-        await self._close()
+        async with time_limit(timeout, tuple(self._queues)):
+            await self._close()
 
-    async def close_queues(self, queues: Sequence[Queue]) -> None:
+    async def close_queues(self, queues: Sequence[Queue], timeout: float | None) -> None:
         """Close some of the queues, as :meth:`aclose` closes all."""
         if self._disowned is not None:
             raise self._disowned.with_traceback(None)
+        async with time_limit(timeout, queues):
+            await self._close_queues(queues)
+
+    async def _close_queues(self, queues: Sequence[Queue]) -> None:
         queues = [queue for queue in queues if queue in self._queues]
         handles = self._handles
         assert handles is not None
@@ -351,7 +382,7 @@ class Runtime(Exchange):
     def _open_device(self) -> DeviceHal:
         with named_limits("cannot open the runtime"):
             driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-            return driver.open(self._device_index)
+            return driver.open(self._device_index, self._limits)
 
     @property
     def _runtime(self) -> Runtime:
@@ -374,32 +405,31 @@ class Runtime(Exchange):
         return completion
 
     async def _close(self) -> None:
-        if self._refusal is not None:
+        if self._handles is None or self._is_closed or self._disowned is not None:
             return
         self._refusal = InvalidStateError("the runtime is closed")
-        handles = self._handles
-        assert handles is not None
-        queues = tuple(self._queues)
+        self._is_closed = True
         try:
-            failures = await settle(queues)
-        except BaseException:
-            self._detach(handles)
-            in_background(handles.close_all, handles.close_notifiers)
+            try:
+                failures = await settle(tuple(self._queues))
+            except BaseException:
+                self._close_in_background()
+                raise
+            self._detach(self._handles)
+            await in_closing_thread(self._handles.close_all, self._handles.close_notifiers)
+        except Exception:
+            self._is_closed = False  # what is still open, the next call closes
             raise
-        self._detach(handles)
-        await in_closing_thread(handles.close_all, handles.close_notifiers)
         raise_errors(failures)
 
-    async def _load(self, open_archive: partial[Archive]) -> AotModule:
-        self.check_open()
-        device = self.device
-        read = read_module if self.checker is None else read_module_with_accesses
-        load = partial(load_module, device, self.capabilities, open_archive, read)
-        name, spec, hal = await in_thread(load, lambda loaded: device.unload(loaded[2]))
-        self.check_open()
-        module = AotModule(self, name, spec, hal)
-        self._modules.add(module)
-        return module
+    def _close_in_background(self) -> None:
+        if self._handles is None or self._disowned is not None:
+            return
+        self._refusal = InvalidStateError("the runtime is closed")
+        self._is_closed = True
+        stop(tuple(self._queues))
+        self._detach(self._handles)
+        in_background(self._handles.close_all, self._handles.close_notifiers)
 
     def _forget(self, queues: Sequence[Queue]) -> None:
         for queue in queues:
@@ -419,8 +449,7 @@ class Runtime(Exchange):
         self._queues.clear()
         self.kernel_files.clear()
         handles.parts += self.residency.end()
-        for module in self._modules:
-            handles.parts += module.release()
+        handles.parts += self._loader.release()
 
     def __repr__(self) -> str:
         arch = self._info.arch.name.lower() if self._info else self._arch

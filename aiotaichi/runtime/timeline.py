@@ -13,7 +13,7 @@ import anyio.lowlevel
 
 from ..core.happens_before import Use
 from ..core.spans import Operation
-from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError
+from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import WAITS, Batch, Command
 from .event import Event
@@ -158,8 +158,8 @@ class Timeline:
             if self._timing:
                 for event in islice(pending, completed - first + 1):
                     event.rare().time = self._hal.timestamp(event._ticket)
-        except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see _lose
-            self._lose(error)
+        except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see lose
+            self.lose(error)
             return True
         self._completed = completed
         for _ in range(completed - first + 1):
@@ -176,7 +176,7 @@ class Timeline:
         try:
             return self._hal.arm(first._ticket)
         except Exception as error:  # noqa: BLE001  # as above
-            self._lose(error)
+            self.lose(error)
             return False
 
     def attend(self) -> None:
@@ -255,6 +255,18 @@ class Timeline:
         for event in pending:
             event.rare().error = error
             event.resolve()
+
+    def lose(self, error: Exception) -> None:
+        """Fail for good: nothing will complete, and nobody must wait for it.
+
+        An error that is not the backend's own is a bug, or a lack of memory: the device has not said that it is lost.
+        """
+        if not isinstance(error, Error):
+            kind = OutOfMemoryError if isinstance(error, MemoryError) else InvalidStateError
+            failure = kind(f"{self!r} has failed, use another one: {error!r}")
+            failure.__cause__ = error
+            error = failure
+        self.fail(error)
 
     def abandon(self, error: Error) -> None:
         """Stop behind the operation that runs now and fail the others. From any thread."""
@@ -344,18 +356,10 @@ class Timeline:
     def _hand_over(self, batch: Batch) -> None:
         try:
             self._hal.submit(batch)
-        except Exception as error:  # noqa: BLE001  # see _lose
-            self._lose(error)
+        except Exception as error:  # noqa: BLE001  # see lose
+            self.lose(error)
         else:
             self._submitted = batch.last_ticket
-
-    def _lose(self, error: Exception) -> None:
-        """Fail for good: nothing will complete, and nobody must wait for it. A foreign error is a backend's bug."""
-        if not isinstance(error, Error):
-            lost = DeviceLostError(f"the backend failed: {error!r}")
-            lost.__cause__ = error
-            error = lost
-        self.fail(error)
 
     def _release(self) -> None:
         while self._held:
@@ -365,7 +369,7 @@ class Timeline:
             elif not item._done:
                 return
             elif isinstance(item, HostCopy) and item.error is not None:
-                self._lose(item.error)
+                self.lose(item.error)
             if self._held:  # a failed hand-over has cleared it
                 self._held.popleft()
         self._completion.activate(self)

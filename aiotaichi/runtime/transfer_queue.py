@@ -67,6 +67,8 @@ class TransferQueue(Timeline):
             The dtype or the shape differs.
         InvalidStateError
             As :meth:`Queue.launch`.
+        ResourceExhaustedError
+            ``borrow=True`` needs a thread, and the system has no more.
         """
         self.check("queue.write")
         event: Event[None] = self._next_event()

@@ -20,10 +20,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import anyio
+import anyio.to_thread
 import numpy as np
 import pytest
 
 from .. import errors
+from ..aot import Archive, read_module
+from ..core.cancellation import Cancellation, WorkCancelledError
 from ..hal import Driver
 from ..runtime import AotModule, NdArray, Runtime
 from ..types import f32, i32
@@ -53,6 +56,19 @@ class BackendConformance:
     @pytest.fixture
     async def basics(self, rt: Runtime, modules: Path) -> AotModule:
         return await rt.load_aot_module(modules / "basics")
+
+    # -- loading -------------------------------------------------------------------------------------
+
+    async def test_a_cancelled_load_makes_no_module(self, rt: Runtime, modules: Path) -> None:
+        cancellation = Cancellation()
+        cancellation.cancel()
+
+        def load() -> None:
+            archive = Archive.open(modules / "basics")
+            rt.device.load(read_module(archive), archive, cancellation)
+
+        with pytest.raises(WorkCancelledError):
+            await anyio.to_thread.run_sync(load)
 
     # -- memory --------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ import numpy as np
 
 from ..aot import Archive, KernelSpec, ModuleSpec
 from ..aot.spec import ScalarReturn
+from ..core.cancellation import Cancellation
+from ..core.load_limits import LoadLimits
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
 from ..errors import (
@@ -126,7 +128,7 @@ class FakeDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         return [DeviceInfo(Arch.X64, 0, "fake")]
 
-    def open(self, index: int) -> FakeDevice:
+    def open(self, index: int, limits: LoadLimits) -> FakeDevice:
         if index != 0:
             raise NotSupportedError(f"device_index {index}: there is one fake device, 0")
         return FakeDevice(self)
@@ -179,7 +181,8 @@ class FakeDevice(DeviceHal):
             self._driver.clock.queues.append(queue)
         return queue
 
-    def load(self, spec: ModuleSpec, archive: Archive) -> ModuleHal:
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
+        cancellation.check()
         if spec.arch not in (None, *self._driver.archs):
             raise IncompatibleModuleError(f"{archive.name}: built for another arch")
         return _FakeModule(spec, self._driver.kernels)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
+from ...core.cancellation import Cancellation
+from ...core.load_limits import LoadLimits
 from ...errors import NotSupportedError, ResourceExhaustedError
 from ...hal import (
     DeviceHal,
@@ -49,20 +51,20 @@ class CpuDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name())]
 
-    def open(self, index: int) -> CpuDevice:
+    def open(self, index: int, limits: LoadLimits) -> CpuDevice:
         if reason := self.probe():
             raise NotSupportedError(f"the CPU backend cannot run here: {reason}")
         if index != 0:
             raise NotSupportedError(f"device_index {index}: the CPU backend has one device, 0")
-        return CpuDevice(self.devices()[0])
+        return CpuDevice(self.devices()[0], limits)
 
 
 class CpuDevice(DeviceHal):
     """All cores that the process may use, behind one pool."""
 
-    def __init__(self, info: DeviceInfo) -> None:
+    def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
         self.info = info
-        self._service = CompileService(Cache(), linker.llvm_version())
+        self._service = CompileService(Cache(), linker.llvm_version(), limits)
         self._native = Native.load(self._service)
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
@@ -86,8 +88,8 @@ class CpuDevice(DeviceHal):
             self._queues.add(queue)
         return queue
 
-    def load(self, spec: ModuleSpec, archive: Archive) -> CpuModule:
-        return CpuModule(self._native, self._service, self.info.arch, spec, archive)
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CpuModule:
+        return CpuModule(self._native, self._service, self.info.arch, spec, archive, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)

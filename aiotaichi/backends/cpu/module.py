@@ -11,6 +11,7 @@ import numpy.typing as npt
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.llvm import trees_used
 from ...compile import CompileRequest, CompileService, linker
+from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, ModuleHal
@@ -47,6 +48,7 @@ class CpuModule(ModuleHal):
         arch: Arch,
         spec: ModuleSpec,
         archive: Archive,
+        cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
@@ -55,10 +57,16 @@ class CpuModule(ModuleHal):
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = CpuRuntimeImage(native, spec)
         # What a kernel is made of: kernels hold the module alive, not the other way round.
-        self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, service, spec, archive))
+        load = partial(self._load, service, spec, archive, cancellation)
+        self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)
 
     def _load(
-        self, service: CompileService, spec: ModuleSpec, archive: Archive, kernel: KernelSpec
+        self,
+        service: CompileService,
+        spec: ModuleSpec,
+        archive: Archive,
+        cancellation: Cancellation,
+        kernel: KernelSpec,
     ) -> tuple[KernelSpec, list[int], frozenset[int]]:
         if not kernel.tasks:
             return kernel, [], frozenset()
@@ -70,6 +78,7 @@ class CpuModule(ModuleHal):
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
         if library is None:
             triple, cpu, features = linker.target()
+            imports = linker.module_imports()
             request = CompileRequest(
                 name=f"{archive.name}: {member}",
                 text=text,
@@ -77,9 +86,9 @@ class CpuModule(ModuleHal):
                 cpu=cpu,
                 features=features,
                 exports=names,
-                imports=tuple(linker.imports()),
+                imports=tuple(imports),
             )
-            library = self._libraries[text] = self._linker.link(service.compile(request), names)
+            library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
         return kernel, [library[name] for name in names], trees
 
     def kernel(self, name: str) -> CpuKernel:

@@ -11,7 +11,9 @@ import numpy as np
 
 from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
+from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import random_states
+from ...core.load_limits import LoadLimits
 from ...errors import DeviceLostError, NotSupportedError
 from ...hal import (
     DeviceHal,
@@ -59,10 +61,10 @@ class CudaDevice(DeviceHal):
         Other APIs' queues that its own wait for.
     """
 
-    def __init__(self, info: DeviceInfo) -> None:
+    def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
         self.info = info
         self.context = context = Context.of(info.index)
-        self.service = CompileService(Cache(), linker.llvm_version())
+        self.service = CompileService(Cache(), linker.llvm_version(), limits)
         self.native = Native.load(self.service)
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self.capability = 10 * major + minor
@@ -105,8 +107,8 @@ class CudaDevice(DeviceHal):
             self._queues.add(queue)
         return queue
 
-    def load(self, spec: ModuleSpec, archive: Archive) -> CudaModule:
-        module = CudaModule(self, spec, archive)
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CudaModule:
+        module = CudaModule(self, spec, archive, cancellation)
         if module.draws:
             self.random_states()  # here, not at a launch
         return module

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.load_limits import LoadLimits
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, Driver
 from ...types import Arch
@@ -35,13 +36,13 @@ class CudaDriver(Driver):
         except Error:
             return []
 
-    def open(self, index: int) -> CudaDevice:
+    def open(self, index: int, limits: LoadLimits) -> CudaDevice:
         devices = _devices()
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: CUDA has {len(devices)} devices here, from 0")
         from .device import CudaDevice
 
-        return CudaDevice(devices[index])
+        return CudaDevice(devices[index], limits)
 
 
 def _devices() -> list[DeviceInfo]:

@@ -12,6 +12,7 @@ from ...aot import Archive, KernelSpec, ModuleSpec
 from ...aot.spec import LlvmTask
 from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
+from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...errors import CorruptedDataError, Error, IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, ModuleHal
@@ -58,7 +59,7 @@ class CudaKernel(KernelHal):
 class CudaModule(ModuleHal):
     """A module on one device, with fields of its own."""
 
-    def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive) -> None:
+    def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.arch is not Arch.CUDA:
             other = spec.arch.name.lower() if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs cuda")
@@ -74,7 +75,8 @@ class CudaModule(ModuleHal):
         if spec.lists_cells:
             self._add_cells()
         self._arena.write(address, self._image.block.tobytes())
-        self._tables = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
+        load = partial(self._load, archive, cancellation)
+        self._tables = KernelTable(archive.name, spec.kernels, load, cancellation)
 
     def kernel(self, name: str) -> CudaKernel:
         text = self._text.get(name)
@@ -101,18 +103,20 @@ class CudaModule(ModuleHal):
         for i, word in enumerate((start, start + size, size)):
             self._image.put(layout.MEMORY_CHUNK + 8 * i, word)
 
-    def _load(self, archive: Archive, kernel: KernelSpec) -> array[int]:
+    def _load(self, archive: Archive, cancellation: Cancellation, kernel: KernelSpec) -> array[int]:
         if not kernel.tasks:
             return array("Q", [0, 0, 0])
         (member,) = kernel.code
         source = archive[member]
         if source not in self._made:  # a graph's kernel is often also there under its own name
-            self._made[source] = self._make(f"{archive.name}: {member}", source, kernel)
+            self._made[source] = self._make(f"{archive.name}: {member}", source, kernel, cancellation)
         text, table = self._made[source]
         self._text[kernel.name] = text
         return table
 
-    def _make(self, name: str, source: bytes, kernel: KernelSpec) -> tuple[KernelText, array[int]]:
+    def _make(
+        self, name: str, source: bytes, kernel: KernelSpec, cancellation: Cancellation
+    ) -> tuple[KernelText, array[int]]:
         try:
             tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
             text = KernelText(source.decode(), tasks, kernel.packed_size, kernel.pack_pointers)
@@ -122,19 +126,23 @@ class CudaModule(ModuleHal):
         device, service = self._device, self._device.service
         target = device.target
         names = tuple(each.task.name for each in text.tasks)
-        ptx = service.compile(
-            CompileRequest(
-                name=name,
-                text=text.device(output_text(), target.prologue).encode(),
-                triple=_TRIPLE,
-                cpu=target.cpu,
-                features=target.features,
-                exports=names,
-                imports=(*_IMPORTS, *text.shared),
-            )
+        request = CompileRequest(
+            name=name,
+            text=text.device(output_text(), target.prologue).encode(),
+            triple=_TRIPLE,
+            cpu=target.cpu,
+            features=target.features,
+            exports=names,
+            imports=(*_IMPORTS, *text.shared),
         )
-        functions = self._functions(name, ptx, text, names)
-        counts = self._counts(service, name, text)
+        ptx = service.compile(request, cancellation)
+        try:
+            functions = self._functions(name, ptx, text, names)
+        except CorruptedDataError:  # is it the module, or what the cache had?
+            service.forget(request)
+            ptx = service.compile(request, cancellation)
+            functions = self._functions(name, ptx, text, names)
+        counts = self._counts(service, name, text, cancellation)
         # A load that the compiler takes for one of constant memory may be moved before the wait.
         waits = bool(target.prologue) and b"ld.global.nc" not in ptx
         words = []
@@ -180,25 +188,26 @@ class CudaModule(ModuleHal):
                 self._device.pool.write(int(place), struct.pack("<Q", self._device.output.address))
         return functions
 
-    def _counts(self, service: CompileService, name: str, text: KernelText) -> dict[str | None, int]:
+    def _counts(
+        self, service: CompileService, name: str, text: KernelText, cancellation: Cancellation
+    ) -> dict[str | None, int]:
         """Return the addresses of the host's functions by name."""
         source = text.host()
         if source is None:
             return {}
         triple, cpu, features = linker.target()
+        imports = linker.module_imports()
         exports = tuple(each.range_name for each in text.tasks if each.range_name)
-        code = service.compile(
-            CompileRequest(
-                name=f"{name}: ranges",
-                text=source.encode(),
-                triple=triple,
-                cpu=cpu,
-                features=features,
-                exports=exports,
-                imports=tuple(linker.imports()),
-            )
+        request = CompileRequest(
+            name=f"{name}: ranges",
+            text=source.encode(),
+            triple=triple,
+            cpu=cpu,
+            features=features,
+            exports=exports,
+            imports=tuple(imports),
         )
-        library = self._linker.link(code, exports)
+        library = self._linker.load(service, request, imports, cancellation)
         self._code.append(library)
         return {each: library[each] for each in exports}
 

@@ -7,6 +7,7 @@ import weakref
 from dataclasses import replace
 
 from ...aot import Archive, ModuleSpec
+from ...core.cancellation import Cancellation
 from ...errors import InvalidInteropError, NotSupportedError
 from ...hal import (
     DeviceHal,
@@ -77,9 +78,9 @@ class VulkanDevice(DeviceHal):
             self._queues.add(queue)
         return queue
 
-    def load(self, spec: ModuleSpec, archive: Archive) -> VulkanModule:
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> VulkanModule:
         with self.calls:
-            return VulkanModule(self, spec, archive)
+            return VulkanModule(self, spec, archive, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, VulkanModule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ...core.load_limits import LoadLimits
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, Driver
 from ...interop import VulkanRuntimeInteropInfo
@@ -40,7 +41,7 @@ class VulkanDriver(Driver):
             return []
         return [device.info(index) for index, device in enumerate(devices)]
 
-    def open(self, index: int) -> VulkanDevice:
+    def open(self, index: int, limits: LoadLimits) -> VulkanDevice:
         devices = self._physical_devices()
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
@@ -146,7 +147,7 @@ class ImportedVulkanDriver(Driver):
         except Error:
             return []
 
-    def open(self, index: int) -> VulkanDevice:
+    def open(self, index: int, limits: LoadLimits) -> VulkanDevice:
         from .foreign import ImportedDevice
 
         return ImportedDevice(self._imported())

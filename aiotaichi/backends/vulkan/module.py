@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.spec import Family, GfxTask
 from ...aot.spirv import Shader, read_shader, with_capabilities
+from ...core.cancellation import Cancellation
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
@@ -62,7 +63,7 @@ class VulkanKernel(KernelHal):
 class VulkanModule(ModuleHal):
     """A module on one device, with fields of its own."""
 
-    def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive) -> None:
+    def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.family is not Family.GFX:
             built_for = spec.arch.name.lower() if spec.arch else "LLVM"
             raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
@@ -71,7 +72,7 @@ class VulkanModule(ModuleHal):
         self._roots: dict[int, VulkanMemory] = {}  # by tree
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
         self._formats: dict[str, dict[int, Format]] = {}
-        self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, archive))
+        self._parts = KernelTable(archive.name, spec.kernels, partial(self._load, archive), cancellation)
 
     def _load(self, archive: Archive, kernel: KernelSpec) -> _Parts:
         roots = {tree: self._root(archive, kernel, tree) for tree in kernel.trees}

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import struct
+
 from ...compile import Cache
 from .binding import NULL, check, ffi, lib, make
 from .logical_device import LogicalDevice
 
 __all__ = ["PipelineCache"]
 
+_VERSION = 1  # VK_PIPELINE_CACHE_HEADER_VERSION_ONE
+
 
 class PipelineCache:
-    """A VkPipelineCache, read when it is made; drivers check for themselves that the data is theirs."""
+    """A VkPipelineCache, read when it is made. What does not begin as this device's data does is made anew.
+
+    The rest is the driver's own to check.
+    """
 
     def __init__(self, device: LogicalDevice) -> None:
         self._device = device.value
         self._disk = Cache()
         properties = device.physical.properties
         identity = ffi.buffer(properties.pipelineCacheUUID)[:]
-        self._key = Cache.key("vulkan", str(properties.driverVersion), identity)
+        header = struct.pack("<IIII", 32, _VERSION, properties.vendorID, properties.deviceID) + identity
+        self._key = Cache.key("vulkan", str(properties.driverVersion), header)
         data = self._disk.get(self._key) or b""
+        if data and not data.startswith(header):
+            self._disk.remove(self._key)
+            data = b""
         buffer = ffi.from_buffer(data)
         info = make("VkPipelineCacheCreateInfo", initialDataSize=len(data), pInitialData=buffer)
         self.handle = device.create("PipelineCache", info)

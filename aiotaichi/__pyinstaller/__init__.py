@@ -1,0 +1,12 @@
+"""What PyInstaller has to know to freeze a program that uses aiotaichi. It finds this by an entry point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+__all__ = ["get_hook_dirs"]
+
+
+def get_hook_dirs() -> list[str]:
+    """Return the folders of hooks."""
+    return [str(Path(__file__).parent)]

@@ -1,0 +1,249 @@
+"""One helper process: its start, one request at a time, and its end."""
+
+from __future__ import annotations
+
+import errno
+import json
+import logging
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic
+from typing import IO
+
+from ..core.load_limits import LoadLimits
+from ..errors import (
+    CompileLimitError,
+    CorruptedDataError,
+    Error,
+    NotSupportedError,
+    OutOfMemoryError,
+    ResourceExhaustedError,
+)
+from ..python_process import helper_command
+from .object_file import MOST_BYTES
+from .request import CompileRequest
+
+__all__ = ["PROGRAM", "CompilerProcess"]
+
+PROGRAM = Path(__file__).with_name("helper.py")
+
+_log = logging.getLogger(__name__)
+
+_SIZES = struct.Struct("<QQ")
+_MOST_REPLY = 2**20  # bytes, beside the code
+_EXIT_SECONDS = 5.0
+_SLICE_SECONDS = 3600.0
+_CHUNK = 2**20
+_OUT_OF_MEMORY = re.compile(
+    "out of memory|bad_alloc|MemoryError|[Uu]nable to allocate|[Cc]annot (allocate memory|map)"
+)
+
+
+class CompilerProcess:
+    """A helper process.
+
+    The thread that makes it must be alive as long as it is: the system ends it with this thread. Only :meth:`kill` is
+    for other threads, too.
+
+    Raises
+    ------
+    ResourceExhaustedError, OutOfMemoryError
+        The system has no process, descriptor or memory left.
+    NotSupportedError
+        The system does not start it for another reason.
+    """
+
+    def __init__(self, limits: LoadLimits) -> None:
+        self._limits = limits
+        self._lock = threading.Lock()
+        self._is_over = self._is_killed = False
+        try:
+            with ExitStack() as opened:
+                # A file: a pipe would stop a talkative LLVM when it is full.
+                self._messages = opened.enter_context(_open_messages())
+                read, write = os.pipe()
+                opened.callback(os.close, write)
+                try:
+                    self._process = _start(self._messages, read, limits.memory)
+                finally:
+                    os.close(read)
+                self._opened = opened.pop_all()
+        except OSError as error:
+            raise _not_started(error) from error
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream is not None
+            self._opened.enter_context(stream)
+            os.set_blocking(stream.fileno(), False)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it takes no more requests."""
+        return self._is_over or self._is_killed or self._process.poll() is not None
+
+    def kill(self) -> None:
+        """End it. Returns at once; a request that runs fails."""
+        with self._lock:
+            if not self._is_over:  # else another process may have its number
+                self._is_killed = True
+                self._process.kill()
+
+    def compile(self, request: CompileRequest) -> bytes:
+        """Return the code for ``request``.
+
+        Raises
+        ------
+        CorruptedDataError
+            LLVM refused the IR, or ended the process over it.
+        CompileLimitError
+            It took more time or memory than the limits allow.
+        OutOfMemoryError
+            The system ended the process.
+        """
+        deadline = monotonic() + self._limits.seconds
+        is_ptx = request.triple.startswith("nvptx")
+        code = self._do("compile PTX" if is_ptx else "compile object", request, request.text, deadline)
+        try:
+            request.check(code)
+        except CorruptedDataError as error:
+            raise CorruptedDataError(f"{request.name}: {error}") from None
+        if not is_ptx:
+            self._do("link", request, code, deadline)
+        return code
+
+    def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
+        """Have it do one ``step`` of a request, and return what it makes of ``data``."""
+        names = ("triple", "cpu", "features", "exports", "imports")
+        head = json.dumps({"step": step, **{name: getattr(request, name) for name in names}}).encode()
+        said = os.fstat(self._messages.fileno()).st_size  # about earlier requests
+        try:
+            self._send(_SIZES.pack(len(head), len(data)) + head, deadline)
+            self._send(data, deadline)
+            sizes = _SIZES.unpack(self._receive(_SIZES.size, deadline))
+            if sizes[0] > _MOST_REPLY or sizes[1] > MOST_BYTES:
+                self.end()
+                raise CorruptedDataError(
+                    f"{request.name}: it becomes {sizes[1]} bytes of code: {MOST_BYTES} is the most"
+                )
+            reply, result = (self._receive(size, deadline) for size in sizes)
+        except TimeoutError:
+            self.end()
+            raise CompileLimitError(
+                f"{request.name} was not compiled within seconds={self._limits.seconds:g}: Runtime(load_limits="
+                "LoadLimits(seconds=...)) allows more"
+            ) from None
+        except EOFError:
+            raise self._failure(request.name, said) from None
+        if error := json.loads(reply).get("error"):
+            raise CorruptedDataError(f"{request.name}: {error}")
+        return result
+
+    def end(self, patience: float = 0.0) -> None:
+        """End it, and give back what belongs to it. Idempotent.
+
+        Parameters
+        ----------
+        patience
+            Seconds that it has to end by itself.
+        """
+        with self._lock:
+            if self._is_over:
+                return
+            self._is_over = True
+        try:
+            self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._opened.close()
+
+    def _failure(self, name: str, said: int) -> Error:
+        """Return why it ended in the middle of a request. Its messages from byte ``said`` on are about this one."""
+        with ExitStack() as opened:
+            messages = opened.enter_context(os.fdopen(os.dup(self._messages.fileno()), "rb"))
+            self.end(_EXIT_SECONDS)
+            size = messages.seek(0, os.SEEK_END)
+            messages.seek(max(said, size - _CHUNK))
+            text = messages.read().decode(errors="replace").strip()
+        if _OUT_OF_MEMORY.search(text):
+            memory = self._limits.memory
+            return CompileLimitError(
+                f"{name} was not compiled with memory={memory} bytes: Runtime(load_limits=LoadLimits(memory=...)) "
+                f"allows more. {text[-200:]}"
+            )
+        status = self._process.returncode
+        if status == -signal.SIGKILL:
+            return OutOfMemoryError(f"{name}: the system killed the compiler, which had too little memory, probably")
+        return CorruptedDataError(f"{name}: LLVM ended the compiler over it (exit status {status}): {text[-2000:]}")
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        rest = memoryview(data)
+        while rest:
+            _await(self._input, select.POLLOUT, deadline)
+            try:
+                rest = rest[os.write(self._input, rest[:_CHUNK]) :]
+            except BrokenPipeError:
+                raise EOFError from None
+
+    def _receive(self, size: int, deadline: float) -> bytes:
+        parts = []
+        while size:
+            _await(self._output, select.POLLIN, deadline)
+            part = os.read(self._output, min(size, _CHUNK))
+            if not part:
+                raise EOFError
+            parts.append(part)
+            size -= len(part)
+        return b"".join(parts)
+
+
+def _await(descriptor: int, events: int, deadline: float) -> None:
+    poll = select.poll()
+    poll.register(descriptor, events)
+    while (rest := deadline - monotonic()) > 0:
+        if poll.poll(1000 * min(rest, _SLICE_SECONDS)):
+            return
+    raise TimeoutError
+
+
+def _open_messages() -> IO[bytes]:
+    try:
+        return tempfile.TemporaryFile()  # closed with the process
+    except OSError as error:  # a full disk, say
+        _log.warning("what the compiler says is not kept: %s", error)
+        return open(os.devnull, "w+b")
+
+
+def _start(messages: IO[bytes], life: int, memory: int) -> subprocess.Popen[bytes]:
+    command, environment = helper_command(PROGRAM)
+    return subprocess.Popen(
+        [*command, str(os.getpid()), str(life), str(memory)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=messages,
+        bufsize=0,
+        pass_fds=(life,),
+        env=environment,
+        start_new_session=True,  # the terminal's ^C is for the program
+    )
+
+
+def _not_started(error: OSError) -> Error:
+    if error.errno == errno.ENOMEM:
+        return OutOfMemoryError(f"the compiler does not start: the system has no memory for a process ({error})")
+    if error.errno in (errno.EAGAIN, errno.EMFILE, errno.ENFILE):
+        return ResourceExhaustedError(
+            f"the compiler does not start: there are too many processes or open files, see ulimit -u and -n ({error})"
+        )
+    return NotSupportedError(f"the compiler, {sys.executable} with {PROGRAM}, does not start: {error}")

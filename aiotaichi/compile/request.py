@@ -1,0 +1,40 @@
+"""What is compiled, and what is asked of the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import CorruptedDataError
+from .cache import Cache
+from .object_file import check_object
+
+__all__ = ["CompileRequest"]
+
+
+@dataclass(frozen=True, slots=True)
+class CompileRequest:
+    """One piece of LLVM IR and what is promised of it.
+
+    ``name`` is what an error calls it; ``exports`` must be defined in it, and only ``imports`` may be
+    undefined. ``triple``, ``cpu`` and ``features`` are LLVM's names of the target.
+    """
+
+    name: str
+    text: bytes
+    triple: str
+    cpu: str
+    features: str
+    exports: tuple[str, ...]
+    imports: tuple[str, ...]
+
+    def key(self, compiler: str) -> str:
+        """Return the name of the cache's entry for what ``compiler`` makes of it."""
+        target = "\n".join((compiler, self.triple, self.cpu, self.features))
+        return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
+
+    def check(self, code: bytes) -> None:
+        """Raise a CorruptedDataError if ``code`` cannot be what the request compiles to."""
+        if not self.triple.startswith("nvptx"):
+            check_object(code, self.exports, self.imports)
+        elif not code.isascii() or b"\0" in code or b"\n.version " not in code:
+            raise CorruptedDataError("not PTX")

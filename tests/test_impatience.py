@@ -1,0 +1,326 @@
+"""Shutdowns that do not wait, threads that are not to be had, and errors in the middle of it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import threading
+import weakref
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import anyio.to_thread
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.runtime import worker
+from aiotaichi.runtime.residency import Residency
+from aiotaichi.runtime.worker import in_background, in_thread, wait_for_threads
+from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
+from test_backends import KERNELS
+
+pytestmark = pytest.mark.anyio
+
+
+def refuse(_: threading.Thread) -> None:
+    """Be ``Thread.start`` of a system that has no further threads."""
+    raise RuntimeError("can't start new thread")
+
+
+# -- closing with a time limit --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("of", ["runtime", "queue"])
+async def test_a_close_gives_up_after_its_timeout(clock: FakeClock, of: str) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        queue = rt.create_queue(name="busy")
+        hung = queue.record_event()
+        with pytest.raises(TimeoutError, match=r"0\.01 seconds.*<Queue 'busy'> \(1 in flight\)"):
+            await (rt if of == "runtime" else queue).aclose(timeout=0.01)
+        with pytest.raises(errors.InvalidStateError, match="closed before"):
+            await hung
+
+
+async def test_a_close_in_time_raises_nothing(clock: FakeClock) -> None:
+    rt = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+    event = rt.queue.record_event()
+    await rt.queue.flush()
+    clock.run()
+    await rt.aclose(timeout=60)
+    assert event.exception() is None
+    await rt.aclose(timeout=0)  # it is closed
+
+
+@pytest.mark.parametrize("timeout", [-1, float("nan"), "1", True])
+async def test_a_timeout_is_a_number_from_0(clock: FakeClock, timeout: Any) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        with pytest.raises(errors.InvalidArgumentError, match="timeout="):
+            await rt.aclose(timeout=timeout)
+        with pytest.raises(errors.InvalidArgumentError, match="timeout="):
+            await rt.queue.aclose(timeout=timeout)
+        await rt.queue.flush()  # still open
+
+
+async def test_what_stopped_a_close_is_not_hidden_by_the_timeout(clock: FakeClock) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        rt.queue.record_event()
+        with anyio.move_on_after(0.01) as scope:
+            await rt.aclose(timeout=60)
+        assert scope.cancelled_caught
+
+
+# -- leaving a block by a cancellation ------------------------------------------------------------------
+
+
+def test_one_cancellation_of_asyncio_is_enough() -> None:
+    """asyncio cancels once, and what awaits then is not cancelled again."""
+    events: list[at.Event[None]] = []
+
+    async def main(ready: asyncio.Event) -> None:
+        async with at.Runtime(FakeDriver(KERNELS, FakeClock())) as rt:
+            events.append(rt.queue.record_event())
+            ready.set()
+            await events[0]
+
+    async def cancel_once() -> None:
+        ready = asyncio.Event()
+        task = asyncio.create_task(main(ready))
+        await ready.wait()
+        task.cancel()
+        done, _ = await asyncio.wait({task}, timeout=10)
+        assert done == {task}
+        assert task.cancelled()
+        assert isinstance(events[0].exception(), errors.InvalidStateError)
+
+    asyncio.run(cancel_once())
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, GeneratorExit])
+async def test_an_exit_does_not_wait(clock: FakeClock, error: type[BaseException]) -> None:
+    with anyio.fail_after(10), pytest.raises(error):
+        async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+            hung = rt.queue.record_event()
+            raise error
+    with pytest.raises(errors.InvalidStateError, match="closed before"):
+        await hung
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        rt.allocate_memory(16)
+
+
+async def test_an_error_of_the_program_waits_for_what_runs(clock: FakeClock) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+            event = rt.queue.record_event()
+            await rt.queue.flush()
+            clock.run()
+            raise ZeroDivisionError
+    assert event.exception() is None
+
+
+# -- closing again --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [errors.OutOfMemoryError("no memory"), OSError("a bug")])
+async def test_a_close_that_failed_can_be_called_again(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    closed: list[FakeDevice] = []
+    close = FakeDevice.close
+
+    def fail(_: FakeDevice) -> None:
+        raise error
+
+    rt = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+    memory = rt.allocate_memory(16)
+    with monkeypatch.context() as patch:
+        patch.setattr(FakeDevice, "close", fail)
+        with pytest.raises(type(error), match=str(error)):
+            await rt.aclose()
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        rt.queue.record_event()
+
+    def note(device: FakeDevice) -> None:
+        closed.append(device)
+        close(device)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FakeDevice, "close", note)
+        await rt.aclose()
+        assert closed == [rt.device]
+        await rt.aclose()
+    assert len(closed) == 1
+    with pytest.raises(errors.InvalidStateError):
+        memory.close()
+        rt.allocate_memory(1)
+
+
+async def test_a_queue_whose_close_failed_can_be_closed_again(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: FakeQueue, timeout: float) -> bool:
+        raise errors.OutOfMemoryError("no memory")
+
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        queue = rt.create_queue()
+        with monkeypatch.context() as patch:
+            patch.setattr(FakeQueue, "close", fail)
+            with pytest.raises(errors.OutOfMemoryError):
+                await queue.aclose()
+        await queue.aclose()
+        gone = weakref.ref(queue)
+        del queue
+        gc.collect()
+        assert gone() is None
+
+
+async def test_a_queue_that_cannot_be_closed_does_not_keep_others_open(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[int] = []
+
+    def close(queue: FakeQueue, timeout: float) -> bool:
+        if queue.number == 1:
+            raise errors.OutOfMemoryError("no memory")
+        closed.append(queue.number)
+        return True
+
+    rt = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+    for _ in range(2):
+        rt.create_queue()
+    with monkeypatch.context() as patch:
+        patch.setattr(FakeQueue, "close", close)
+        with pytest.raises(errors.OutOfMemoryError):
+            await rt.aclose()
+    assert closed == [0, 2]
+    await rt.aclose()
+
+
+# -- no further threads ---------------------------------------------------------------------------------
+
+
+async def test_everything_but_opening_goes_on_without_further_threads(
+    rt: at.Runtime, cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = await rt.load_aot_module(cpu_modules / "basics")
+    x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
+    queue = rt.create_queue()
+    await anyio.to_thread.run_sync(lambda: None)  # a thread of anyio's, for the end of this test
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with anyio.fail_after(20):
+        rt.queue.fill(x, 2)
+        launched = rt.queue.launch(module.kernel("saxpy"), 3.0, x, y)
+        hal = weakref.ref(module._hal)
+        module.close()  # unloaded in the background, once the launch has completed
+        await launched
+        assert (await rt.queue.read(y)).tolist() == [6.0] * 16
+        await queue.aclose()
+        assert await anyio.to_thread.run_sync(wait_for_threads, 20)
+        assert hal() is None
+        await rt.aclose()
+
+
+async def test_without_any_thread_opening_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_threads", worker._Threads())
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with pytest.raises(errors.ResourceExhaustedError, match=r"can't start new thread.*ulimit -u"):
+        await at.Runtime("cpu").__aenter__()
+
+
+async def test_jobs_run_side_by_side_and_threads_do_not_pile_up() -> None:
+    met = threading.Barrier(8)
+    async with anyio.create_task_group() as tasks:
+        for _ in range(8):
+            tasks.start_soon(in_thread, lambda: met.wait(20))
+    assert await anyio.to_thread.run_sync(wait_for_threads, 20)
+    for _ in range(100):
+        await in_thread(lambda: None)
+    names = [thread.name for thread in threading.enumerate()]
+    assert names.count("aiotaichi background") <= 2  # one that is kept, and one that may be about to end
+
+
+async def test_a_job_that_fails_in_the_background_is_logged_and_others_run(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail() -> None:
+        raise OSError("a bug")
+
+    done = threading.Event()
+    with caplog.at_level(logging.ERROR):
+        in_background(fail)
+        in_background(done.set)
+        assert await anyio.to_thread.run_sync(done.wait, 20)
+        await in_thread(lambda: None)
+    assert "a bug" in caplog.text
+
+
+async def test_a_cancelled_caller_leaves_the_thread_and_its_result_is_discarded() -> None:
+    go, discarded = threading.Event(), threading.Event()
+    cancelled: list[bool] = []
+    made: list[str] = []
+
+    def discard(result: str) -> None:
+        made.append(result)
+        discarded.set()
+
+    def work() -> str:
+        go.wait(20)
+        return "made"
+
+    with anyio.move_on_after(0.01) as scope:
+        await in_thread(work, discard, cancel=lambda: cancelled.append(True))
+    assert scope.cancelled_caught
+    assert cancelled == [True]
+    go.set()
+    assert await anyio.to_thread.run_sync(discarded.wait, 20)
+    assert made == ["made"]
+
+
+# -- freeing --------------------------------------------------------------------------------------------
+
+
+class _Queue:
+    is_gone = False
+
+    def has_completed(self, ticket: int) -> bool:
+        return True
+
+
+def test_what_cannot_be_freed_does_not_keep_others(caplog: pytest.LogCaptureFixture) -> None:
+    residency = Residency()
+    freed: list[int] = []
+    queue: Any = _Queue()
+
+    def fail() -> object:
+        raise OSError("a bug")
+
+    residency._retiring = [({queue: 1}, fail), ({queue: 1}, partial(freed.append, 1))]
+    with caplog.at_level(logging.ERROR):
+        residency.retire()
+    assert freed == [1]
+    assert "a bug" in caplog.text
+
+
+async def test_awaits_end_when_freeing_fails(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        one, other = rt.allocate_memory(16), rt.allocate_memory(16)
+        events = [rt.queue.fill(memory, 1) for memory in (one, other)]
+        await rt.queue.flush()
+
+        def fail() -> object:
+            raise OSError("a bug")
+
+        monkeypatch.setattr(one, "release", fail)
+        one.close()
+        other.close()
+        clock.run()
+        with anyio.fail_after(10), caplog.at_level(logging.ERROR):
+            for event in events:
+                await event
+        assert other._hal is None
+        assert "a bug" in caplog.text
