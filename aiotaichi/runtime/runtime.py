@@ -225,8 +225,8 @@ class Runtime(Exchange):
             The device has no clock for ``timing``, or no streams of other libraries.
         InvalidArgumentError, InvalidInteropError
             A parameter is no integer, ``stream`` is no stream, or one of another device.
-        ResourceExhaustedError, OutOfMemoryError
-            The process may have no more descriptors or threads, or there is no memory left.
+        ResourceExhaustedError
+            There are no more descriptors or threads.
         """
         self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
@@ -253,10 +253,8 @@ class Runtime(Exchange):
         ------
         InvalidArgumentError, ArgumentNullError
             ``path`` is not a path.
-        MissingFileError
-            There is nothing at ``path``.
-        UnreadableFileError
-            The system does not let it be read.
+        MissingFileError, UnreadableFileError
+            There is nothing at ``path``, or the system does not let it be read.
         CorruptedDataError
             It is damaged, or larger than :ref:`the limits <limits>`.
         IncompatibleModuleError
@@ -270,10 +268,7 @@ class Runtime(Exchange):
 
     @records_errors
     async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
-        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
-
-        ``data`` may be a bytearray or a memoryview, which must not change before this returns.
-        """
+        """Load a module from the bytes of a ``.tcm`` file. As :meth:`load_aot_module`; a bytearray must not change meanwhile."""
         return await self._loader.load(archive_of(data))
 
     @records_errors
@@ -304,10 +299,9 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed, or cannot compile for this device here;
-            or the program is frozen.
+            It is not compiled yet, and taichi is not installed or cannot do it, or the program is frozen.
         ResourceExhaustedError, OutOfMemoryError
-            The process may have no more file descriptors, threads or processes, or there is no memory left.
+            As :meth:`load_aot_module`.
         InvalidArgumentError
             It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
