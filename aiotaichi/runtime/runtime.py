@@ -268,7 +268,7 @@ class Runtime(Exchange):
 
     @records_errors
     async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
-        """Load a module from the bytes of a ``.tcm`` file. As :meth:`load_aot_module`; a bytearray must not change meanwhile."""
+        """Load a module from a ``.tcm`` file's bytes, which must not change meanwhile. As :meth:`load_aot_module`."""
         return await self._loader.load(archive_of(data))
 
     @records_errors
