@@ -3,8 +3,8 @@
 A module is data from elsewhere, and an event loop goes on while it is read. Python lets one thread run at a time, so
 no single step of the reading may take long: what is read is bounded, and what is long is read in pieces.
 
-Each bound is 50 times or more what the largest module of taichi's examples and of this project's tests has, and lets
-1,000 kernels of their largest kind into one module.
+The bounds of sizes and counts are 20 times or more what any module of this project's tests has. docs/modules.md has
+both numbers side by side.
 """
 
 from __future__ import annotations
