@@ -43,6 +43,13 @@ def validation(session: nox.Session) -> None:
 
 
 @nox.session
+def stress(session: nox.Session) -> None:
+    """A storm of cancellations, a soak and damaged modules, all of them: ``-- --seconds 30`` for a part."""
+    session.install("-e", ".[test,vulkan]")
+    session.run("python", "-m", "tests.stress", *(session.posargs or ["--full"]))
+
+
+@nox.session
 def gpu(session: nox.Session) -> None:
     """The CUDA backend's tests on this machine's GPUs, then the benchmarks, whose tables go to benchmarks/results.
 

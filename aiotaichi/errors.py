@@ -118,7 +118,11 @@ class InvalidStateError(Error, RuntimeError):
 
 
 class DeviceLostError(InvalidStateError):
-    """The device or its driver failed, and the queue for good: open a new runtime, for CUDA in a new process."""
+    """The driver says that it has lost the device: open a new runtime, for CUDA in a new process.
+
+    A bug of a backend is one, too, and the error's cause is the bug: it fails its queue for good. A call that the
+    driver refuses, as for want of memory, raises another error.
+    """
 
 
 class KernelError(InvalidStateError, AssertionError):

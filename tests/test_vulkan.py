@@ -6,7 +6,7 @@ import shutil
 import struct
 from array import array
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -47,45 +47,52 @@ def family(index: int, flags: int, count: int) -> list[HardwareQueue]:
     return [HardwareQueue(index, flags, 64, array("Q")) for _ in range(count)]
 
 
-LARGE = [  # as on an H200
-    *family(0, GRAPHICS | COMPUTE | TRANSFER, 16),
-    *family(1, TRANSFER, 2),
-    *family(2, COMPUTE | TRANSFER, 8),
-]
+def large() -> list[HardwareQueue]:
+    """Return an H200's."""
+    return [
+        *family(0, GRAPHICS | COMPUTE | TRANSFER, 16),
+        *family(1, TRANSFER, 2),
+        *family(2, COMPUTE | TRANSFER, 8),
+    ]
+
+
+def taken_of(queues: list[HardwareQueue], transfers: Iterable[bool]) -> list[HardwareQueue]:
+    """Return what queues get, one after the other."""
+    taken: list[HardwareQueue] = []
+    for number, transfer in enumerate(transfers):
+        taken.append(choose_queue(queues, transfer))
+        taken[-1].users.add(number)
+    return taken
 
 
 def families_of(queues: list[HardwareQueue], transfer: bool, count: int) -> list[int]:
-    """Return the families that as many queues get, one after the other."""
-    taken: list[HardwareQueue] = []
-    for _ in range(count):
-        taken.append(choose_queue(queues, taken, transfer))
-    return [queue.family for queue in taken]
+    """Return the families that as many queues get."""
+    return [queue.family for queue in taken_of(queues, [transfer] * count)]
 
 
 def test_queues_get_the_family_that_can_do_least_beside_and_one_of_their_own() -> None:
-    assert families_of(LARGE, False, 24) == [2] * 8 + [0] * 16
-    assert families_of(LARGE, True, 26) == [1] * 2 + [2] * 8 + [0] * 16
-    taken: list[HardwareQueue] = []
+    assert families_of(large(), False, 24) == [2] * 8 + [0] * 16
+    assert families_of(large(), True, 26) == [1] * 2 + [2] * 8 + [0] * 16
+    taken = taken_of(large(), [False] * (3 * 24))
     for i in range(3 * 24):
-        taken.append(choose_queue(LARGE, taken, False))
-        assert set(Counter(map(id, taken)).values()) <= {i // 24, i // 24 + 1}
+        assert set(Counter(map(id, taken[: i + 1])).values()) <= {i // 24, i // 24 + 1}
 
 
 def test_queues_that_launch_and_that_transfer_share_what_there_is() -> None:
-    taken: list[HardwareQueue] = []
-    for transfer in (True, True, True, False):
-        taken.append(choose_queue(LARGE, taken, transfer))
+    queues = large()
+    taken = taken_of(queues, (True, True, True, False))
     assert [queue.family for queue in taken] == [1, 1, 2, 2]
     assert len(set(map(id, taken))) == 4
-    closed = taken.pop(0)
-    assert choose_queue(LARGE, taken, True) is closed
+    taken[0].users.clear()  # closed
+    assert choose_queue(queues, True) is taken[0]
 
 
 def test_one_hardware_queue_serves_all_and_none_that_computes_is_told() -> None:
     only = family(0, GRAPHICS | COMPUTE | TRANSFER, 1)
-    assert families_of(only, False, 3) == families_of(only, True, 3) == [0] * 3
+    assert families_of(only, False, 3) == [0] * 3
+    assert families_of(only, True, 3) == [0] * 3
     with pytest.raises(errors.NotSupportedError, match="computes"):
-        choose_queue(family(0, TRANSFER, 1), [], False)
+        choose_queue(family(0, TRANSFER, 1), False)
 
 
 async def test_the_first_queues_have_a_hardware_queue_of_their_own(rt: at.Runtime) -> None:

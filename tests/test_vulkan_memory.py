@@ -46,6 +46,7 @@ class _Ranges(_Block):
         self.size = size
         self._free = [(0, size)]
         self._returned = deque()
+        self._taken = set()
 
 
 class BlockMachine(RuleBasedStateMachine):

@@ -1,19 +1,21 @@
 """What a shader says of itself that metadata does not: its group size, image formats, and what bounds its loop.
 
-Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words; it is no validator of SPIR-V.
+Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words. It is no validator of SPIR-V, and finds what one
+does not look for: how large variables are, and what is bound.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from types import MappingProxyType
 
 from ..errors import CorruptedDataError
+from .spirv_declarations import DECLARATIONS, INPUT, UNIFORM, VARIABLE, BoundAs, Declarations
 
-__all__ = ["Shader", "read_shader", "with_capabilities"]
+__all__ = ["BoundAs", "Shader", "mended", "read_shader"]
 
 _MAGIC = 0x07230203
 _HEADER_WORDS = 5
@@ -22,39 +24,22 @@ _MAX_GROUP = 2**16  # invocations of one group: no device has as many
 
 # The instructions that are looked at, and the fewest words that each has.
 _ENTRY_POINT, _EXECUTION_MODE, _CAPABILITY = 15, 16, 17
-_TYPE_INT, _TYPE_IMAGE, _TYPE_POINTER = 21, 25, 32
-_CONSTANT, _FUNCTION, _FUNCTION_END, _VARIABLE, _LOAD = 43, 54, 56, 59, 61
-_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN, _DECORATE = 65, 66, 71
+_FUNCTION, _FUNCTION_END, _LOAD = 54, 56, 61
+_ACCESS_CHAIN, _IN_BOUNDS_ACCESS_CHAIN = 65, 66
 _PHI, _LOOP_MERGE, _LABEL, _BRANCH = 245, 246, 248, 249
-_DECLARATIONS = {
-    _ENTRY_POINT: 4,
-    _EXECUTION_MODE: 3,
-    _CAPABILITY: 2,
-    _TYPE_INT: 4,
-    _TYPE_IMAGE: 9,
-    _TYPE_POINTER: 4,
-    _CONSTANT: 4,
-    _FUNCTION: 5,
-    _VARIABLE: 4,
-    _DECORATE: 3,
-}
+_READ = {**DECLARATIONS, _ENTRY_POINT: 4, _EXECUTION_MODE: 3, _CAPABILITY: 2, _FUNCTION: 5}
 _BODY = {_LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4, _LABEL: 2, _BRANCH: 2}
 
 # Instructions that only compute: names and lines, composites, conversions, arithmetic, logic, bits; also the
 # declaration of a local variable and the instructions of GLSL.std.450 that taichi uses for integers.
-_PURE = frozenset({_VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
+_PURE = frozenset({VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
 
 _COPIES = frozenset({83, 124})  # CopyObject, Bitcast
 _ADD, _SUBTRACT, _MULTIPLY = 128, 130, 132  # of integers
 _COMPARISONS = frozenset(range(170, 180))
 
-_INPUT, _UNIFORM = 1, 2  # storage classes
 _GL_COMPUTE = 5
 _LOCAL_SIZE = 17
-_BINDING = 33
-_STORAGE_IMAGE = 2
-_ONE_DIMENSION = 0
-_SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +56,15 @@ class Shader:
         Those that it needs beside: taichi 1.7.4 forgets what one-dimensional images ask for.
     group_size
         Invocations of a group in x, y and z.
+    bindings
+        What each binding is taken for.
+    image_dimensions
+        How many each image has, by binding; 4 and more are cubes, arrays and others that taichi does not have.
+    shared_size, local_size
+        Bytes of the variables that a group shares, and of those that each invocation has of its own.
+    needless
+        Where it lays out arrays that lie in no buffer, as (first word, end): taichi 1.7.4 does so with those that a
+        group shares, and SPIR-V forbids it.
     storage_formats
         SPIR-V's image format of each storage image, by binding.
     extents
@@ -83,6 +77,11 @@ class Shader:
     capabilities: frozenset[int]
     undeclared: frozenset[int]
     group_size: tuple[int, int, int]
+    bindings: Mapping[int, BoundAs]
+    image_dimensions: Mapping[int, int]
+    shared_size: int
+    local_size: int
+    needless: tuple[tuple[int, int], ...]
     storage_formats: Mapping[int, int]
     extents: tuple[tuple[int, int], ...] | None
 
@@ -109,29 +108,28 @@ def read_shader(code: bytes, where: str) -> Shader:
         raise CorruptedDataError(f"{where}: it begins with {words[0]:#010x}, SPIR-V with {_MAGIC:#010x}")
     if not 0 < words[3] <= _MAX_BOUND:
         raise CorruptedDataError(f"{where}: its bound of ids is {words[3]}, which is not from 1 to {_MAX_BOUND}")
-    return _Reader(words, where).read()
+    return _Reader(words, where, Declarations(words, where)).read()
 
 
-def with_capabilities(code: bytes, capabilities: Iterable[int]) -> bytes:
-    """Return a shader that declares ``capabilities``, too."""
-    declared = b"".join(struct.pack("<II", 2 << 16 | _CAPABILITY, each) for each in sorted(capabilities))
-    return code[: 4 * _HEADER_WORDS] + declared + code[4 * _HEADER_WORDS :]
+def mended(code: bytes, shader: Shader) -> bytes:
+    """Return the bytes of ``shader`` as SPIR-V wants them: they declare what it needs, and lay out only buffers."""
+    declared = b"".join(struct.pack("<II", 2 << 16 | _CAPABILITY, each) for each in sorted(shader.undeclared))
+    parts = [code[: 4 * _HEADER_WORDS], declared]
+    position = _HEADER_WORDS
+    for first, end in shader.needless:
+        parts.append(code[4 * position : 4 * first])
+        position = end
+    return b"".join([*parts, code[4 * position :]])
 
 
 @dataclass(slots=True, eq=False)
 class _Reader:
     words: Sequence[int]
     where: str
+    declared: Declarations
     capabilities: set[int] = field(default_factory=set)
-    needed: set[int] = field(default_factory=set)
     entry: int | None = None
     group_size: tuple[int, int, int] | None = None
-    bindings: dict[int, int] = field(default_factory=dict)
-    integers: set[int] = field(default_factory=set)  # types of 32 bits
-    constants: dict[int, int] = field(default_factory=dict)
-    formats: dict[int, int] = field(default_factory=dict)  # of storage image types
-    pointees: dict[int, int] = field(default_factory=dict)
-    variables: dict[int, tuple[int, int]] = field(default_factory=dict)  # id: type, storage class
     chains: dict[int, tuple[int, int] | None] = field(default_factory=dict)  # id: extent, or None for a built-in
     found: dict[tuple[int, int], None] = field(default_factory=dict)
     products: set[int] = field(default_factory=set)  # ids of extents and their products
@@ -145,27 +143,35 @@ class _Reader:
         while position < end:
             count, code = words[position] >> 16, words[position] & 0xFFFF
             if not 0 < count <= end - position:
-                raise self._error(position, f"it has {count} words, and {end - position} are left")
-            if code in _DECLARATIONS:
-                self._check_length(position, count, _DECLARATIONS[code])
-                if code == _FUNCTION:
-                    if self._id(position + 2) == self.entry:
-                        extents, has_main = self._bounds(position + count), True
-                else:
+                raise self.declared.error(position, f"it has {count} words, and {end - position} are left")
+            if code in _READ:
+                self.declared.check_length(position, count, _READ[code])
+                if code in DECLARATIONS:
+                    self.declared.add(code, position, count)
+                elif code != _FUNCTION:
                     self._declare(code, position, count)
+                elif self.declared.id(position + 2) == self.entry:
+                    extents, has_main = self._bounds(position + count), True
             position += count
         if self.entry is None or not has_main:
             raise CorruptedDataError(f"{self.where}: it has no entry point of compute, which every taichi shader has")
         if self.group_size is None:
             raise CorruptedDataError(f"{self.where}: it has no LocalSize, which every compute shader has")
-        storage_formats = MappingProxyType(self._storage_formats())
+        if self.declared.group_size() not in (None, self.group_size):
+            raise CorruptedDataError(f"{self.where}: its LocalSize is {self.group_size}, its WorkgroupSize is not")
+        storage_formats = MappingProxyType(self.declared.storage_formats())
         if code != _FUNCTION_END:
             raise CorruptedDataError(f"{self.where}: it does not end with the end of a function: it is cut short")
         return Shader(
             version=words[1],
             capabilities=frozenset(self.capabilities),
-            undeclared=frozenset(self.needed - self.capabilities),
+            undeclared=frozenset(self.declared.needed - self.capabilities),
             group_size=self.group_size,
+            bindings=MappingProxyType(self.declared.bound()),
+            image_dimensions=MappingProxyType(self.declared.image_dimensions()),
+            shared_size=self.declared.shared_size(),
+            local_size=self.declared.local_size(),
+            needless=self.declared.needless_layouts(),
             storage_formats=storage_formats,
             extents=extents,
         )
@@ -176,44 +182,15 @@ class _Reader:
             self.capabilities.add(words[position + 1])
         elif code == _ENTRY_POINT:
             if words[position + 1] != _GL_COMPUTE or self.entry is not None:
-                raise self._error(position, "it is not the one entry point, of execution model GLCompute")
-            self.entry = self._id(position + 2)
-        elif code == _EXECUTION_MODE:
-            if words[position + 2] == _LOCAL_SIZE:
-                self._check_length(position, count, 6)
-                x, y, z = words[position + 3 : position + 6]
-                if not (x and y and z and prod((x, y, z)) <= _MAX_GROUP):
-                    raise self._error(position, f"groups of {x} x {y} x {z} are not of 1 to {_MAX_GROUP} invocations")
-                self.group_size = (x, y, z)
-        elif code == _DECORATE:
-            if words[position + 2] == _BINDING:
-                self._check_length(position, count, 4)
-                self.bindings[self._id(position + 1)] = words[position + 3]
-        elif code == _TYPE_INT:
-            if words[position + 2] == 32:
-                self.integers.add(self._id(position + 1))
-        elif code == _CONSTANT:
-            if words[position + 1] in self.integers:
-                self.constants[self._id(position + 2)] = words[position + 3]
-        elif code == _TYPE_IMAGE:
-            if words[position + 3] == _ONE_DIMENSION:
-                self.needed.add(_IMAGE_1D if words[position + 7] == _STORAGE_IMAGE else _SAMPLED_1D)
-            if words[position + 7] == _STORAGE_IMAGE:
-                self.formats[self._id(position + 1)] = words[position + 8]
-        elif code == _TYPE_POINTER:
-            self.pointees[self._id(position + 1)] = self._id(position + 3)
-        elif code == _VARIABLE:
-            self.variables[self._id(position + 2)] = (self._id(position + 1), words[position + 3])
-
-    def _storage_formats(self) -> dict[int, int]:
-        found = {}
-        for variable, (type, _) in self.variables.items():
-            image = self.formats.get(self.pointees.get(type, 0))
-            if image is not None:
-                if variable not in self.bindings:
-                    raise CorruptedDataError(f"{self.where}: storage image %{variable} has no binding")
-                found[self.bindings[variable]] = image
-        return found
+                raise self.declared.error(position, "it is not the one entry point, of execution model GLCompute")
+            self.entry = self.declared.id(position + 2)
+        elif words[position + 2] == _LOCAL_SIZE:
+            self.declared.check_length(position, count, 6)
+            x, y, z = words[position + 3 : position + 6]
+            if not (x and y and z and prod((x, y, z)) <= _MAX_GROUP):
+                what = f"groups of {x} x {y} x {z} are not of 1 to {_MAX_GROUP} invocations"
+                raise self.declared.error(position, what)
+            self.group_size = (x, y, z)
 
     def _bounds(self, position: int) -> tuple[tuple[int, int], ...] | None:
         """Return the extents that the first block of main reads, if it reads nothing else and a loop follows."""
@@ -223,9 +200,9 @@ class _Reader:
         while position < end:
             count, code = words[position] >> 16, words[position] & 0xFFFF
             if not 0 < count <= end - position:
-                raise self._error(position, f"it has {count} words, and {end - position} are left")
+                raise self.declared.error(position, f"it has {count} words, and {end - position} are left")
             if code in _BODY:
-                self._check_length(position, count, _BODY[code])
+                self.declared.check_length(position, count, _BODY[code])
             if code == _LOAD:
                 if not self._loads_a_bound(position):
                     return None
@@ -233,10 +210,10 @@ class _Reader:
                 self._chain(position, count)
             elif code == _LABEL:
                 labels += 1
-                if labels > 1 and (labels > 2 or self._id(position + 1) != header):
+                if labels > 1 and (labels > 2 or self.declared.id(position + 1) != header):
                     return None
             elif code == _BRANCH and not header:
-                header = self._id(position + 1)
+                header = self.declared.id(position + 1)
             elif code == _LOOP_MERGE and labels == 2:
                 return tuple(self.found)
             elif code in _PURE:
@@ -254,48 +231,36 @@ class _Reader:
         if not any(factors) or code in _COMPARISONS:
             return True
         if code in _COPIES or (code == _MULTIPLY and all(factors)):
-            self.products.add(self._id(position + 2))
+            self.products.add(self.declared.id(position + 2))
             return True
         # The loop's start is added and subtracted, which is 0.
-        if code in (_ADD, _SUBTRACT) and len(operands) == 2 and factors[0] and self.constants.get(operands[1]) == 0:
-            self.products.add(self._id(position + 2))
+        adds_zero = len(operands) == 2 and factors[0] and self.declared.constants.get(operands[1]) == 0
+        if code in (_ADD, _SUBTRACT) and adds_zero:
+            self.products.add(self.declared.id(position + 2))
             return True
         return False
 
     def _chain(self, position: int, count: int) -> None:
         """Remember an access chain if what it points to is a built-in or an extent."""
-        base = self._id(position + 3)
-        storage = self.variables[base][1] if base in self.variables else None
-        result = self._id(position + 2)
-        if storage == _INPUT:
+        base = self.declared.id(position + 3)
+        storage = self.declared.variables[base][1] if base in self.declared.variables else None
+        result = self.declared.id(position + 2)
+        if storage == INPUT:
             self.chains[result] = None
-        elif storage == _UNIFORM and self.bindings.get(base) == 0 and count == 7:
-            argument, member, axis = (self.constants.get(self._id(position + i), -1) for i in (4, 5, 6))
+        elif storage == UNIFORM and self.declared.bindings.get(base) == 0 and count == 7:
+            argument, member, axis = (
+                self.declared.constants.get(self.declared.id(position + i), -1) for i in (4, 5, 6)
+            )
             if argument >= 0 and member == 0 and axis >= 0:
                 self.chains[result] = (argument, axis)
 
     def _loads_a_bound(self, position: int) -> bool:
         """Say whether a load reads a built-in or an extent, and remember the extent."""
-        pointer = self._id(position + 3)
+        pointer = self.declared.id(position + 3)
         if pointer not in self.chains:
-            return pointer in self.variables and self.variables[pointer][1] == _INPUT
+            return pointer in self.declared.variables and self.declared.variables[pointer][1] == INPUT
         extent = self.chains[pointer]
         if extent is not None:
             self.found[extent] = None
-            self.products.add(self._id(position + 2))
+            self.products.add(self.declared.id(position + 2))
         return True
-
-    def _id(self, position: int) -> int:
-        value = self.words[position]
-        if not 0 < value < self.words[3]:
-            raise self._error(position, f"id {value} is not below the bound of {self.words[3]}")
-        return value
-
-    def _check_length(self, position: int, count: int, least: int) -> None:
-        if count < least:
-            raise self._error(
-                position, f"an instruction {self.words[position] & 0xFFFF} has {least} words, not {count}"
-            )
-
-    def _error(self, position: int, what: str) -> CorruptedDataError:
-        return CorruptedDataError(f"{self.where}: word {position}: {what}")

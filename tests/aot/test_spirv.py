@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from aiotaichi.aot import Archive, read_module
 from aiotaichi.aot.spec import GfxTask
-from aiotaichi.aot.spirv import Shader, read_shader, with_capabilities
+from aiotaichi.aot.spirv import Shader, mended, read_shader
 from aiotaichi.errors import CorruptedDataError
 
 MODULES = Path(__file__).parent.parent / "modules" / "vulkan"
@@ -85,7 +85,7 @@ def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) 
 
 def test_the_least_shader() -> None:
     assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
-        0x10300, frozenset(), frozenset(), (64, 1, 1), {}, None
+        0x10300, frozenset(), frozenset(), (64, 1, 1), {}, {}, 0, 0, (), {}, None
     )
 
 
@@ -94,7 +94,7 @@ def test_what_taichi_forgets_to_declare_is_added() -> None:
         code = code_of("textures_1d", kernel, -1)
         shader = read_shader(code, kernel)
         assert shader.undeclared == {capability}
-        declared = read_shader(with_capabilities(code, shader.undeclared), kernel)
+        declared = read_shader(mended(code, shader), kernel)
         assert declared.undeclared == frozenset()
         assert declared.capabilities == shader.capabilities | {capability}
         assert declared.group_size == shader.group_size

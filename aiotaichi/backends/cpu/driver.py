@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import os
 import platform
 import sys
@@ -29,12 +30,13 @@ from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
-from .native import Native
+from .native import OUTPUTS, Native
 from .queue import CpuQueue, TimedCpuQueue
 
 __all__ = ["CpuDevice", "CpuDriver"]
 
 _ARCHS = {"x86_64": Arch.X64, "aarch64": Arch.ARM64}
+_numbers = itertools.count()
 _POOL_SPIN_NANOSECONDS = 20_000
 
 
@@ -72,6 +74,7 @@ class CpuDevice(DeviceHal):
             raise ResourceExhaustedError(
                 f"cannot start {workers} threads for parallel loops: the process may have no more"
             )
+        self._output = next(_numbers) % OUTPUTS
         self._pool = pool
         self._threads = workers + 1
         self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
@@ -89,7 +92,7 @@ class CpuDevice(DeviceHal):
         return queue
 
     def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CpuModule:
-        return CpuModule(self._native, self._service, self.info.arch, spec, archive, cancellation)
+        return CpuModule(self._native, self._service, self.info.arch, spec, archive, self._output, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)
@@ -119,12 +122,13 @@ class CpuDevice(DeviceHal):
         return memory, MemoryRequest(info.size, host_read=True, host_write=True)
 
     def take_output(self) -> str:
-        text = b""
-        while size := self._native.printed_size():
-            buffer = ctypes.create_string_buffer(size)
-            taken = self._native.printed_take(buffer, size)
-            text += buffer.raw[:taken]
-        return text.decode(errors="replace")
+        size = self._native.printed_size(self._output)
+        if not size:
+            return ""
+        buffer, dropped = ctypes.create_string_buffer(size), ctypes.c_uint64()
+        taken = self._native.printed_take(self._output, buffer, size, dropped)
+        text = buffer.raw[:taken].decode(errors="replace")
+        return text + (f"({dropped.value} further prints did not fit)\n" if dropped.value else "")
 
     def close(self) -> None:
         if self._pool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 
 import numpy as np
@@ -21,7 +22,6 @@ _ALIGNMENT = 4096
 _HOST_FUNCTIONS = {
     layout.HOST_ALLOCATOR: "arena_allocate",
     layout.ASSERT_FAILED: "assert_failed",
-    layout.HOST_PRINTF: "print",
     layout.HOST_VSNPRINTF: "host_vsnprintf",
     layout.PARALLEL_FOR: "queue_parallel_for",
     layout.PROFILER_START: "profiler_start",
@@ -57,7 +57,11 @@ class QueueState:
 
     def __init__(self, queue: int, number: int, threads: int) -> None:
         self.queue = queue
-        self._temporaries = np.zeros(layout.TEMPORARIES_SIZE, np.uint8)
+        # Pages of the system's, which gives none before a kernel writes: most queues of many never need them.
+        try:
+            self._temporaries = np.frombuffer(mmap.mmap(-1, layout.TEMPORARIES_SIZE), np.uint8)
+        except OSError:
+            raise OutOfMemoryError(f"cannot allocate {layout.TEMPORARIES_SIZE} bytes for a queue") from None
         # The first queue draws what the C-API does, and each further one behind it.
         self._random = random_states(number * threads, threads)
         self.threads = threads
@@ -66,14 +70,15 @@ class QueueState:
 
 
 class CpuRuntimeImage:
-    """A module's LLVMRuntime in host memory."""
+    """A module's LLVMRuntime in host memory. ``output`` is the number of what its kernels print to."""
 
-    def __init__(self, native: Native, spec: ModuleSpec) -> None:
+    def __init__(self, native: Native, spec: ModuleSpec, output: int) -> None:
         arena = Arena(native)
         self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
         for offset, name in _HOST_FUNCTIONS.items():
             self._image.put(offset, native.addresses[name])
+        self._image.put(layout.HOST_PRINTF, native.addresses[f"print_{output}"])
 
     def copy_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
         """Return the block for one queue."""

@@ -48,6 +48,7 @@ class CpuModule(ModuleHal):
         arch: Arch,
         spec: ModuleSpec,
         archive: Archive,
+        output: int,
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
@@ -55,7 +56,7 @@ class CpuModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
-        self._image = CpuRuntimeImage(native, spec)
+        self._image = CpuRuntimeImage(native, spec, output)
         # What a kernel is made of: kernels hold the module alive, not the other way round.
         load = partial(self._load, service, spec, archive, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)

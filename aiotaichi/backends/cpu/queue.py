@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.assert_message import assert_message
-from ...errors import DeviceLostError, Error, InvalidStateError, KernelError, ResourceExhaustedError
+from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError, ResourceExhaustedError
 from ...hal import QueueHal, WaitPolicy
 from ...hal.commands import (
     Batch,
@@ -87,7 +87,7 @@ class CpuQueue(QueueHal):
         self._in_flight.append((batch.last_ticket, (batch, data)))
         self._last_ticket = batch.last_ticket
         if not self._native.queue_submit(self.address, data, len(data)):
-            raise DeviceLostError("no memory for a batch of commands")
+            raise OutOfMemoryError("no memory for a batch of commands")
 
     def completed(self) -> int:
         ticket = self._native.queue_completed(self.address)

@@ -8,7 +8,17 @@ from typing import Any
 
 from cuda.bindings import driver
 
-from ...errors import CorruptedDataError, DeviceLostError, Error, NotSupportedError, OutOfMemoryError
+from ...errors import (
+    CorruptedDataError,
+    DeviceLostError,
+    Error,
+    IncompatibleModuleError,
+    InvalidInteropError,
+    InvalidStateError,
+    NotSupportedError,
+    OutOfMemoryError,
+    ResourceExhaustedError,
+)
 
 __all__ = ["VERSION", "check", "device_of", "driver", "error_of", "function", "in_child"]
 
@@ -17,13 +27,49 @@ VERSION = 12000
 
 _VERSIONS = {"cuGraphAddDependencies": 12030}  # not called where the driver is older: see target.py
 
+# Those behind which the process cannot use the device any longer: all others are of one call.
+_LOST = (
+    4,  # CUDA_ERROR_DEINITIALIZED
+    46,  # DEVICE_UNAVAILABLE
+    214,  # ECC_UNCORRECTABLE
+    220,  # NVLINK_UNCORRECTABLE
+    700,  # ILLEGAL_ADDRESS
+    702,  # LAUNCH_TIMEOUT
+    709,  # CONTEXT_IS_DESTROYED
+    710,  # ASSERT
+    714,  # HARDWARE_STACK_ERROR
+    715,  # ILLEGAL_INSTRUCTION
+    716,  # MISALIGNED_ADDRESS
+    717,  # INVALID_ADDRESS_SPACE
+    718,  # INVALID_PC
+    719,  # LAUNCH_FAILED
+    721,  # CONTAINED
+    722,  # TENSOR_MEMORY_LEAK
+    999,  # UNKNOWN: the driver itself does not say that it goes on
+)
 _KINDS: dict[int, type[Error]] = {
+    **dict.fromkeys(_LOST, DeviceLostError),
     2: OutOfMemoryError,  # CUDA_ERROR_OUT_OF_MEMORY
+    3: NotSupportedError,  # NOT_INITIALIZED
+    34: NotSupportedError,  # STUB_LIBRARY
+    100: NotSupportedError,  # NO_DEVICE
+    101: NotSupportedError,  # INVALID_DEVICE
+    102: NotSupportedError,  # DEVICE_NOT_LICENSED
     200: CorruptedDataError,  # INVALID_IMAGE
     209: NotSupportedError,  # NO_BINARY_FOR_GPU
     218: CorruptedDataError,  # INVALID_PTX
+    219: InvalidInteropError,  # INVALID_GRAPHICS_CONTEXT
+    221: NotSupportedError,  # JIT_COMPILER_NOT_FOUND
     222: NotSupportedError,  # UNSUPPORTED_PTX_VERSION
+    223: NotSupportedError,  # JIT_COMPILATION_DISABLED
+    300: CorruptedDataError,  # INVALID_SOURCE
+    304: ResourceExhaustedError,  # OPERATING_SYSTEM
+    701: IncompatibleModuleError,  # LAUNCH_OUT_OF_RESOURCES
+    711: ResourceExhaustedError,  # TOO_MANY_PEERS
     801: NotSupportedError,  # NOT_SUPPORTED
+    802: NotSupportedError,  # SYSTEM_NOT_READY
+    803: NotSupportedError,  # SYSTEM_DRIVER_MISMATCH
+    804: NotSupportedError,  # COMPAT_NOT_SUPPORTED_ON_DEVICE
 }
 
 _POINTER_GET_ATTRIBUTE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int), ctypes.c_int, ctypes.c_uint64)
@@ -41,8 +87,9 @@ def check(result: tuple[Any, ...], what: str) -> Any:
 
     Raises
     ------
-    OutOfMemoryError, NotSupportedError, CorruptedDataError, DeviceLostError
-        ``what`` failed; the message has the driver's own words.
+    Error
+        ``what`` failed; the message has the driver's own words. A DeviceLostError is of the device, for good; any
+        other is of this call.
     """
     status, *values = result
     if status:
@@ -55,7 +102,7 @@ def error_of(status: int, what: str) -> Error:
     code = driver.CUresult(status)
     name, text = driver.cuGetErrorName(code)[1], driver.cuGetErrorString(code)[1]
     message = f"{what}: {_text(name)}: {_text(text)}"
-    return _KINDS.get(status, DeviceLostError)(message)
+    return _KINDS.get(status, InvalidStateError)(message)
 
 
 def function(name: str) -> int:

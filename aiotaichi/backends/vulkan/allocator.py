@@ -64,6 +64,7 @@ class _Block:
         # allocation may give back, so nothing is locked for that.
         self._free = [(0, size)]
         self._returned: deque[tuple[int, int]] = deque()
+        self._taken: set[int] = set()  # offsets
         if is_visible:
             pointer = ffi.new("void **")
             check(lib.vkMapMemory(device.value, made[0], 0, size, 0, pointer), "vkMapMemory")
@@ -77,16 +78,17 @@ class _Block:
             if offset + size <= start + length:
                 rest = [(start, offset - start), (offset + size, start + length - offset - size)]
                 self._free[i : i + 1] = [each for each in rest if each[1]]
+                self._taken.add(offset)
                 return offset
         return None
 
     def give_back(self, offset: int, size: int) -> None:
+        self._taken.discard(offset)  # first: another thread may take the range as soon as it is back
         self._returned.append((offset, size))
 
     @property
     def is_empty(self) -> bool:
-        self._merge()
-        return self._free == [(0, self.size)]
+        return not self._taken
 
     def _merge(self) -> None:
         if not self._returned:
@@ -113,10 +115,13 @@ class Allocation:
         Whether host and device see each other's writes without more ado.
     """
 
-    __slots__ = ("_block", "is_coherent", "mapped", "offset", "size")
+    __slots__ = ("_block", "_owner", "is_coherent", "mapped", "offset", "size")
 
-    def __init__(self, block: _Block, offset: int, size: int, is_coherent: bool) -> None:
+    def __init__(
+        self, block: _Block, offset: int, size: int, is_coherent: bool, owner: Allocator | None = None
+    ) -> None:
         self._block = block
+        self._owner = owner
         self.offset = offset
         self.size = size
         self.mapped = block.mapped and block.mapped + offset
@@ -138,6 +143,8 @@ class Allocation:
 
     def __del__(self) -> None:
         self._block.give_back(self.offset, self.size)
+        if self._owner is not None and self._block.is_empty:
+            self._owner.trim()
 
 
 class Allocator:
@@ -182,6 +189,20 @@ class Allocator:
         with self._lock:
             self._blocks.clear()
 
+    def trim(self) -> None:
+        """Free blocks that are empty, but one of each list: the next allocation may come soon.
+
+        A collector that runs in the middle of an allocation may call it: nothing is done then.
+        """
+        if not self._lock.acquire(blocking=False):
+            return
+        try:
+            for blocks in self._blocks.values():
+                empty = [block for block in blocks if block.is_empty]
+                blocks[:] = [block for block in blocks if block not in empty[1:]]
+        finally:
+            self._lock.release()
+
     def _of_best_type(self, requirements: Any, kind: MemoryKind, allocate: Callable[[int], Allocation]) -> Allocation:
         # Of types of less merit where there is no more of a better one: a window to a GPU's memory may be small.
         *better, last = self._types_for(requirements.memoryTypeBits, kind)
@@ -207,12 +228,12 @@ class Allocator:
             for block in blocks:
                 offset = block.take(size, alignment)
                 if offset is not None:
-                    return Allocation(block, offset, size, is_coherent)
+                    return Allocation(block, offset, size, is_coherent, self)
             block = self._new_block(index, block_size, is_visible)
             blocks.append(block)
             offset = block.take(size, alignment)
             assert offset is not None
-            return Allocation(block, offset, size, is_coherent)
+            return Allocation(block, offset, size, is_coherent, self)
 
     def _checked(self, index: int, size: int) -> tuple[int, bool, bool]:
         """Return the size of a type's heap, which holds ``size`` bytes, and whether the type is visible, coherent."""

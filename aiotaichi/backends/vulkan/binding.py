@@ -11,7 +11,16 @@ from typing import Any
 
 import vulkan
 
-from ...errors import DeviceLostError, Error, NotSupportedError, OutOfMemoryError
+from ...errors import (
+    CorruptedDataError,
+    DeviceLostError,
+    Error,
+    InvalidInteropError,
+    InvalidStateError,
+    NotSupportedError,
+    OutOfMemoryError,
+    ResourceExhaustedError,
+)
 
 __all__ = [
     "FUNCTIONS",
@@ -69,7 +78,24 @@ FUNCTIONS = (
 _RESULTS = {
     getattr(vk, name): name for name in dir(vk) if name.startswith(("VK_ERROR_", "VK_TIMEOUT", "VK_NOT_READY"))
 }
-_OUT_OF_MEMORY = {vk.VK_ERROR_OUT_OF_HOST_MEMORY, vk.VK_ERROR_OUT_OF_DEVICE_MEMORY}
+_KINDS: dict[int, type[Error]] = {
+    -1: OutOfMemoryError,  # VK_ERROR_OUT_OF_HOST_MEMORY
+    -2: OutOfMemoryError,  # OUT_OF_DEVICE_MEMORY
+    -3: NotSupportedError,  # INITIALIZATION_FAILED
+    -4: DeviceLostError,  # DEVICE_LOST: nothing else is the device's end
+    -5: OutOfMemoryError,  # MEMORY_MAP_FAILED
+    -6: NotSupportedError,  # LAYER_NOT_PRESENT
+    -7: NotSupportedError,  # EXTENSION_NOT_PRESENT
+    -8: NotSupportedError,  # FEATURE_NOT_PRESENT
+    -9: NotSupportedError,  # INCOMPATIBLE_DRIVER
+    -10: ResourceExhaustedError,  # TOO_MANY_OBJECTS
+    -11: NotSupportedError,  # FORMAT_NOT_SUPPORTED
+    -12: OutOfMemoryError,  # FRAGMENTED_POOL
+    -1000012000: CorruptedDataError,  # INVALID_SHADER_NV
+    -1000069000: OutOfMemoryError,  # OUT_OF_POOL_MEMORY
+    -1000072003: InvalidInteropError,  # INVALID_EXTERNAL_HANDLE
+    -1000161000: OutOfMemoryError,  # FRAGMENTATION
+}
 
 # A struct does not keep what its pointers point to: this does.
 _referents: weakref.WeakKeyDictionary[Any, list[Any]] = weakref.WeakKeyDictionary()
@@ -125,13 +151,9 @@ def address_of(handle: Any) -> int:
 def error_of(result: int, what: str) -> Error:
     """Return the error for a VkResult."""
     text = f"{what}: {_RESULTS.get(result, result)}"
-    if result in _OUT_OF_MEMORY:
-        return OutOfMemoryError(text)
     if result == vk.VK_ERROR_DEVICE_LOST:
         return DeviceLostError(f"the Vulkan device is lost: {text}")
-    if result in (vk.VK_ERROR_INITIALIZATION_FAILED, vk.VK_ERROR_INCOMPATIBLE_DRIVER):
-        return NotSupportedError(text)
-    return DeviceLostError(f"the Vulkan driver failed: {text}")
+    return _KINDS.get(result, InvalidStateError)(text)
 
 
 def check(result: int, what: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .binding import NULL, extension_names, lib, link, make, vk
 
-__all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
+__all__ = ["SPIRV_CAPABILITIES", "DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
 _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
@@ -57,6 +57,31 @@ _STRUCTS = {
     "atomics": "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT",
     "atomics2": "VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT",
 }
+
+SPIRV_CAPABILITIES = {
+    **dict.fromkeys((0, 1, 43, 44, 50), ""),  # Matrix, Shader, Sampled1D, Image1D, ImageQuery: every device has them
+    **dict.fromkeys((4433, 4434, 4448, 4449), ""),  # small numbers in buffers, which what computes with them needs
+    9: "spirv_has_float16",
+    10: "spirv_has_float64",
+    11: "spirv_has_int64",
+    12: "spirv_has_atomic_int64",
+    22: "spirv_has_int16",
+    39: "spirv_has_int8",
+    61: "spirv_has_subgroup_basic",
+    62: "spirv_has_subgroup_vote",
+    63: "spirv_has_subgroup_arithmetic",
+    64: "spirv_has_subgroup_ballot",
+    4441: "spirv_has_variable_ptr",
+    4442: "spirv_has_variable_ptr",
+    5347: "spirv_has_physical_storage_buffer",
+    5612: "spirv_has_atomic_float_minmax",
+    5613: "spirv_has_atomic_float64_minmax",
+    5616: "spirv_has_atomic_float16_minmax",
+    6033: "spirv_has_atomic_float_add",
+    6034: "spirv_has_atomic_float64_add",
+    6095: "spirv_has_atomic_float16_add",
+}
+"""SPIR-V's capabilities that taichi's shaders declare, and taichi's for each; empty for what every device has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from .native import Native
 from .pipeline_cache import PipelineCache
 from .queue import TimedVulkanQueue, VulkanQueue
 from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
+from .validator import Validator
 
 __all__ = ["VulkanDevice"]
 
@@ -55,6 +56,7 @@ class VulkanDevice(DeviceHal):
         self.memories = Allocator(logical)
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
+        self.validator = Validator.load(logical.physical.properties.apiVersion)
         self.calls = Calls()
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()
@@ -70,10 +72,10 @@ class VulkanDevice(DeviceHal):
             raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
         # The policy is the loop's: the thread that waits natively sleeps at once.
         with self.calls, self._lock:  # queues may be created in another loop's thread
-            taken = [queue.hardware for queue in self._queues if not queue.is_closed]
-            hardware = choose_queue(self.logical.hardware_queues, taken, request.transfer)
+            hardware = choose_queue(self.logical.hardware_queues, request.transfer)
             make = TimedVulkanQueue if request.timing else VulkanQueue
-            queue = make(self, hardware, hardware not in taken, request.descriptor, self._created)
+            queue = make(self, hardware, not hardware.users, request.descriptor, self._created)
+            hardware.users.add(self._created)
             self._created += 1
             self._queues.add(queue)
         return queue

@@ -90,6 +90,8 @@ class Encoder(BatchEncoder["VulkanQueue", HostMemory]):
         )
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        if kernel.has_temporaries:
+            self.queue.have_temporaries()
         return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
     def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:

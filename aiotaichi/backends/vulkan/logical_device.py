@@ -6,7 +6,7 @@ import os
 import threading
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
@@ -29,12 +29,18 @@ _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 @dataclass(eq=False)
 class HardwareQueue:
-    """A VkQueue. ``block`` is its ``struct hardware_queue``, one for all devices of ours that share it."""
+    """A VkQueue. ``block`` is its ``struct hardware_queue``, one for all devices of ours that share it.
+
+    ``users`` are the numbers of the open queues that share it, ``recorded`` their batches that it has and that have
+    not completed, as (number, ticket).
+    """
 
     family: int
     flags: int
     timestamp_bits: int
     block: array[int]
+    users: set[int] = field(default_factory=set)
+    recorded: set[tuple[int, int]] = field(default_factory=set)
 
     _blocks: ClassVar[WeakValueDictionary[tuple[int, int], array[int]]] = WeakValueDictionary()
     _lock: ClassVar[threading.Lock] = threading.Lock()
@@ -88,9 +94,9 @@ def able_queues(queues: Sequence[HardwareQueue], transfer: bool) -> list[Hardwar
     return able
 
 
-def choose_queue(queues: Sequence[HardwareQueue], taken: Sequence[HardwareQueue], transfer: bool) -> HardwareQueue:
+def choose_queue(queues: Sequence[HardwareQueue], transfer: bool) -> HardwareQueue:
     """Return the least used; among these, the one that can do the least beside."""
-    return min(able_queues(queues, transfer), key=lambda each: (taken.count(each), each.powers))
+    return min(able_queues(queues, transfer), key=lambda each: (len(each.users), each.powers))
 
 
 class LogicalDevice:

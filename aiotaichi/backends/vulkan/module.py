@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...aot.spec import Family, GfxTask
-from ...aot.spirv import Shader, read_shader, with_capabilities
+from ...aot.spec import BufferKind, Family, GfxTask
+from ...aot.spirv import Shader, mended, read_shader
 from ...core.cancellation import Cancellation
 from ...errors import IncompatibleModuleError
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
+from .capabilities import SPIRV_CAPABILITIES
 from .image import SHADER_FORMATS
 from .memory import VulkanMemory
 from .pipeline import task_table
@@ -50,14 +51,15 @@ class _Parts:
 class VulkanKernel(KernelHal):
     """``address`` is that of its ``struct kernel`` in vulkan.h."""
 
-    __slots__ = ("_parts", "address", "arguments_size", "has_textures", "module")
+    __slots__ = ("_parts", "address", "arguments_size", "has_temporaries", "has_textures", "module")
 
-    def __init__(self, module: VulkanModule, parts: _Parts, has_textures: bool) -> None:
+    def __init__(self, module: VulkanModule, parts: _Parts, tasks: Sequence[GfxTask]) -> None:
         self.module = module
         self._parts = parts
         self.address = parts.address
         self.arguments_size = parts.arguments_size
-        self.has_textures = has_textures
+        self.has_textures = any(task.textures for task in tasks)
+        self.has_temporaries = any(bind.kind is BufferKind.GLOBAL_TMPS for task in tasks for bind in task.buffers)
 
 
 class VulkanModule(ModuleHal):
@@ -81,9 +83,10 @@ class VulkanModule(ModuleHal):
         is_addressed = False
         for task, member in zip(kernel.tasks, kernel.code, strict=True):
             assert isinstance(task, GfxTask)
-            shader = read_shader(archive[member], f"{archive.name}: {member}")
-            code = with_capabilities(archive[member], shader.undeclared)
-            self._check_shader(archive, member, shader)
+            where = f"{archive.name}: {member}"
+            shader = read_shader(archive[member], where)
+            code = mended(archive[member], shader)
+            self._check_shader(shader, code, where)
             is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
             self._formats.setdefault(kernel.name, {}).update(_storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader, roots)
@@ -118,15 +121,22 @@ class VulkanModule(ModuleHal):
             self._made[key] = words, [*tables, pipeline]
         return self._made[key]
 
-    def _check_shader(self, archive: Archive, member: str, shader: Shader) -> None:
-        if _PHYSICAL_STORAGE_BUFFERS in shader.capabilities and not self._device.logical.features.addresses:
-            raise IncompatibleModuleError(
-                f"{archive.name}: {member} needs spirv_has_physical_storage_buffer, which the device lacks"
-            )
+    def _check_shader(self, shader: Shader, code: bytes, where: str) -> None:
+        """Raise unless the driver can be given a shader: drivers trust what they are given."""
+        for capability in shader.capabilities:
+            name = SPIRV_CAPABILITIES.get(capability)
+            if name is None:
+                raise IncompatibleModuleError(
+                    f"{where} needs SPIR-V's capability {capability}, and no device has it on"
+                )
+            if name and name not in self._device.info.capabilities:
+                raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")
+        if self._device.validator is not None:
+            self._device.validator.check(code, where)
 
     def kernel(self, name: str) -> VulkanKernel:
-        has_textures = any(task.textures for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask))
-        return VulkanKernel(self, self._parts[name], has_textures)
+        tasks = [task for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask)]
+        return VulkanKernel(self, self._parts[name], tasks)
 
     def storage_formats(self, name: str) -> Mapping[int, Format]:
         return self._formats.get(name, {})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from math import prod
 from typing import Any
 
 from ...aot.spec import (
@@ -16,8 +18,8 @@ from ...aot.spec import (
     TextureBind,
     TextureParameter,
 )
-from ...aot.spirv import Shader
-from ...errors import CorruptedDataError, IncompatibleModuleError
+from ...aot.spirv import BoundAs, Shader
+from ...errors import CorruptedDataError, DeviceLostError, Error, IncompatibleModuleError, OutOfMemoryError
 from .binding import NULL, check, ffi, lib, make, vk
 from .binding import array as array_of_structs
 from .logical_device import LogicalDevice
@@ -36,9 +38,15 @@ _TYPES = {
     _SAMPLED: vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
     _STORAGE: vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
 }
-# Errors of the device, and not of the shader that the driver is given.
-_OF_THE_DEVICE = (vk.VK_ERROR_OUT_OF_HOST_MEMORY, vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_DEVICE_LOST)
+_BOUND_AS = {
+    vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC: BoundAs.UNIFORM_BUFFER,
+    vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC: BoundAs.STORAGE_BUFFER,
+    vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER: BoundAs.STORAGE_BUFFER,
+    vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER: BoundAs.TEXTURE,
+    vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE: BoundAs.STORAGE_IMAGE,
+}
 _MAX_BINDINGS = 128  # native code's
+_MAX_LOCAL_SIZE = 64 * 1024  # no API tells how much each invocation may have: drivers try, and die of too much
 
 _Binding = tuple[int, int, int, int]  # kind, binding, where, size: struct binding
 
@@ -66,7 +74,8 @@ class Pipeline:
         info = make("VkPipelineLayoutCreateInfo", setLayoutCount=1, pSetLayouts=layouts)
         self.layout = device.create("PipelineLayout", info)
         words = ffi.from_buffer("uint32_t[]", code)
-        shader = device.create("ShaderModule", make("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words))
+        with _told_by(name):
+            shader = device.create("ShaderModule", make("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words))
         entry = ffi.new("char[]", b"main")
         stage = make(
             "VkPipelineShaderStageCreateInfo", stage=vk.VK_SHADER_STAGE_COMPUTE_BIT, module=shader.value, pName=entry
@@ -74,10 +83,20 @@ class Pipeline:
         wanted = make("VkComputePipelineCreateInfo", stage=stage[0], layout=self.layout.value, basePipelineIndex=-1)
         made = ffi.new("VkPipeline *")
         result = lib.vkCreateComputePipelines(device.value, cache, 1, wanted, NULL, made)
-        if result not in _OF_THE_DEVICE and result < 0:
-            raise IncompatibleModuleError(f"{name}: the driver refuses the shader: VkResult {result}")
-        check(result, f"{name}: vkCreateComputePipelines")
+        with _told_by(name):
+            check(result, "vkCreateComputePipelines")
         self.handle = device.own(made[0], lib.vkDestroyPipeline)
+
+
+@contextmanager
+def _told_by(name: str) -> Iterator[None]:
+    """Have what a driver says of a shader be the module's error, unless it speaks of memory or of its own end."""
+    try:
+        yield
+    except (CorruptedDataError, OutOfMemoryError, DeviceLostError) as error:
+        raise type(error)(f"{name}: {error}") from None
+    except Error as error:
+        raise IncompatibleModuleError(f"{name}: the driver refuses the shader: {error}") from None
 
 
 def task_table(
@@ -103,14 +122,14 @@ def task_table(
     """
     limits = device.physical.limits
     where = f"kernel {kernel.name}, task {task.name}"
-    if shader.group_size[0] > min(limits.maxComputeWorkGroupSize[0], limits.maxComputeWorkGroupInvocations):
-        raise IncompatibleModuleError(f"{where}: groups of {shader.group_size[0]} threads are too large here")
+    _check_sizes(limits, shader, where)
     bindings = sorted(
         [*_buffers(kernel, task, roots, where), *_textures(kernel, task, where)], key=lambda each: each[1]
     )
     _check_limits(limits, bindings, where)
     if len({each[1] for each in bindings}) < len(bindings):
         raise CorruptedDataError(f"{where}: a binding is used twice")
+    _check_fit(kernel, task, bindings, shader, where)
     pipeline = Pipeline(device, cache, code, bindings, where)
     table = array("Q", [word for each in bindings for word in each])
     extents = array("Q", _extents(kernel, task, shader, where))
@@ -127,6 +146,36 @@ def task_table(
         extents.buffer_info()[0],
     ]
     return words, [table, extents], pipeline
+
+
+def _check_sizes(limits: Any, shader: Shader, where: str) -> None:
+    size = shader.group_size
+    most = [min(each, limits.maxComputeWorkGroupInvocations) for each in limits.maxComputeWorkGroupSize]
+    if prod(size) > limits.maxComputeWorkGroupInvocations or any(x > y for x, y in zip(size, most, strict=True)):
+        raise IncompatibleModuleError(f"{where}: groups of {' x '.join(map(str, size))} threads are too large here")
+    for what, bytes_needed, bytes_there in (
+        ("a group", shader.shared_size, limits.maxComputeSharedMemorySize),
+        ("a thread", shader.local_size, _MAX_LOCAL_SIZE),
+    ):
+        if bytes_needed > bytes_there:
+            raise IncompatibleModuleError(f"{where}: {what} {bytes_needed} bytes, and may have {bytes_there}")
+
+
+def _check_fit(kernel: KernelSpec, task: GfxTask, bindings: list[_Binding], shader: Shader, where: str) -> None:
+    """Raise unless the shader finds what it takes: a driver does not look, and reads something else."""
+    given = {number: _BOUND_AS[_TYPES[kind]] for kind, number, _, _ in bindings}
+    for number, taken in shader.bindings.items():
+        if given.get(number) is not taken:
+            found = f"names {given[number].value}" if number in given else "names nothing"
+            raise CorruptedDataError(
+                f"{where}: the shader takes binding {number} for {taken.value}, the metadata {found}"
+            )
+    for bind in task.textures:
+        parameter = kernel.parameters[bind.path[0]]
+        assert isinstance(parameter, TextureParameter)
+        if shader.image_dimensions.get(bind.binding, parameter.ndim) != parameter.ndim:
+            what = f"binding {bind.binding} for an image of other than {parameter.ndim} dimensions"
+            raise CorruptedDataError(f"{where}: the shader takes {what}")
 
 
 def _check_limits(limits: Any, bindings: list[_Binding], where: str) -> None:

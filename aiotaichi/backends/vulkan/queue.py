@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from array import array
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ...errors import Error, InvalidStateError, NotSupportedError, ResourceExhaustedError
 from ...hal import MemoryRequest, QueueHal
-from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
+from ...hal.commands import WAITS, Batch, Fill, Launch, Mark, WaitExternal, WaitTicket
 from .binding import check, error_of, ffi
 from .context import Context
 from .encoder import Encoder, fill_word, wait_for
@@ -28,7 +31,21 @@ __all__ = ["TimedVulkanQueue", "VulkanQueue"]
 
 _TEMPORARIES_SIZE = 2**20
 _RANDOM_WORD = 4 * 1024  # where taichi 1.7.4's shaders keep the number that their random numbers start from
+_MOST_AHEAD, _LEAST_AHEAD = 32, 2  # batches that are recorded: on a VkQueue, and of a queue whatever others have
+_MOST_IDLE = 8  # contexts
 _LAUNCHES_APART = 20  # bits: launches until two queues have the same numbers
+
+
+@dataclass(slots=True, eq=False)
+class _Encoded:
+    """A batch as native code takes it, what the device may use until it has completed, and host copies due then."""
+
+    data: bytes
+    ticket: int
+    stamps: int
+    stamps_count: int
+    kept: list[object]
+    arrivals: Sequence[Any]
 
 
 class VulkanQueue(QueueHal):
@@ -56,19 +73,17 @@ class VulkanQueue(QueueHal):
         self._initial = None if descriptor < 0 else device.initial
         self._external = device.external
         self._encoder = Encoder(device, self)
-        self._contexts: list[Context] = []
-        # What the device may still use, up to which ticket, and the host copies that are due then.
-        self._in_flight: deque[tuple[int, object, Sequence[Any]]] = deque()
+        self._contexts: dict[int, Context] = {}  # by address
+        self._lock = threading.Lock()  # guards what follows: others wait for tickets, and abandon, in their threads
+        self._in_flight: deque[_Encoded] = deque()
+        self._waiting: deque[_Encoded] = deque()  # encoded, and for the driver as soon as it has room
         self._last_ticket = 0
         self._initialised = 0
         self._frozen: int | None = None
         self.is_closed = False
+        self._number = number
+        self._allocate = device.allocate
         self._temporaries: VulkanMemory | None = None
-        if hardware.computes and descriptor >= 0:
-            self._temporaries = device.allocate(MemoryRequest(_TEMPORARIES_SIZE))
-            if number:
-                start = (number << _LAUNCHES_APART) % 2**32
-                device.initial.add(fill_word(self._temporaries, _RANDOM_WORD, start), self._temporaries)
         # It outlives close(): a WaitTicket in another queue's batch may name it, and holds this object.
         self._semaphore = create_timeline_semaphore(self.device)
         shares = self.device.features.shared_semaphores
@@ -78,11 +93,12 @@ class VulkanQueue(QueueHal):
             self.device.address,
             hardware.block.buffer_info()[0],
             self.semaphore,
-            self._temporaries.address if self._temporaries else 0,
             descriptor,
         )
         if not address:
-            raise OutOfMemoryError("cannot start a thread for the queue")
+            raise ResourceExhaustedError(
+                "cannot start a thread for the queue: there are as many as may be (ulimit -u)"
+            )
         self.address = address
         self._handle = Handle(address, partial(_end, self.native, address), self._semaphore)
         # What every turn of the loop calls.
@@ -98,14 +114,50 @@ class VulkanQueue(QueueHal):
             data = wait_for(*initialised) + data
         kept, encoder.kept = encoder.kept, []
         arrivals, encoder.arrivals = encoder.arrivals, []
-        self._in_flight.append((batch.last_ticket, (batch, kept), arrivals))
+        stamps, count = self._stamps_of(batch)
+        encoded = _Encoded(data, batch.last_ticket, stamps, count, [batch, *kept], arrivals)
+        with self._lock:
+            if self._waiting or self._is_full:
+                encoded.kept[:1] = _resources(batch)
+                self._waiting.append(encoded)
+                self._last_ticket = batch.last_ticket
+            else:
+                self._hand_over(encoded)
+                self._last_ticket = batch.last_ticket
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether the driver has enough to do. What it has recorded takes it kilobytes a command."""
+        return len(self._in_flight) >= _LEAST_AHEAD and len(self.hardware.recorded) >= _MOST_AHEAD
+
+    def _hand_over(self, encoded: _Encoded) -> None:
+        self._in_flight.append(encoded)
         try:
-            self._submit(data, batch)
+            self.submit_bytes(encoded.data, encoded.ticket, encoded.stamps, encoded.stamps_count)
         except Error:
             if not self.has_failed:  # else part of it may run
                 self._in_flight.pop()
             raise
-        self._last_ticket = batch.last_ticket
+        encoded.data = b""
+        self.hardware.recorded.add((self._number, encoded.ticket))
+
+    def _hand_over_waiting(self, ticket: int = 0) -> None:
+        """Give the driver what it has room for, and all up to ``ticket``."""
+        waiting = self._waiting
+        while waiting and (self._last_of_driver < ticket or not self._is_full):
+            try:
+                self._hand_over(waiting.popleft())
+            except Error:
+                self._drop_waiting()  # nothing may run behind what does not
+                raise
+
+    @property
+    def _last_of_driver(self) -> int:
+        return self._in_flight[-1].ticket if self._in_flight else 0
+
+    def _drop_waiting(self) -> None:
+        self._waiting.clear()
+        self._last_ticket = self._last_of_driver
 
     def submit_bytes(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
         """Have native code record and submit encoded commands."""
@@ -113,7 +165,7 @@ class VulkanQueue(QueueHal):
         status = self.native.queue_submit(*arguments)
         if status > 0:
             context = Context(self, status, self._queries, is_recording=False)
-            self._contexts.append(context)
+            self._contexts[context.address] = context
             self.native.queue_add_context(self.address, context.address)
             status = self.native.queue_submit(*arguments)
         if status:
@@ -126,36 +178,84 @@ class VulkanQueue(QueueHal):
         check(self.native.queue_record(self.address, recording.address, data, len(data)), "recording a graph")
         return recording
 
+    def have_temporaries(self) -> None:
+        """Allocate what kernels keep their temporaries in: few queues of many run such kernels."""
+        if self._temporaries is None:
+            assert self._initial is not None
+            temporaries = self._temporaries = self._allocate(MemoryRequest(_TEMPORARIES_SIZE))
+            if self._number:
+                start = (self._number << _LAUNCHES_APART) % 2**32
+                self._initial.add(fill_word(temporaries, _RANDOM_WORD, start), temporaries)
+            self.native.queue_set_temporaries(self.address, temporaries.address)
+
     def completed(self) -> int:
-        if self._frozen is not None:
-            return self._frozen
+        with self._lock:
+            return self._harvest() if self._frozen is None else self._frozen
+
+    def _harvest(self) -> int:
         ticket = self._completed(self.address)
         if ticket == FAILED:
             self._release_waiters()
             raise error_of(self.native.queue_result(self.address), "waiting for the queue")
         in_flight = self._in_flight
-        while in_flight and in_flight[0][0] <= ticket:
-            _, _, arrivals = in_flight.popleft()
-            for into, landing in arrivals:
+        while in_flight and in_flight[0].ticket <= ticket:
+            encoded = in_flight.popleft()
+            self.hardware.recorded.discard((self._number, encoded.ticket))
+            for into, landing in encoded.arrivals:
                 ffi.memmove(into, ffi.cast("void *", landing.mapped), into.nbytes)
+        if self._waiting:
+            self._hand_over_waiting()
+        elif not in_flight and len(self._contexts) > _MOST_IDLE:
+            self._trim()
         if self._initial is not None:
             self._initial.retire()
         return ticket
+
+    def _trim(self) -> None:
+        """Free contexts of a busy time that is over."""
+        while len(self._contexts) > _MOST_IDLE and (address := self.native.queue_take_context(self.address)):
+            del self._contexts[address]
 
     def failures(self) -> Sequence[tuple[int, Error]]:
         return ()  # a shader cannot fail alone
 
     def arm(self, ticket: int) -> bool:
+        if self._waiting:  # be there in time to hand over more
+            with self._lock:
+                if self._waiting and self._in_flight:
+                    ticket = min(ticket, self._in_flight[len(self._in_flight) // 2].ticket)
         return self.is_closed or bool(self.native.queue_arm(self.address, ticket))
 
     def wait(self, ticket: int, timeout: float) -> bool:
-        return self.is_closed or bool(self.native.queue_wait(self.address, ticket, int(timeout * 1e9)))
+        end = time.monotonic() + timeout
+        while (following := self._last_handed(ticket)) < ticket:
+            if not self._await(following, end - time.monotonic()):
+                return False
+            try:
+                self.completed()
+            except Error:  # which the queue's users are told of
+                return False
+        return self._await(ticket, end - time.monotonic())
+
+    def _last_handed(self, ticket: int) -> int:
+        """Return what of ``ticket`` and those before can be waited for now."""
+        with self._lock:
+            if self._waiting and self._waiting[0].ticket <= ticket and self._in_flight:
+                return self._in_flight[0].ticket
+            return ticket
+
+    def _await(self, ticket: int, seconds: float) -> bool:
+        nanoseconds = max(0, int(seconds * 1e9))
+        return self.is_closed or bool(self.native.queue_wait(self.address, ticket, nanoseconds))
 
     def timestamp(self, ticket: int) -> float:
         raise InvalidStateError("the queue was created without timing=True")
 
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, 0 where it is. From any thread."""
+        if self._waiting:  # nothing waits for what has not been submitted: it might stand before that
+            with self._lock:
+                self._hand_over_waiting(ticket)
         return 0 if self.is_closed else self.native.queue_signal_of(self.address, ticket)
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
@@ -168,8 +268,9 @@ class VulkanQueue(QueueHal):
 
     def abandon(self) -> None:
         # What the device has been given, it runs; nobody is told any longer.
-        if self._frozen is None:
-            self._frozen = self._seen()
+        with self._lock:
+            self._drop_waiting()
+            self._freeze()
 
     def close(self, timeout: float) -> bool:
         if not self.is_closed:
@@ -179,11 +280,15 @@ class VulkanQueue(QueueHal):
             if not is_idle:  # what was submitted before the failure may still run
                 self._release_waiters()
                 self.native.queue_idle(self.address)
-            if self._frozen is None:
-                self._frozen = self._seen()
+            with self._lock:
+                self._freeze()
             self.is_closed = True
+            self.hardware.users.discard(self._number)
             self.native.queue_close(self.address)
+            self.hardware.recorded.difference_update((self._number, each.ticket) for each in self._in_flight)
             self._in_flight.clear()
+            self._waiting.clear()
+            self._temporaries = None
             # What it was made of goes now: some of it refers back to the queue, and would wait for the collector.
             self._contexts.clear()
             self._encoder.close()
@@ -194,19 +299,35 @@ class VulkanQueue(QueueHal):
         if self._timeline is not None:
             self._timeline.release()
 
-    def _seen(self) -> int:
-        """Return the last completed ticket; of a lost device, which whoever used the queue has been told, 0."""
-        try:
-            return self.completed()
-        except Error:
-            return 0
+    def _freeze(self) -> None:
+        """Let the last completed ticket be the last one; of a lost device, whose users have been told, 0."""
+        if self._frozen is None:
+            try:
+                self._frozen = self._harvest()
+            except Error:
+                self._frozen = 0
 
     @property
     def has_failed(self) -> bool:
         return bool(self.native.queue_result(self.address))
 
-    def _submit(self, data: bytes, batch: Batch) -> None:
-        self.submit_bytes(data, batch.last_ticket)
+    def _stamps_of(self, batch: Batch) -> tuple[int, int]:
+        """Return where the times of the batch's tickets go, and how many there are."""
+        return 0, 0
+
+
+def _resources(batch: Batch) -> list[object]:
+    """Return what the device needs of a batch that has been encoded, each once: many wait, and have little else."""
+    found: dict[int, object] = {}
+    for command in batch.commands:
+        if type(command) is Launch and command.result is None:
+            found[id(command.kernel)] = command.kernel
+            found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+        elif type(command) is Fill:
+            found[id(command.memory)] = command.memory
+        elif type(command) is not Mark:
+            found[id(command)] = command
+    return [*found.values()]
 
 
 def _end(native: Native, address: int) -> None:
@@ -240,8 +361,8 @@ class TimedVulkanQueue(VulkanQueue):
         half = self._mask // 2
         return float((((stamp - self.device.clock_start + half) & self._mask) - half) * self._period)
 
-    def _submit(self, data: bytes, batch: Batch) -> None:
+    def _stamps_of(self, batch: Batch) -> tuple[int, int]:
         tickets = sum(type(command) not in WAITS for command in batch.commands)
         stamps = array("Q", bytes(8 * tickets))
         self._stamps.append((batch.last_ticket, stamps))
-        self.submit_bytes(data, batch.last_ticket, stamps.buffer_info()[0], tickets)
+        return stamps.buffer_info()[0], tickets

@@ -10,9 +10,11 @@ from typing import Any, ClassVar, TypeAlias
 
 from ....compile import CompileService, NativeCode
 
-__all__ = ["FAILURE_TEMPLATE_SIZE", "Failure", "Native"]
+__all__ = ["FAILURE_TEMPLATE_SIZE", "OUTPUTS", "Failure", "Native"]
 
 FAILURE_TEMPLATE_SIZE = 2048
+OUTPUTS = 16
+"""How many devices print apart."""
 
 _Pointer: TypeAlias = ctypes.c_void_p
 
@@ -33,8 +35,14 @@ class Failure(ctypes.Structure):
 _QUICK: dict[str, tuple[Any, ...]] = {
     "pool_create": (_Pointer, ctypes.c_int32, ctypes.c_uint64),
     "printed_reset": (None,),
-    "printed_size": (ctypes.c_uint64,),
-    "printed_take": (ctypes.c_uint64, ctypes.c_char_p, ctypes.c_uint64),
+    "printed_size": (ctypes.c_uint64, ctypes.c_uint32),
+    "printed_take": (
+        ctypes.c_uint64,
+        ctypes.c_uint32,
+        ctypes.c_char_p,
+        ctypes.c_uint64,
+        ctypes.POINTER(ctypes.c_uint64),
+    ),
     "arena_create": (_Pointer,),
     "arena_allocate": (_Pointer, _Pointer, ctypes.c_uint64, ctypes.c_uint64),
     "arena_destroy": (None, _Pointer),
@@ -54,7 +62,7 @@ _BLOCKING: dict[str, tuple[Any, ...]] = {
 }
 _ADDRESSES = (
     "queue_parallel_for",
-    "print",
+    *(f"print_{i}" for i in range(OUTPUTS)),
     "arena_allocate",
     "assert_failed",
     "host_vsnprintf",
@@ -71,7 +79,7 @@ class Native(NativeCode):
 
     pool_create: Callable[..., int | None]
     printed_reset: Callable[[], None]
-    printed_size: Callable[[], int]
+    printed_size: Callable[[int], int]
     printed_take: Callable[..., int]
     arena_create: Callable[[], int | None]
     arena_allocate: Callable[..., int | None]

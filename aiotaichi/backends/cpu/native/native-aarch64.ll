@@ -1,10 +1,10 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c24c9bc9b3d7227f5b0ac9ff20b4205dd52d95c5a10f337b99e3acc77511f899
+; Made by `nox -s native` from *.c and *.h, sha256 17b2e72f8f36daaedfe8e2f48e7369d0a4b9ca27ec31fa0459c4ac3dc04def1d
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { %struct.mutex, ptr, i64, i64 }
+%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
 %struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i64, [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
@@ -30,7 +30,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.timestamp = type { %struct.command, ptr }
 
 @most_spinners = internal unnamed_addr global i32 0, align 4
-@printed = internal global %struct.anon zeroinitializer, align 8
+@outputs = internal global [16 x %struct.output] zeroinitializer, align 8
 @spinners = internal global i32 0, align 4
 @one = internal constant i64 1, align 8
 
@@ -310,120 +310,380 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  %4 = alloca %struct.__va_list, align 8
-  %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
-  call void @llvm.va_start(ptr nonnull %3)
-  call void @llvm.va_copy(ptr nonnull %2, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
-  %6 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %4) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
-  call void @llvm.va_end(ptr nonnull %2)
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
-  %8 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  %9 = call i32 @llvm.smax.i32(i32 %6, i32 0)
-  %10 = add nuw i32 %9, 1
-  %11 = zext i32 %10 to i64
-  %12 = add i64 %8, %11
-  %13 = icmp sgt i32 %6, -1
-  %14 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8
-  %15 = icmp ugt i64 %12, %14
-  %16 = select i1 %13, i1 %15, i1 false
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %1
-  %18 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  %19 = shl i64 %12, 1
-  %20 = call ptr @realloc(ptr noundef %18, i64 noundef %19) #9
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %36, label %22
-
-22:                                               ; preds = %17
-  store ptr %20, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  store i64 %19, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8, !tbaa !38
-  %23 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  br label %27
-
-24:                                               ; preds = %1
-  br i1 %13, label %25, label %36
-
-25:                                               ; preds = %24
-  %26 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  br label %27
-
-27:                                               ; preds = %25, %22
-  %28 = phi i64 [ %8, %25 ], [ %23, %22 ]
-  %29 = phi ptr [ %26, %25 ], [ %20, %22 ]
-  %30 = getelementptr inbounds i8, ptr %29, i64 %28
-  %31 = zext i32 %6 to i64
-  %32 = add nuw nsw i64 %31, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !33
-  %33 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %32, ptr noundef %0, ptr noundef nonnull %5) #9
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #10
-  %34 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  %35 = add i64 %34, %31
-  store atomic i64 %35, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  br label %36
-
-36:                                               ; preds = %17, %27, %24
-  %37 = phi i32 [ %6, %27 ], [ %6, %24 ], [ -1, %17 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
-  call void @llvm.va_end(ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
-  ret i32 %37
+  ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_start(ptr) #4
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #4
+; Function Attrs: nounwind
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.__va_list, align 8
+  %5 = alloca %struct.__va_list, align 8
+  %6 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #10
+  call void @llvm.va_copy(ptr nonnull %4, ptr %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !33
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #10
+  call void @llvm.va_end(ptr nonnull %4)
+  %8 = icmp slt i32 %7, 0
+  br i1 %8, label %42, label %9
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+9:                                                ; preds = %3
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8, !tbaa !34
+  %13 = zext i32 %7 to i64
+  %14 = add nuw nsw i64 %13, 1
+  %15 = add i64 %14, %12
+  %16 = icmp ult i64 %15, 1048577
+  br i1 %16, label %17, label %36
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
+  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %20 = icmp ugt i64 %15, %19
+  %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !38
+  br i1 %20, label %23, label %29
+
+23:                                               ; preds = %17
+  %24 = shl nuw nsw i64 %15, 1
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #9
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %23
+  store ptr %25, ptr %21, align 8, !tbaa !38
+  store i64 %24, ptr %18, align 8, !tbaa !37
+  %28 = load i64, ptr %11, align 8, !tbaa !34
+  br label %29
+
+29:                                               ; preds = %17, %27
+  %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
+  %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #10
+  %34 = load i64, ptr %11, align 8, !tbaa !34
+  %35 = add i64 %34, %13
+  store atomic i64 %35, ptr %11 seq_cst, align 8
+  br label %40
+
+36:                                               ; preds = %9, %23
+  %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
+  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %39 = add i64 %38, 1
+  store i64 %39, ptr %37, align 8, !tbaa !39
+  br label %40
+
+40:                                               ; preds = %36, %29
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  br label %42
+
+42:                                               ; preds = %3, %40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #10
+  ret i32 %7
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_end(ptr) #4
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
+; Function Attrs: nounwind
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #10
+  ret i32 %4
+}
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #9
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #9
   ret void
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size() local_unnamed_addr #5 {
-  %1 = load atomic i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  ret i64 %1
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
+  %4 = load atomic i64, ptr %3 seq_cst, align 8
+  ret i64 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #9
-  %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  %5 = tail call i64 @llvm.umin.i64(i64 %4, i64 %1)
-  %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #9
-  %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !37
-  %9 = getelementptr inbounds i8, ptr %8, i64 %5
-  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  %11 = sub i64 %10, %5
-  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #9
-  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !34
-  %14 = sub i64 %13, %5
-  store atomic i64 %14, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #9
-  ret i64 %5
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #9
+  %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !34
+  %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
+  %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
+  %12 = load ptr, ptr %11, align 8, !tbaa !38
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #9
+  %14 = load ptr, ptr %11, align 8, !tbaa !38
+  %15 = getelementptr inbounds i8, ptr %14, i64 %10
+  %16 = load i64, ptr %8, align 8, !tbaa !34
+  %17 = sub i64 %16, %10
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #9
+  %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
+  %20 = load i64, ptr %19, align 8, !tbaa !39
+  store i64 %20, ptr %3, align 8, !tbaa !14
+  store i64 0, ptr %19, align 8, !tbaa !39
+  %21 = load i64, ptr %8, align 8, !tbaa !34
+  %22 = icmp eq i64 %10, %21
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %4
+  %24 = load ptr, ptr %11, align 8, !tbaa !38
+  tail call void @free(ptr noundef %24) #9
+  store ptr null, ptr %11, align 8, !tbaa !38
+  %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
+  store i64 0, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %8, align 8, !tbaa !34
+  br label %27
+
+27:                                               ; preds = %23, %4
+  %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
+  %29 = sub i64 %28, %10
+  store atomic i64 %29, ptr %8 seq_cst, align 8
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
+  ret i64 %10
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -455,6 +715,8 @@ define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef
   ret i32 %6
 }
 
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
   %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #9
@@ -474,9 +736,9 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !39
-  store ptr %13, ptr %8, align 8, !tbaa !41
-  store ptr %8, ptr %12, align 8, !tbaa !39
+  %13 = load ptr, ptr %12, align 8, !tbaa !40
+  store ptr %13, ptr %8, align 8, !tbaa !42
+  store ptr %8, ptr %12, align 8, !tbaa !40
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
@@ -495,7 +757,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !39
+  %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -505,10 +767,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !41
+  %8 = load ptr, ptr %7, align 8, !tbaa !42
   tail call void @free(ptr noundef nonnull %7) #9
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !43
+  br i1 %9, label %5, label %6, !llvm.loop !44
 }
 
 ; Function Attrs: nounwind
@@ -520,9 +782,9 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %13 = load ptr, ptr %12, align 8, !tbaa !44
+  %13 = load ptr, ptr %12, align 8, !tbaa !45
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %15 = load ptr, ptr %14, align 8, !tbaa !46
+  %15 = load ptr, ptr %14, align 8, !tbaa !47
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #10
@@ -548,7 +810,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 31:                                               ; preds = %29
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %33 = load i64, ptr %32, align 8, !tbaa !47
+  %33 = load i64, ptr %32, align 8, !tbaa !48
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
   br i1 %35, label %36, label %65
@@ -585,7 +847,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
-  br i1 %56, label %45, label %57, !llvm.loop !48
+  br i1 %56, label %45, label %57, !llvm.loop !49
 
 57:                                               ; preds = %52
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #10
@@ -597,7 +859,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
-  br label %39, !llvm.loop !48
+  br label %39, !llvm.loop !49
 
 65:                                               ; preds = %49, %31, %29
   %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
@@ -618,18 +880,18 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
   store ptr %4, ptr %77, align 8, !tbaa !30
   %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %66, ptr %78, align 8, !tbaa !49
+  store i32 %66, ptr %78, align 8, !tbaa !50
   %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
   store i32 %1, ptr %79, align 4, !tbaa !25
   %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
   %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
   store i32 %81, ptr %80, align 8, !tbaa !29
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
-  store i32 0, ptr %82, align 4, !tbaa !50
+  store i32 0, ptr %82, align 4, !tbaa !51
   %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
   %85 = load ptr, ptr %84, align 8, !tbaa !16
-  store ptr %85, ptr %11, align 8, !tbaa !51
+  store ptr %85, ptr %11, align 8, !tbaa !52
   store ptr %11, ptr %84, align 8, !tbaa !16
   %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
   %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
@@ -701,13 +963,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
   %135 = load ptr, ptr %134, align 8, !tbaa !16
   %136 = icmp eq ptr %135, %11
-  br i1 %136, label %137, label %133, !llvm.loop !52
+  br i1 %136, label %137, label %133, !llvm.loop !53
 
 137:                                              ; preds = %133
   %138 = add nsw i32 %126, %66
   %139 = mul i64 %128, 1000000000
   %140 = add i64 %131, %139
-  %141 = load ptr, ptr %11, align 8, !tbaa !51
+  %141 = load ptr, ptr %11, align 8, !tbaa !52
   store ptr %141, ptr %134, align 8, !tbaa !16
   %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10
@@ -747,7 +1009,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   call void @llvm.aarch64.hint(i32 1)
   %165 = load atomic i32, ptr %82 seq_cst, align 4
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %161, label %154, !llvm.loop !53
+  br i1 %166, label %161, label %154, !llvm.loop !54
 
 167:                                              ; preds = %161
   %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #9
@@ -763,7 +1025,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #9
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !54
+  br i1 %176, label %177, label %173, !llvm.loop !55
 
 177:                                              ; preds = %173, %167
   %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #9
@@ -786,7 +1048,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
   %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %191 = load i64, ptr %190, align 8, !tbaa !47
+  %191 = load i64, ptr %190, align 8, !tbaa !48
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
   %194 = mul i64 %17, 3
@@ -809,17 +1071,17 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  store ptr %0, ptr %7, align 8, !tbaa !44
+  store ptr %0, ptr %7, align 8, !tbaa !45
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i32 %1, ptr %8, align 8, !tbaa !55
+  store i32 %1, ptr %8, align 8, !tbaa !56
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store i64 %2, ptr %9, align 8, !tbaa !56
+  store i64 %2, ptr %9, align 8, !tbaa !57
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
-  store ptr %10, ptr %11, align 8, !tbaa !57
+  store ptr %10, ptr %11, align 8, !tbaa !58
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
-  store ptr %12, ptr %13, align 8, !tbaa !58
+  store ptr %12, ptr %13, align 8, !tbaa !59
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
   %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #9
   %16 = icmp eq i32 %15, 0
@@ -874,19 +1136,19 @@ define internal ptr @run(ptr noundef %0) #0 {
 35:                                               ; preds = %433, %1
   %36 = load atomic i32, ptr %9 seq_cst, align 4
   %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %38 = load ptr, ptr %11, align 8, !tbaa !59
+  %38 = load ptr, ptr %11, align 8, !tbaa !60
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:                                               ; preds = %111, %35
   %41 = phi ptr [ %38, %35 ], [ %124, %111 ]
-  %42 = load ptr, ptr %41, align 8, !tbaa !60
-  store ptr %42, ptr %11, align 8, !tbaa !59
+  %42 = load ptr, ptr %41, align 8, !tbaa !61
+  store ptr %42, ptr %11, align 8, !tbaa !60
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %131
 
 44:                                               ; preds = %40
-  store ptr %11, ptr %20, align 8, !tbaa !57
+  store ptr %11, ptr %20, align 8, !tbaa !58
   br label %131
 
 45:                                               ; preds = %35, %111
@@ -904,12 +1166,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   %54 = load i64, ptr %13, align 8, !tbaa !23
   %55 = add i64 %53, %54
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #10
-  %56 = load i64, ptr %14, align 8, !tbaa !56
+  %56 = load i64, ptr %14, align 8, !tbaa !57
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %87, label %58
 
 58:                                               ; preds = %50
-  %59 = load i64, ptr %15, align 8, !tbaa !62
+  %59 = load i64, ptr %15, align 8, !tbaa !63
   %60 = shl i64 %59, 1
   %61 = add i64 %60, 1000
   %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -941,7 +1203,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %81 = sub i64 %78, %55
   %82 = icmp ugt i64 %61, %81
   %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %73, label %84, !llvm.loop !63
+  br i1 %83, label %73, label %84, !llvm.loop !64
 
 84:                                               ; preds = %73, %66, %58
   %85 = phi i64 [ %55, %58 ], [ %55, %66 ], [ %78, %73 ]
@@ -951,7 +1213,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 87:                                               ; preds = %84, %50
   %88 = phi i64 [ %85, %84 ], [ %55, %50 ]
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %90 = load ptr, ptr %11, align 8, !tbaa !59
+  %90 = load ptr, ptr %11, align 8, !tbaa !60
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %111
 
@@ -961,7 +1223,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %94, label %95, label %111
 
 95:                                               ; preds = %92
-  %96 = load ptr, ptr %11, align 8, !tbaa !59
+  %96 = load ptr, ptr %11, align 8, !tbaa !60
   %97 = icmp eq ptr %96, null
   br i1 %97, label %98, label %105
 
@@ -971,12 +1233,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  store i32 1, ptr %17, align 4, !tbaa !64
+  store i32 1, ptr %17, align 4, !tbaa !65
   %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #9
-  store i32 0, ptr %17, align 4, !tbaa !64
-  %103 = load ptr, ptr %11, align 8, !tbaa !59
+  store i32 0, ptr %17, align 4, !tbaa !65
+  %103 = load ptr, ptr %11, align 8, !tbaa !60
   %104 = icmp eq ptr %103, null
-  br i1 %104, label %98, label %105, !llvm.loop !65
+  br i1 %104, label %98, label %105, !llvm.loop !66
 
 105:                                              ; preds = %101, %98, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
@@ -993,23 +1255,23 @@ define internal ptr @run(ptr noundef %0) #0 {
   %113 = load atomic i32, ptr %9 seq_cst, align 4
   %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %115 = sub i64 %112, %55
-  %116 = load i64, ptr %14, align 8, !tbaa !56
+  %116 = load i64, ptr %14, align 8, !tbaa !57
   %117 = shl i64 %116, 2
   %118 = call i64 @llvm.umin.i64(i64 %115, i64 %117)
-  %119 = load i64, ptr %15, align 8, !tbaa !62
+  %119 = load i64, ptr %15, align 8, !tbaa !63
   %120 = mul i64 %119, 3
   %121 = add i64 %120, %118
   %122 = lshr i64 %121, 2
-  store i64 %122, ptr %15, align 8, !tbaa !62
+  store i64 %122, ptr %15, align 8, !tbaa !63
   %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %124 = load ptr, ptr %11, align 8, !tbaa !59
+  %124 = load ptr, ptr %11, align 8, !tbaa !60
   %125 = icmp eq ptr %124, null
   br i1 %125, label %45, label %40
 
 126:                                              ; preds = %45
   %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %128, align 8, !tbaa !66
+  store i32 1, ptr %128, align 8, !tbaa !67
   %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   ret ptr null
@@ -1017,9 +1279,9 @@ define internal ptr @run(ptr noundef %0) #0 {
 131:                                              ; preds = %44, %40
   %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  %134 = load ptr, ptr %133, align 8, !tbaa !67
+  %134 = load ptr, ptr %133, align 8, !tbaa !68
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  %136 = load i64, ptr %135, align 8, !tbaa !68
+  %136 = load i64, ptr %135, align 8, !tbaa !69
   %137 = getelementptr inbounds i8, ptr %134, i64 %136
   %138 = icmp sgt i64 %136, 0
   br i1 %138, label %139, label %433
@@ -1032,8 +1294,8 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 2
-  %145 = load i32, ptr %144, align 4, !tbaa !69
-  %146 = load i16, ptr %140, align 4, !tbaa !72
+  %145 = load i32, ptr %144, align 4, !tbaa !70
+  %146 = load i16, ptr %140, align 4, !tbaa !73
   switch i16 %146, label %405 [
     i16 1, label %150
     i16 2, label %301
@@ -1077,14 +1339,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   %171 = getelementptr inbounds %struct.pack, ptr %158, i64 %169
   %172 = getelementptr inbounds %struct.pack, ptr %170, i64 0, i32 1
   %173 = getelementptr inbounds %struct.pack, ptr %171, i64 0, i32 1
-  %174 = load i32, ptr %172, align 4, !tbaa !73
-  %175 = load i32, ptr %173, align 4, !tbaa !73
+  %174 = load i32, ptr %172, align 4, !tbaa !74
+  %175 = load i32, ptr %173, align 4, !tbaa !74
   %176 = zext i32 %174 to i64
   %177 = zext i32 %175 to i64
   %178 = getelementptr inbounds i8, ptr %163, i64 %176
   %179 = getelementptr inbounds i8, ptr %163, i64 %177
-  %180 = load i32, ptr %170, align 4, !tbaa !75
-  %181 = load i32, ptr %171, align 4, !tbaa !75
+  %180 = load i32, ptr %170, align 4, !tbaa !76
+  %181 = load i32, ptr %171, align 4, !tbaa !76
   %182 = zext i32 %180 to i64
   %183 = zext i32 %181 to i64
   %184 = getelementptr inbounds i8, ptr %163, i64 %182
@@ -1093,7 +1355,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   store ptr %179, ptr %185, align 8, !tbaa !16
   %186 = add nuw i64 %168, 2
   %187 = icmp eq i64 %186, %166
-  br i1 %187, label %188, label %167, !llvm.loop !76
+  br i1 %187, label %188, label %167, !llvm.loop !77
 
 188:                                              ; preds = %167
   %189 = icmp eq i64 %160, %166
@@ -1107,28 +1369,28 @@ define internal ptr @run(ptr noundef %0) #0 {
   %193 = phi i64 [ %202, %192 ], [ %191, %190 ]
   %194 = getelementptr inbounds %struct.pack, ptr %158, i64 %193
   %195 = getelementptr inbounds %struct.pack, ptr %194, i64 0, i32 1
-  %196 = load i32, ptr %195, align 4, !tbaa !73
+  %196 = load i32, ptr %195, align 4, !tbaa !74
   %197 = zext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %163, i64 %197
-  %199 = load i32, ptr %194, align 4, !tbaa !75
+  %199 = load i32, ptr %194, align 4, !tbaa !76
   %200 = zext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %163, i64 %200
   store ptr %198, ptr %201, align 8, !tbaa !16
   %202 = add nuw i64 %193, 1
   %203 = icmp eq i64 %202, %160
-  br i1 %203, label %204, label %192, !llvm.loop !79
+  br i1 %203, label %204, label %192, !llvm.loop !80
 
 204:                                              ; preds = %192, %188, %150
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #10
   %205 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
-  store ptr %205, ptr %5, align 8, !tbaa !80
+  store ptr %205, ptr %5, align 8, !tbaa !81
   %206 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
   %207 = load ptr, ptr %206, align 8, !tbaa !16
-  store ptr %207, ptr %26, align 8, !tbaa !82
-  store i32 0, ptr %27, align 8, !tbaa !83
+  store ptr %207, ptr %26, align 8, !tbaa !83
+  store i32 0, ptr %27, align 8, !tbaa !84
   %208 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
   %209 = load ptr, ptr %208, align 8, !tbaa !16
-  store ptr %209, ptr %28, align 8, !tbaa !84
+  store ptr %209, ptr %28, align 8, !tbaa !85
   %210 = icmp eq i64 %157, 0
   br i1 %210, label %261, label %211
 
@@ -1136,13 +1398,13 @@ define internal ptr @run(ptr noundef %0) #0 {
   %212 = phi i64 [ %250, %247 ], [ 0, %204 ]
   %213 = phi i64 [ %249, %247 ], [ 1, %204 ]
   %214 = getelementptr inbounds %struct.extents, ptr %155, i64 %212, i32 1
-  %215 = load i32, ptr %214, align 4, !tbaa !85
+  %215 = load i32, ptr %214, align 4, !tbaa !86
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %247, label %217
 
 217:                                              ; preds = %211
   %218 = getelementptr inbounds %struct.extents, ptr %155, i64 %212
-  %219 = load i32, ptr %218, align 4, !tbaa !87
+  %219 = load i32, ptr %218, align 4, !tbaa !88
   %220 = zext i32 %219 to i64
   %221 = getelementptr inbounds i8, ptr %205, i64 %220
   %222 = zext i32 %215 to i64
@@ -1168,7 +1430,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %238 = mul i64 %229, %236
   %239 = add nuw i64 %227, 2
   %240 = icmp eq i64 %239, %225
-  br i1 %240, label %241, label %226, !llvm.loop !88
+  br i1 %240, label %241, label %226, !llvm.loop !89
 
 241:                                              ; preds = %226
   %242 = mul i64 %238, %237
@@ -1185,7 +1447,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %249 = call i64 @llvm.umax.i64(i64 %248, i64 %213)
   %250 = add nuw i64 %212, 1
   %251 = icmp eq i64 %250, %157
-  br i1 %251, label %261, label %211, !llvm.loop !89
+  br i1 %251, label %261, label %211, !llvm.loop !90
 
 252:                                              ; preds = %244, %252
   %253 = phi i64 [ %259, %252 ], [ %245, %244 ]
@@ -1196,11 +1458,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %258 = mul i64 %254, %257
   %259 = add nuw nsw i64 %253, 1
   %260 = icmp eq i64 %259, %222
-  br i1 %260, label %247, label %252, !llvm.loop !90
+  br i1 %260, label %247, label %252, !llvm.loop !91
 
 261:                                              ; preds = %247, %204
   %262 = phi i64 [ 1, %204 ], [ %249, %247 ]
-  store i64 %262, ptr %29, align 8, !tbaa !47
+  store i64 %262, ptr %29, align 8, !tbaa !48
   %263 = load i64, ptr %152, align 8, !tbaa !14
   %264 = icmp eq i64 %263, 0
   br i1 %264, label %267, label %292
@@ -1222,16 +1484,16 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %274, label %290, label %275
 
 275:                                              ; preds = %272
-  %276 = load i64, ptr %0, align 8, !tbaa !91
+  %276 = load i64, ptr %0, align 8, !tbaa !92
   %277 = add i64 %276, 1
   %278 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 1
-  store i64 %277, ptr %278, align 8, !tbaa !92
+  store i64 %277, ptr %278, align 8, !tbaa !93
   %279 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 2
-  store i64 0, ptr %279, align 8, !tbaa !94
+  store i64 0, ptr %279, align 8, !tbaa !95
   %280 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %281 = load ptr, ptr %24, align 8, !tbaa !58
+  %281 = load ptr, ptr %24, align 8, !tbaa !59
   store ptr %273, ptr %281, align 8, !tbaa !16
-  store ptr %273, ptr %24, align 8, !tbaa !58
+  store ptr %273, ptr %24, align 8, !tbaa !59
   %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %283 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
   %284 = getelementptr inbounds %struct.failure, ptr %273, i64 0, i32 3
@@ -1254,22 +1516,22 @@ define internal ptr @run(ptr noundef %0) #0 {
   %293 = phi ptr [ %298, %292 ], [ %152, %261 ]
   %294 = phi i64 [ %297, %292 ], [ 0, %261 ]
   %295 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 3, i64 %294
-  store ptr %295, ptr %30, align 8, !tbaa !46
-  %296 = load ptr, ptr %295, align 8, !tbaa !95
+  store ptr %295, ptr %30, align 8, !tbaa !47
+  %296 = load ptr, ptr %295, align 8, !tbaa !96
   call void %296(ptr noundef nonnull %5) #9
   %297 = add nuw i64 %294, 1
   %298 = load ptr, ptr %151, align 8, !tbaa !16
   %299 = load i64, ptr %298, align 8, !tbaa !14
   %300 = icmp ult i64 %297, %299
-  br i1 %300, label %292, label %265, !llvm.loop !97
+  br i1 %300, label %292, label %265, !llvm.loop !98
 
 301:                                              ; preds = %143
   %302 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
-  %303 = load ptr, ptr %302, align 8, !tbaa !98
+  %303 = load ptr, ptr %302, align 8, !tbaa !99
   %304 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
-  %305 = load ptr, ptr %304, align 8, !tbaa !100
+  %305 = load ptr, ptr %304, align 8, !tbaa !101
   %306 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
-  %307 = load i64, ptr %306, align 8, !tbaa !101
+  %307 = load i64, ptr %306, align 8, !tbaa !102
   %308 = call ptr @memmove(ptr noundef %303, ptr noundef %305, i64 noundef %307) #9
   br label %405
 
@@ -1285,7 +1547,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %317, label %318, label %322
 
 318:                                              ; preds = %309
-  %319 = load i8, ptr %314, align 1, !tbaa !102
+  %319 = load i8, ptr %314, align 1, !tbaa !103
   %320 = zext i8 %319 to i32
   %321 = call ptr @memset(ptr noundef %311, i32 noundef %320, i64 noundef %313) #9
   br label %405
@@ -1304,7 +1566,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %331 = call ptr @memcpy(ptr noundef %330, ptr noundef %311, i64 noundef %329) #9
   %332 = add i64 %329, %327
   %333 = icmp ult i64 %332, %313
-  br i1 %333, label %326, label %405, !llvm.loop !103
+  br i1 %333, label %326, label %405, !llvm.loop !104
 
 334:                                              ; preds = %379, %147
   %335 = load atomic i32, ptr %12 seq_cst, align 4
@@ -1312,14 +1574,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %336, label %405, label %337
 
 337:                                              ; preds = %334
-  %338 = load ptr, ptr %148, align 8, !tbaa !104
+  %338 = load ptr, ptr %148, align 8, !tbaa !105
   %339 = load atomic i64, ptr %338 seq_cst, align 8
-  %340 = load i64, ptr %149, align 8, !tbaa !106
+  %340 = load i64, ptr %149, align 8, !tbaa !107
   %341 = icmp ult i64 %339, %340
   br i1 %341, label %342, label %405
 
 342:                                              ; preds = %337
-  %343 = load ptr, ptr %148, align 8, !tbaa !104
+  %343 = load ptr, ptr %148, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %344 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
   %345 = load i64, ptr %4, align 8, !tbaa !21
@@ -1350,7 +1612,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 363:                                              ; preds = %369, %360
   %364 = phi i32 [ 0, %360 ], [ %370, %369 ]
-  %365 = load i32, ptr %361, align 8, !tbaa !66
+  %365 = load i32, ptr %361, align 8, !tbaa !67
   %366 = icmp eq i32 %365, 0
   %367 = icmp eq i32 %364, 0
   %368 = select i1 %366, i1 %367, i1 false
@@ -1360,7 +1622,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %370 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %362, ptr noundef nonnull %356, i32 noundef 1, ptr noundef nonnull %3) #9
   %371 = load atomic i64, ptr %343 seq_cst, align 8
   %372 = icmp ult i64 %371, %340
-  br i1 %372, label %363, label %373, !llvm.loop !107
+  br i1 %372, label %363, label %373, !llvm.loop !108
 
 373:                                              ; preds = %369, %363, %342
   %374 = load atomic i64, ptr %343 seq_cst, align 8
@@ -1375,12 +1637,12 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 379:                                              ; preds = %373
   %380 = getelementptr inbounds %struct.queue, ptr %343, i64 0, i32 5
-  %381 = load i32, ptr %380, align 8, !tbaa !66
+  %381 = load i32, ptr %380, align 8, !tbaa !67
   %382 = icmp eq i32 %381, 0
   %383 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %356) #9
   %384 = atomicrmw sub ptr %354, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
-  br i1 %382, label %334, label %385, !llvm.loop !108
+  br i1 %382, label %334, label %385, !llvm.loop !109
 
 385:                                              ; preds = %379
   %386 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
@@ -1388,16 +1650,16 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %387, label %405, label %388
 
 388:                                              ; preds = %385
-  %389 = load i64, ptr %0, align 8, !tbaa !91
+  %389 = load i64, ptr %0, align 8, !tbaa !92
   %390 = add i64 %389, 1
   %391 = getelementptr inbounds %struct.failure, ptr %386, i64 0, i32 1
-  store i64 %390, ptr %391, align 8, !tbaa !92
+  store i64 %390, ptr %391, align 8, !tbaa !93
   %392 = getelementptr inbounds %struct.failure, ptr %386, i64 0, i32 2
-  store i64 1, ptr %392, align 8, !tbaa !94
+  store i64 1, ptr %392, align 8, !tbaa !95
   %393 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #9
-  %394 = load ptr, ptr %24, align 8, !tbaa !58
+  %394 = load ptr, ptr %24, align 8, !tbaa !59
   store ptr %386, ptr %394, align 8, !tbaa !16
-  store ptr %386, ptr %24, align 8, !tbaa !58
+  store ptr %386, ptr %24, align 8, !tbaa !59
   %395 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #9
   %396 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
   br label %405
@@ -1411,18 +1673,18 @@ define internal ptr @run(ptr noundef %0) #0 {
   %402 = add i64 %400, %401
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
   %403 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
-  %404 = load ptr, ptr %403, align 8, !tbaa !109
+  %404 = load ptr, ptr %403, align 8, !tbaa !110
   store i64 %402, ptr %404, align 8, !tbaa !14
   br label %405
 
 405:                                              ; preds = %337, %334, %326, %397, %388, %385, %376, %322, %318, %301, %291, %143
   %406 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
-  %407 = load i16, ptr %406, align 2, !tbaa !111
+  %407 = load i16, ptr %406, align 2, !tbaa !112
   %408 = icmp eq i16 %407, 0
   br i1 %408, label %429, label %409
 
 409:                                              ; preds = %405
-  %410 = load i64, ptr %0, align 8, !tbaa !91
+  %410 = load i64, ptr %0, align 8, !tbaa !92
   %411 = freeze i64 %410
   %412 = add i64 %411, 1
   store atomic i64 %412, ptr %0 seq_cst, align 8
@@ -1448,7 +1710,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %425, label %429, label %426
 
 426:                                              ; preds = %423
-  %427 = load i32, ptr %34, align 8, !tbaa !55
+  %427 = load i32, ptr %34, align 8, !tbaa !56
   %428 = call i64 @write(i32 noundef %427, ptr noundef nonnull @one, i64 noundef 8) #9
   br label %429
 
@@ -1456,11 +1718,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %430 = zext i32 %145 to i64
   %431 = getelementptr inbounds i8, ptr %140, i64 %430
   %432 = icmp ult ptr %431, %137
-  br i1 %432, label %139, label %433, !llvm.loop !112
+  br i1 %432, label %139, label %433, !llvm.loop !113
 
 433:                                              ; preds = %139, %429, %131
   call void @free(ptr noundef nonnull %41) #9
-  br label %35, !llvm.loop !113
+  br label %35, !llvm.loop !114
 }
 
 ; Function Attrs: nounwind
@@ -1471,19 +1733,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !67
+  store ptr %1, ptr %7, align 8, !tbaa !68
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !68
+  store i64 %2, ptr %8, align 8, !tbaa !69
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #9
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !57
+  %12 = load ptr, ptr %11, align 8, !tbaa !58
   store ptr %4, ptr %12, align 8, !tbaa !16
-  store ptr %4, ptr %11, align 8, !tbaa !57
+  store ptr %4, ptr %11, align 8, !tbaa !58
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load i32, ptr %15, align 4, !tbaa !64
+  %16 = load i32, ptr %15, align 4, !tbaa !65
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #9
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
@@ -1573,7 +1835,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 30:                                               ; preds = %36, %27
   %31 = phi i32 [ 0, %27 ], [ %37, %36 ]
-  %32 = load i32, ptr %28, align 8, !tbaa !66
+  %32 = load i32, ptr %28, align 8, !tbaa !67
   %33 = icmp eq i32 %32, 0
   %34 = icmp eq i32 %31, 0
   %35 = select i1 %33, i1 %34, i1 false
@@ -1583,7 +1845,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %37 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %29, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %4) #9
   %38 = load atomic i64, ptr %0 seq_cst, align 8
   %39 = icmp ult i64 %38, %1
-  br i1 %39, label %30, label %40, !llvm.loop !107
+  br i1 %39, label %30, label %40, !llvm.loop !108
 
 40:                                               ; preds = %36, %30, %8
   %41 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1592,7 +1854,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %45 = load i32, ptr %44, align 8, !tbaa !66
+  %45 = load i32, ptr %44, align 8, !tbaa !67
   %46 = icmp ne i32 %45, 0
   %47 = sext i1 %46 to i32
   br label %48
@@ -1614,19 +1876,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !115
-  store ptr %9, ptr %5, align 8, !tbaa !114
+  %9 = load ptr, ptr %6, align 8, !tbaa !116
+  store ptr %9, ptr %5, align 8, !tbaa !115
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store ptr %5, ptr %12, align 8, !tbaa !58
+  store ptr %5, ptr %12, align 8, !tbaa !59
   br label %15
 
 13:                                               ; preds = %2
@@ -1637,7 +1899,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !116
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !117
   tail call void @free(ptr noundef nonnull %6) #9
   br label %19
 
@@ -1651,7 +1913,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !117
+  %6 = load i32, ptr %5, align 4, !tbaa !118
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1671,7 +1933,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8, !tbaa !118
+  %3 = load i64, ptr %2, align 8, !tbaa !119
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #9
   ret void
 }
@@ -1679,22 +1941,22 @@ define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnam
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %3 = load ptr, ptr %2, align 8, !tbaa !59
+  %3 = load ptr, ptr %2, align 8, !tbaa !60
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %9, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %14
 
 9:                                                ; preds = %1, %9
   %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !60
+  %11 = load ptr, ptr %10, align 8, !tbaa !61
   tail call void @free(ptr noundef nonnull %10) #9
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %5, label %9, !llvm.loop !119
+  br i1 %12, label %5, label %9, !llvm.loop !120
 
 13:                                               ; preds = %14, %5
   tail call void @free(ptr noundef %0) #9
@@ -1702,16 +1964,21 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 14:                                               ; preds = %5, %14
   %15 = phi ptr [ %16, %14 ], [ %7, %5 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !115
+  %16 = load ptr, ptr %15, align 8, !tbaa !116
   tail call void @free(ptr noundef nonnull %15) #9
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %13, label %14, !llvm.loop !120
+  br i1 %17, label %13, label %14, !llvm.loop !121
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_copy(ptr, ptr) #4
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
@@ -1720,13 +1987,13 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #8
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #8
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #8
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
@@ -1739,6 +2006,7 @@ attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { nobuiltin nounwind "no-builtins" }
 attributes #10 = { nounwind }
+attributes #11 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -1777,89 +2045,90 @@ attributes #10 = { nounwind }
 !32 = distinct !{!32, !13}
 !33 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 4, !4, i64 28, i64 4, !4}
 !34 = !{!35, !11, i64 72}
-!35 = !{!"", !36, i64 0, !10, i64 64, !11, i64 72, !11, i64 80}
+!35 = !{!"output", !36, i64 0, !10, i64 64, !11, i64 72, !11, i64 80, !11, i64 88}
 !36 = !{!"", !6, i64 0}
-!37 = !{!35, !10, i64 64}
-!38 = !{!35, !11, i64 80}
-!39 = !{!40, !10, i64 64}
-!40 = !{!"arena", !36, i64 0, !10, i64 64}
-!41 = !{!42, !10, i64 0}
-!42 = !{!"chunk", !10, i64 0}
-!43 = distinct !{!43, !13}
-!44 = !{!45, !10, i64 64}
-!45 = !{!"queue", !11, i64 0, !11, i64 8, !11, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !5, i64 44, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !36, i64 128, !36, i64 192, !36, i64 256}
-!46 = !{!45, !10, i64 72}
-!47 = !{!45, !11, i64 80}
-!48 = distinct !{!48, !13}
-!49 = !{!26, !5, i64 24}
-!50 = !{!26, !5, i64 36}
-!51 = !{!26, !10, i64 0}
-!52 = distinct !{!52, !13}
+!37 = !{!35, !11, i64 80}
+!38 = !{!35, !10, i64 64}
+!39 = !{!35, !11, i64 88}
+!40 = !{!41, !10, i64 64}
+!41 = !{!"arena", !36, i64 0, !10, i64 64}
+!42 = !{!43, !10, i64 0}
+!43 = !{!"chunk", !10, i64 0}
+!44 = distinct !{!44, !13}
+!45 = !{!46, !10, i64 64}
+!46 = !{!"queue", !11, i64 0, !11, i64 8, !11, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !5, i64 44, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !36, i64 128, !36, i64 192, !36, i64 256}
+!47 = !{!46, !10, i64 72}
+!48 = !{!46, !11, i64 80}
+!49 = distinct !{!49, !13}
+!50 = !{!26, !5, i64 24}
+!51 = !{!26, !5, i64 36}
+!52 = !{!26, !10, i64 0}
 !53 = distinct !{!53, !13}
 !54 = distinct !{!54, !13}
-!55 = !{!45, !5, i64 40}
-!56 = !{!45, !11, i64 48}
-!57 = !{!45, !10, i64 104}
-!58 = !{!45, !10, i64 120}
-!59 = !{!45, !10, i64 96}
-!60 = !{!61, !10, i64 0}
-!61 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
-!62 = !{!45, !11, i64 56}
-!63 = distinct !{!63, !13}
-!64 = !{!45, !5, i64 44}
-!65 = distinct !{!65, !13}
-!66 = !{!45, !5, i64 32}
-!67 = !{!61, !10, i64 8}
-!68 = !{!61, !11, i64 16}
-!69 = !{!70, !5, i64 4}
-!70 = !{!"command", !71, i64 0, !71, i64 2, !5, i64 4}
-!71 = !{!"short", !6, i64 0}
-!72 = !{!70, !71, i64 0}
-!73 = !{!74, !5, i64 4}
-!74 = !{!"pack", !5, i64 0, !5, i64 4}
-!75 = !{!74, !5, i64 0}
-!76 = distinct !{!76, !13, !77, !78}
-!77 = !{!"llvm.loop.isvectorized", i32 1}
-!78 = !{!"llvm.loop.unroll.runtime.disable"}
-!79 = distinct !{!79, !13, !77}
-!80 = !{!81, !10, i64 0}
-!81 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
-!82 = !{!81, !10, i64 8}
-!83 = !{!81, !5, i64 16}
-!84 = !{!81, !10, i64 24}
-!85 = !{!86, !5, i64 4}
-!86 = !{!"extents", !5, i64 0, !5, i64 4}
-!87 = !{!86, !5, i64 0}
-!88 = distinct !{!88, !13, !77, !78}
-!89 = distinct !{!89, !13}
-!90 = distinct !{!90, !13, !77}
-!91 = !{!45, !11, i64 0}
-!92 = !{!93, !11, i64 8}
-!93 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
-!94 = !{!93, !11, i64 16}
-!95 = !{!96, !10, i64 0}
-!96 = !{!"task", !10, i64 0, !11, i64 8}
-!97 = distinct !{!97, !13}
-!98 = !{!99, !10, i64 8}
-!99 = !{!"copy", !70, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
-!100 = !{!99, !10, i64 16}
-!101 = !{!99, !11, i64 24}
-!102 = !{!6, !6, i64 0}
-!103 = distinct !{!103, !13}
-!104 = !{!105, !10, i64 8}
-!105 = !{!"wait", !70, i64 0, !10, i64 8, !11, i64 16}
-!106 = !{!105, !11, i64 16}
-!107 = distinct !{!107, !13}
+!55 = distinct !{!55, !13}
+!56 = !{!46, !5, i64 40}
+!57 = !{!46, !11, i64 48}
+!58 = !{!46, !10, i64 104}
+!59 = !{!46, !10, i64 120}
+!60 = !{!46, !10, i64 96}
+!61 = !{!62, !10, i64 0}
+!62 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
+!63 = !{!46, !11, i64 56}
+!64 = distinct !{!64, !13}
+!65 = !{!46, !5, i64 44}
+!66 = distinct !{!66, !13}
+!67 = !{!46, !5, i64 32}
+!68 = !{!62, !10, i64 8}
+!69 = !{!62, !11, i64 16}
+!70 = !{!71, !5, i64 4}
+!71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
+!72 = !{!"short", !6, i64 0}
+!73 = !{!71, !72, i64 0}
+!74 = !{!75, !5, i64 4}
+!75 = !{!"pack", !5, i64 0, !5, i64 4}
+!76 = !{!75, !5, i64 0}
+!77 = distinct !{!77, !13, !78, !79}
+!78 = !{!"llvm.loop.isvectorized", i32 1}
+!79 = !{!"llvm.loop.unroll.runtime.disable"}
+!80 = distinct !{!80, !13, !78}
+!81 = !{!82, !10, i64 0}
+!82 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
+!83 = !{!82, !10, i64 8}
+!84 = !{!82, !5, i64 16}
+!85 = !{!82, !10, i64 24}
+!86 = !{!87, !5, i64 4}
+!87 = !{!"extents", !5, i64 0, !5, i64 4}
+!88 = !{!87, !5, i64 0}
+!89 = distinct !{!89, !13, !78, !79}
+!90 = distinct !{!90, !13}
+!91 = distinct !{!91, !13, !78}
+!92 = !{!46, !11, i64 0}
+!93 = !{!94, !11, i64 8}
+!94 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
+!95 = !{!94, !11, i64 16}
+!96 = !{!97, !10, i64 0}
+!97 = !{!"task", !10, i64 0, !11, i64 8}
+!98 = distinct !{!98, !13}
+!99 = !{!100, !10, i64 8}
+!100 = !{!"copy", !71, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
+!101 = !{!100, !10, i64 16}
+!102 = !{!100, !11, i64 24}
+!103 = !{!6, !6, i64 0}
+!104 = distinct !{!104, !13}
+!105 = !{!106, !10, i64 8}
+!106 = !{!"wait", !71, i64 0, !10, i64 8, !11, i64 16}
+!107 = !{!106, !11, i64 16}
 !108 = distinct !{!108, !13}
-!109 = !{!110, !10, i64 8}
-!110 = !{!"timestamp", !70, i64 0, !10, i64 8}
-!111 = !{!70, !71, i64 2}
-!112 = distinct !{!112, !13}
+!109 = distinct !{!109, !13}
+!110 = !{!111, !10, i64 8}
+!111 = !{!"timestamp", !71, i64 0, !10, i64 8}
+!112 = !{!71, !72, i64 2}
 !113 = distinct !{!113, !13}
-!114 = !{!45, !10, i64 112}
-!115 = !{!93, !10, i64 0}
-!116 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !102, i64 2072, i64 256, !102}
-!117 = !{!45, !5, i64 28}
-!118 = !{!45, !11, i64 88}
-!119 = distinct !{!119, !13}
+!114 = distinct !{!114, !13}
+!115 = !{!46, !10, i64 112}
+!116 = !{!94, !10, i64 0}
+!117 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !103, i64 2072, i64 256, !103}
+!118 = !{!46, !5, i64 28}
+!119 = !{!46, !11, i64 88}
 !120 = distinct !{!120, !13}
+!121 = distinct !{!121, !13}

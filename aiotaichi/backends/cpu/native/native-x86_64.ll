@@ -1,10 +1,10 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c24c9bc9b3d7227f5b0ac9ff20b4205dd52d95c5a10f337b99e3acc77511f899
+; Made by `nox -s native` from *.c and *.h, sha256 17b2e72f8f36daaedfe8e2f48e7369d0a4b9ca27ec31fa0459c4ac3dc04def1d
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { %struct.mutex, ptr, i64, i64 }
+%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
 %struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i64, [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
@@ -30,7 +30,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.timestamp = type { %struct.command, ptr }
 
 @most_spinners = internal unnamed_addr global i32 0, align 4
-@printed = internal global %struct.anon zeroinitializer, align 8
+@outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @spinners = internal global i32 0, align 4
 @one = internal constant i64 1, align 8
 
@@ -310,112 +310,308 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #8
-  call void @llvm.va_start(ptr nonnull %3)
-  call void @llvm.va_copy(ptr nonnull %2, ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %0, ptr noundef nonnull %2) #10
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #11
   call void @llvm.va_end(ptr nonnull %2)
-  %5 = call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #10
-  %6 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  %7 = call i32 @llvm.smax.i32(i32 %4, i32 0)
-  %8 = add nuw i32 %7, 1
-  %9 = zext i32 %8 to i64
-  %10 = add i64 %6, %9
-  %11 = icmp sgt i32 %4, -1
-  %12 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8
-  %13 = icmp ugt i64 %10, %12
-  %14 = select i1 %11, i1 %13, i1 false
-  br i1 %14, label %15, label %22
-
-15:                                               ; preds = %1
-  %16 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  %17 = shl i64 %10, 1
-  %18 = call ptr @realloc(ptr noundef %16, i64 noundef %17) #10
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %34, label %20
-
-20:                                               ; preds = %15
-  store ptr %18, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  store i64 %17, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 3), align 8, !tbaa !36
-  %21 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  br label %25
-
-22:                                               ; preds = %1
-  br i1 %11, label %23, label %34
-
-23:                                               ; preds = %22
-  %24 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  br label %25
-
-25:                                               ; preds = %23, %20
-  %26 = phi i64 [ %6, %23 ], [ %21, %20 ]
-  %27 = phi ptr [ %24, %23 ], [ %18, %20 ]
-  %28 = getelementptr inbounds i8, ptr %27, i64 %26
-  %29 = zext i32 %4 to i64
-  %30 = add nuw nsw i64 %29, 1
-  %31 = call i32 @vsnprintf(ptr noundef %28, i64 noundef %30, ptr noundef %0, ptr noundef nonnull %3) #10
-  %32 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  %33 = add i64 %32, %29
-  store atomic i64 %33, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  br label %34
-
-34:                                               ; preds = %15, %25, %22
-  %35 = phi i32 [ %4, %25 ], [ %4, %22 ], [ -1, %15 ]
-  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #10
-  call void @llvm.va_end(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
-  ret i32 %35
+  ret i32 %3
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_start(ptr) #4
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #4
+; Function Attrs: nounwind
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #8
+  call void @llvm.va_copy(ptr nonnull %4, ptr %2)
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #10
+  call void @llvm.va_end(ptr nonnull %4)
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %40, label %7
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+7:                                                ; preds = %3
+  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #10
+  %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8, !tbaa !32
+  %11 = zext i32 %5 to i64
+  %12 = add nuw nsw i64 %11, 1
+  %13 = add i64 %12, %10
+  %14 = icmp ult i64 %13, 1048577
+  br i1 %14, label %15, label %34
+
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
+  %17 = load i64, ptr %16, align 8, !tbaa !35
+  %18 = icmp ugt i64 %13, %17
+  %19 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  br i1 %18, label %21, label %27
+
+21:                                               ; preds = %15
+  %22 = shl nuw nsw i64 %13, 1
+  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #10
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %34, label %25
+
+25:                                               ; preds = %21
+  store ptr %23, ptr %19, align 8, !tbaa !36
+  store i64 %22, ptr %16, align 8, !tbaa !35
+  %26 = load i64, ptr %9, align 8, !tbaa !32
+  br label %27
+
+27:                                               ; preds = %15, %25
+  %28 = phi i64 [ %26, %25 ], [ %10, %15 ]
+  %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
+  %30 = getelementptr inbounds i8, ptr %29, i64 %28
+  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #10
+  %32 = load i64, ptr %9, align 8, !tbaa !32
+  %33 = add i64 %32, %11
+  store atomic i64 %33, ptr %9 seq_cst, align 8
+  br label %38
+
+34:                                               ; preds = %7, %21
+  %35 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
+  %36 = load i64, ptr %35, align 8, !tbaa !37
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %35, align 8, !tbaa !37
+  br label %38
+
+38:                                               ; preds = %34, %27
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #10
+  br label %40
+
+40:                                               ; preds = %3, %38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #8
+  ret i32 %5
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_end(ptr) #4
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
+; Function Attrs: nounwind
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #8
+  call void @llvm.va_start(ptr nonnull %2)
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #11
+  call void @llvm.va_end(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #8
+  ret i32 %3
+}
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @printed, i32 noundef 0, i64 noundef 88) #10
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #10
   ret void
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size() local_unnamed_addr #5 {
-  %1 = load atomic i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  ret i64 %1
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
+  %4 = load atomic i64, ptr %3 seq_cst, align 8
+  ret i64 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printed) #10
-  %4 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  %5 = tail call i64 @llvm.umin.i64(i64 %4, i64 %1)
-  %6 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %6, i64 noundef %5) #10
-  %8 = load ptr, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 1), align 8, !tbaa !35
-  %9 = getelementptr inbounds i8, ptr %8, i64 %5
-  %10 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  %11 = sub i64 %10, %5
-  %12 = tail call ptr @memmove(ptr noundef %8, ptr noundef %9, i64 noundef %11) #10
-  %13 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2), align 8, !tbaa !32
-  %14 = sub i64 %13, %5
-  store atomic i64 %14, ptr getelementptr inbounds (%struct.anon, ptr @printed, i64 0, i32 2) seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printed) #10
-  ret i64 %5
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #10
+  %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !32
+  %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
+  %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
+  %12 = load ptr, ptr %11, align 16, !tbaa !36
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #10
+  %14 = load ptr, ptr %11, align 16, !tbaa !36
+  %15 = getelementptr inbounds i8, ptr %14, i64 %10
+  %16 = load i64, ptr %8, align 8, !tbaa !32
+  %17 = sub i64 %16, %10
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #10
+  %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
+  %20 = load i64, ptr %19, align 8, !tbaa !37
+  store i64 %20, ptr %3, align 8, !tbaa !13
+  store i64 0, ptr %19, align 8, !tbaa !37
+  %21 = load i64, ptr %8, align 8, !tbaa !32
+  %22 = icmp eq i64 %10, %21
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %4
+  %24 = load ptr, ptr %11, align 16, !tbaa !36
+  tail call void @free(ptr noundef %24) #10
+  store ptr null, ptr %11, align 16, !tbaa !36
+  %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
+  store i64 0, ptr %25, align 16, !tbaa !35
+  %26 = load i64, ptr %8, align 8, !tbaa !32
+  br label %27
+
+27:                                               ; preds = %23, %4
+  %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
+  %29 = sub i64 %28, %10
+  store atomic i64 %29, ptr %8 seq_cst, align 8
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #10
+  ret i64 %10
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -443,6 +639,8 @@ define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef
   ret i32 %5
 }
 
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
   %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #10
@@ -462,9 +660,9 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #10
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !37
-  store ptr %13, ptr %8, align 8, !tbaa !39
-  store ptr %8, ptr %12, align 8, !tbaa !37
+  %13 = load ptr, ptr %12, align 8, !tbaa !38
+  store ptr %13, ptr %8, align 8, !tbaa !40
+  store ptr %8, ptr %12, align 8, !tbaa !38
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #10
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
@@ -483,7 +681,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !37
+  %3 = load ptr, ptr %2, align 8, !tbaa !38
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -493,10 +691,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !39
+  %8 = load ptr, ptr %7, align 8, !tbaa !40
   tail call void @free(ptr noundef nonnull %7) #10
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !41
+  br i1 %9, label %5, label %6, !llvm.loop !42
 }
 
 ; Function Attrs: nounwind
@@ -508,9 +706,9 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %13 = load ptr, ptr %12, align 8, !tbaa !42
+  %13 = load ptr, ptr %12, align 8, !tbaa !43
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %15 = load ptr, ptr %14, align 8, !tbaa !44
+  %15 = load ptr, ptr %14, align 8, !tbaa !45
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #8
@@ -536,7 +734,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 31:                                               ; preds = %29
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %33 = load i64, ptr %32, align 8, !tbaa !45
+  %33 = load i64, ptr %32, align 8, !tbaa !46
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
   br i1 %35, label %36, label %65
@@ -573,7 +771,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
-  br i1 %56, label %45, label %57, !llvm.loop !46
+  br i1 %56, label %45, label %57, !llvm.loop !47
 
 57:                                               ; preds = %52
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #8
@@ -585,7 +783,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
-  br label %39, !llvm.loop !46
+  br label %39, !llvm.loop !47
 
 65:                                               ; preds = %49, %31, %29
   %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
@@ -606,18 +804,18 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
   store ptr %4, ptr %77, align 8, !tbaa !29
   %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %66, ptr %78, align 8, !tbaa !47
+  store i32 %66, ptr %78, align 8, !tbaa !48
   %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
   store i32 %1, ptr %79, align 4, !tbaa !24
   %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
   %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
   store i32 %81, ptr %80, align 8, !tbaa !28
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
-  store i32 0, ptr %82, align 4, !tbaa !48
+  store i32 0, ptr %82, align 4, !tbaa !49
   %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #10
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
   %85 = load ptr, ptr %84, align 8, !tbaa !15
-  store ptr %85, ptr %11, align 8, !tbaa !49
+  store ptr %85, ptr %11, align 8, !tbaa !50
   store ptr %11, ptr %84, align 8, !tbaa !15
   %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
   %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
@@ -689,13 +887,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
   %135 = load ptr, ptr %134, align 8, !tbaa !15
   %136 = icmp eq ptr %135, %11
-  br i1 %136, label %137, label %133, !llvm.loop !50
+  br i1 %136, label %137, label %133, !llvm.loop !51
 
 137:                                              ; preds = %133
   %138 = add nsw i32 %126, %66
   %139 = mul i64 %128, 1000000000
   %140 = add i64 %131, %139
-  %141 = load ptr, ptr %11, align 8, !tbaa !49
+  %141 = load ptr, ptr %11, align 8, !tbaa !50
   store ptr %141, ptr %134, align 8, !tbaa !15
   %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #10
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #8
@@ -735,7 +933,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   call void @llvm.x86.sse2.pause()
   %165 = load atomic i32, ptr %82 seq_cst, align 4
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %161, label %154, !llvm.loop !51
+  br i1 %166, label %161, label %154, !llvm.loop !52
 
 167:                                              ; preds = %161
   %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #10
@@ -751,7 +949,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #10
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !52
+  br i1 %176, label %177, label %173, !llvm.loop !53
 
 177:                                              ; preds = %173, %167
   %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #10
@@ -774,7 +972,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
   %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %191 = load i64, ptr %190, align 8, !tbaa !45
+  %191 = load i64, ptr %190, align 8, !tbaa !46
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
   %194 = mul i64 %17, 3
@@ -797,17 +995,17 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
-  store ptr %0, ptr %7, align 8, !tbaa !42
+  store ptr %0, ptr %7, align 8, !tbaa !43
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i32 %1, ptr %8, align 8, !tbaa !53
+  store i32 %1, ptr %8, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store i64 %2, ptr %9, align 8, !tbaa !54
+  store i64 %2, ptr %9, align 8, !tbaa !55
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
-  store ptr %10, ptr %11, align 8, !tbaa !55
+  store ptr %10, ptr %11, align 8, !tbaa !56
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
   %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
-  store ptr %12, ptr %13, align 8, !tbaa !56
+  store ptr %12, ptr %13, align 8, !tbaa !57
   %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
   %15 = tail call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #10
   %16 = icmp eq i32 %15, 0
@@ -862,19 +1060,19 @@ define internal ptr @run(ptr noundef %0) #0 {
 35:                                               ; preds = %486, %1
   %36 = load atomic i32, ptr %9 seq_cst, align 4
   %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
-  %38 = load ptr, ptr %11, align 8, !tbaa !57
+  %38 = load ptr, ptr %11, align 8, !tbaa !58
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:                                               ; preds = %111, %35
   %41 = phi ptr [ %38, %35 ], [ %124, %111 ]
-  %42 = load ptr, ptr %41, align 8, !tbaa !58
-  store ptr %42, ptr %11, align 8, !tbaa !57
+  %42 = load ptr, ptr %41, align 8, !tbaa !59
+  store ptr %42, ptr %11, align 8, !tbaa !58
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %131
 
 44:                                               ; preds = %40
-  store ptr %11, ptr %20, align 8, !tbaa !55
+  store ptr %11, ptr %20, align 8, !tbaa !56
   br label %131
 
 45:                                               ; preds = %35, %111
@@ -892,12 +1090,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   %54 = load i64, ptr %13, align 8, !tbaa !22
   %55 = add i64 %53, %54
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #8
-  %56 = load i64, ptr %14, align 8, !tbaa !54
+  %56 = load i64, ptr %14, align 8, !tbaa !55
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %87, label %58
 
 58:                                               ; preds = %50
-  %59 = load i64, ptr %15, align 8, !tbaa !60
+  %59 = load i64, ptr %15, align 8, !tbaa !61
   %60 = shl i64 %59, 1
   %61 = add i64 %60, 1000
   %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
@@ -929,7 +1127,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %81 = sub i64 %78, %55
   %82 = icmp ugt i64 %61, %81
   %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %73, label %84, !llvm.loop !61
+  br i1 %83, label %73, label %84, !llvm.loop !62
 
 84:                                               ; preds = %73, %66, %58
   %85 = phi i64 [ %55, %58 ], [ %55, %66 ], [ %78, %73 ]
@@ -939,7 +1137,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 87:                                               ; preds = %84, %50
   %88 = phi i64 [ %85, %84 ], [ %55, %50 ]
   %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
-  %90 = load ptr, ptr %11, align 8, !tbaa !57
+  %90 = load ptr, ptr %11, align 8, !tbaa !58
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %111
 
@@ -949,7 +1147,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %94, label %95, label %111
 
 95:                                               ; preds = %92
-  %96 = load ptr, ptr %11, align 8, !tbaa !57
+  %96 = load ptr, ptr %11, align 8, !tbaa !58
   %97 = icmp eq ptr %96, null
   br i1 %97, label %98, label %105
 
@@ -959,12 +1157,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  store i32 1, ptr %17, align 4, !tbaa !62
+  store i32 1, ptr %17, align 4, !tbaa !63
   %102 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %10) #10
-  store i32 0, ptr %17, align 4, !tbaa !62
-  %103 = load ptr, ptr %11, align 8, !tbaa !57
+  store i32 0, ptr %17, align 4, !tbaa !63
+  %103 = load ptr, ptr %11, align 8, !tbaa !58
   %104 = icmp eq ptr %103, null
-  br i1 %104, label %98, label %105, !llvm.loop !63
+  br i1 %104, label %98, label %105, !llvm.loop !64
 
 105:                                              ; preds = %101, %98, %95
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #8
@@ -981,23 +1179,23 @@ define internal ptr @run(ptr noundef %0) #0 {
   %113 = load atomic i32, ptr %9 seq_cst, align 4
   %114 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %115 = sub i64 %112, %55
-  %116 = load i64, ptr %14, align 8, !tbaa !54
+  %116 = load i64, ptr %14, align 8, !tbaa !55
   %117 = shl i64 %116, 2
   %118 = call i64 @llvm.umin.i64(i64 %115, i64 %117)
-  %119 = load i64, ptr %15, align 8, !tbaa !60
+  %119 = load i64, ptr %15, align 8, !tbaa !61
   %120 = mul i64 %119, 3
   %121 = add i64 %120, %118
   %122 = lshr i64 %121, 2
-  store i64 %122, ptr %15, align 8, !tbaa !60
+  store i64 %122, ptr %15, align 8, !tbaa !61
   %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
-  %124 = load ptr, ptr %11, align 8, !tbaa !57
+  %124 = load ptr, ptr %11, align 8, !tbaa !58
   %125 = icmp eq ptr %124, null
   br i1 %125, label %45, label %40
 
 126:                                              ; preds = %45
   %127 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %128, align 8, !tbaa !64
+  store i32 1, ptr %128, align 8, !tbaa !65
   %129 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #10
   %130 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   ret ptr null
@@ -1005,9 +1203,9 @@ define internal ptr @run(ptr noundef %0) #0 {
 131:                                              ; preds = %44, %40
   %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
-  %134 = load ptr, ptr %133, align 8, !tbaa !65
+  %134 = load ptr, ptr %133, align 8, !tbaa !66
   %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
-  %136 = load i64, ptr %135, align 8, !tbaa !66
+  %136 = load i64, ptr %135, align 8, !tbaa !67
   %137 = getelementptr inbounds i8, ptr %134, i64 %136
   %138 = icmp sgt i64 %136, 0
   br i1 %138, label %139, label %486
@@ -1020,8 +1218,8 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 2
-  %145 = load i32, ptr %144, align 4, !tbaa !67
-  %146 = load i16, ptr %140, align 4, !tbaa !70
+  %145 = load i32, ptr %144, align 4, !tbaa !68
+  %146 = load i16, ptr %140, align 4, !tbaa !71
   switch i16 %146, label %458 [
     i16 1, label %150
     i16 2, label %356
@@ -1064,47 +1262,47 @@ define internal ptr @run(ptr noundef %0) #0 {
   %170 = phi i64 [ 0, %166 ], [ %207, %168 ]
   %171 = getelementptr inbounds %struct.pack, ptr %158, i64 %169
   %172 = getelementptr inbounds %struct.pack, ptr %171, i64 0, i32 1
-  %173 = load i32, ptr %172, align 4, !tbaa !71
+  %173 = load i32, ptr %172, align 4, !tbaa !72
   %174 = zext i32 %173 to i64
   %175 = getelementptr inbounds i8, ptr %163, i64 %174
-  %176 = load i32, ptr %171, align 4, !tbaa !73
+  %176 = load i32, ptr %171, align 4, !tbaa !74
   %177 = zext i32 %176 to i64
   %178 = getelementptr inbounds i8, ptr %163, i64 %177
   store ptr %175, ptr %178, align 8, !tbaa !15
   %179 = or i64 %169, 1
   %180 = getelementptr inbounds %struct.pack, ptr %158, i64 %179
   %181 = getelementptr inbounds %struct.pack, ptr %180, i64 0, i32 1
-  %182 = load i32, ptr %181, align 4, !tbaa !71
+  %182 = load i32, ptr %181, align 4, !tbaa !72
   %183 = zext i32 %182 to i64
   %184 = getelementptr inbounds i8, ptr %163, i64 %183
-  %185 = load i32, ptr %180, align 4, !tbaa !73
+  %185 = load i32, ptr %180, align 4, !tbaa !74
   %186 = zext i32 %185 to i64
   %187 = getelementptr inbounds i8, ptr %163, i64 %186
   store ptr %184, ptr %187, align 8, !tbaa !15
   %188 = or i64 %169, 2
   %189 = getelementptr inbounds %struct.pack, ptr %158, i64 %188
   %190 = getelementptr inbounds %struct.pack, ptr %189, i64 0, i32 1
-  %191 = load i32, ptr %190, align 4, !tbaa !71
+  %191 = load i32, ptr %190, align 4, !tbaa !72
   %192 = zext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %163, i64 %192
-  %194 = load i32, ptr %189, align 4, !tbaa !73
+  %194 = load i32, ptr %189, align 4, !tbaa !74
   %195 = zext i32 %194 to i64
   %196 = getelementptr inbounds i8, ptr %163, i64 %195
   store ptr %193, ptr %196, align 8, !tbaa !15
   %197 = or i64 %169, 3
   %198 = getelementptr inbounds %struct.pack, ptr %158, i64 %197
   %199 = getelementptr inbounds %struct.pack, ptr %198, i64 0, i32 1
-  %200 = load i32, ptr %199, align 4, !tbaa !71
+  %200 = load i32, ptr %199, align 4, !tbaa !72
   %201 = zext i32 %200 to i64
   %202 = getelementptr inbounds i8, ptr %163, i64 %201
-  %203 = load i32, ptr %198, align 4, !tbaa !73
+  %203 = load i32, ptr %198, align 4, !tbaa !74
   %204 = zext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %163, i64 %204
   store ptr %202, ptr %205, align 8, !tbaa !15
   %206 = add nuw i64 %169, 4
   %207 = add i64 %170, 4
   %208 = icmp eq i64 %207, %167
-  br i1 %208, label %209, label %168, !llvm.loop !74
+  br i1 %208, label %209, label %168, !llvm.loop !75
 
 209:                                              ; preds = %168, %162
   %210 = phi i64 [ 0, %162 ], [ %206, %168 ]
@@ -1116,29 +1314,29 @@ define internal ptr @run(ptr noundef %0) #0 {
   %214 = phi i64 [ %224, %212 ], [ 0, %209 ]
   %215 = getelementptr inbounds %struct.pack, ptr %158, i64 %213
   %216 = getelementptr inbounds %struct.pack, ptr %215, i64 0, i32 1
-  %217 = load i32, ptr %216, align 4, !tbaa !71
+  %217 = load i32, ptr %216, align 4, !tbaa !72
   %218 = zext i32 %217 to i64
   %219 = getelementptr inbounds i8, ptr %163, i64 %218
-  %220 = load i32, ptr %215, align 4, !tbaa !73
+  %220 = load i32, ptr %215, align 4, !tbaa !74
   %221 = zext i32 %220 to i64
   %222 = getelementptr inbounds i8, ptr %163, i64 %221
   store ptr %219, ptr %222, align 8, !tbaa !15
   %223 = add nuw i64 %213, 1
   %224 = add i64 %214, 1
   %225 = icmp eq i64 %224, %164
-  br i1 %225, label %226, label %212, !llvm.loop !75
+  br i1 %225, label %226, label %212, !llvm.loop !76
 
 226:                                              ; preds = %209, %212, %150
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #8
   %227 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 4
-  store ptr %227, ptr %5, align 8, !tbaa !77
+  store ptr %227, ptr %5, align 8, !tbaa !78
   %228 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 2
   %229 = load ptr, ptr %228, align 8, !tbaa !15
-  store ptr %229, ptr %26, align 8, !tbaa !79
-  store i32 0, ptr %27, align 8, !tbaa !80
+  store ptr %229, ptr %26, align 8, !tbaa !80
+  store i32 0, ptr %27, align 8, !tbaa !81
   %230 = getelementptr inbounds %struct.launch, ptr %140, i64 0, i32 3
   %231 = load ptr, ptr %230, align 8, !tbaa !15
-  store ptr %231, ptr %28, align 8, !tbaa !81
+  store ptr %231, ptr %28, align 8, !tbaa !82
   %232 = icmp eq i64 %157, 0
   br i1 %232, label %316, label %233
 
@@ -1146,13 +1344,13 @@ define internal ptr @run(ptr noundef %0) #0 {
   %234 = phi i64 [ %268, %265 ], [ 0, %226 ]
   %235 = phi i64 [ %267, %265 ], [ 1, %226 ]
   %236 = getelementptr inbounds %struct.extents, ptr %155, i64 %234, i32 1
-  %237 = load i32, ptr %236, align 4, !tbaa !82
+  %237 = load i32, ptr %236, align 4, !tbaa !83
   %238 = icmp eq i32 %237, 0
   br i1 %238, label %265, label %239
 
 239:                                              ; preds = %233
   %240 = getelementptr inbounds %struct.extents, ptr %155, i64 %234
-  %241 = load i32, ptr %240, align 4, !tbaa !84
+  %241 = load i32, ptr %240, align 4, !tbaa !85
   %242 = zext i32 %241 to i64
   %243 = getelementptr inbounds i8, ptr %227, i64 %242
   %244 = zext i32 %237 to i64
@@ -1182,14 +1380,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   %262 = add nuw nsw i64 %255, 1
   %263 = add i64 %257, 1
   %264 = icmp eq i64 %263, %245
-  br i1 %264, label %265, label %254, !llvm.loop !85
+  br i1 %264, label %265, label %254, !llvm.loop !86
 
 265:                                              ; preds = %249, %254, %233
   %266 = phi i64 [ 1, %233 ], [ %250, %249 ], [ %261, %254 ]
   %267 = call i64 @llvm.umax.i64(i64 %266, i64 %235)
   %268 = add nuw i64 %234, 1
   %269 = icmp eq i64 %268, %157
-  br i1 %269, label %316, label %233, !llvm.loop !86
+  br i1 %269, label %316, label %233, !llvm.loop !87
 
 270:                                              ; preds = %270, %247
   %271 = phi i64 [ 0, %247 ], [ %313, %270 ]
@@ -1237,11 +1435,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %313 = add nuw nsw i64 %271, 8
   %314 = add i64 %273, 8
   %315 = icmp eq i64 %314, %248
-  br i1 %315, label %249, label %270, !llvm.loop !87
+  br i1 %315, label %249, label %270, !llvm.loop !88
 
 316:                                              ; preds = %265, %226
   %317 = phi i64 [ 1, %226 ], [ %267, %265 ]
-  store i64 %317, ptr %29, align 8, !tbaa !45
+  store i64 %317, ptr %29, align 8, !tbaa !46
   %318 = load i64, ptr %152, align 8, !tbaa !13
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %322, label %347
@@ -1263,16 +1461,16 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %329, label %345, label %330
 
 330:                                              ; preds = %327
-  %331 = load i64, ptr %0, align 8, !tbaa !88
+  %331 = load i64, ptr %0, align 8, !tbaa !89
   %332 = add i64 %331, 1
   %333 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 1
-  store i64 %332, ptr %333, align 8, !tbaa !89
+  store i64 %332, ptr %333, align 8, !tbaa !90
   %334 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !91
+  store i64 0, ptr %334, align 8, !tbaa !92
   %335 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
-  %336 = load ptr, ptr %24, align 8, !tbaa !56
+  %336 = load ptr, ptr %24, align 8, !tbaa !57
   store ptr %328, ptr %336, align 8, !tbaa !15
-  store ptr %328, ptr %24, align 8, !tbaa !56
+  store ptr %328, ptr %24, align 8, !tbaa !57
   %337 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %338 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
   %339 = getelementptr inbounds %struct.failure, ptr %328, i64 0, i32 3
@@ -1295,22 +1493,22 @@ define internal ptr @run(ptr noundef %0) #0 {
   %348 = phi ptr [ %353, %347 ], [ %152, %316 ]
   %349 = phi i64 [ %352, %347 ], [ 0, %316 ]
   %350 = getelementptr inbounds %struct.kernel, ptr %348, i64 0, i32 3, i64 %349
-  store ptr %350, ptr %30, align 8, !tbaa !44
-  %351 = load ptr, ptr %350, align 8, !tbaa !92
+  store ptr %350, ptr %30, align 8, !tbaa !45
+  %351 = load ptr, ptr %350, align 8, !tbaa !93
   call void %351(ptr noundef nonnull %5) #10
   %352 = add nuw i64 %349, 1
   %353 = load ptr, ptr %151, align 8, !tbaa !15
   %354 = load i64, ptr %353, align 8, !tbaa !13
   %355 = icmp ult i64 %352, %354
-  br i1 %355, label %347, label %320, !llvm.loop !94
+  br i1 %355, label %347, label %320, !llvm.loop !95
 
 356:                                              ; preds = %143
   %357 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 1
-  %358 = load ptr, ptr %357, align 8, !tbaa !95
+  %358 = load ptr, ptr %357, align 8, !tbaa !96
   %359 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 2
-  %360 = load ptr, ptr %359, align 8, !tbaa !97
+  %360 = load ptr, ptr %359, align 8, !tbaa !98
   %361 = getelementptr inbounds %struct.copy, ptr %140, i64 0, i32 3
-  %362 = load i64, ptr %361, align 8, !tbaa !98
+  %362 = load i64, ptr %361, align 8, !tbaa !99
   %363 = call ptr @memmove(ptr noundef %358, ptr noundef %360, i64 noundef %362) #10
   br label %458
 
@@ -1326,7 +1524,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %372, label %373, label %377
 
 373:                                              ; preds = %364
-  %374 = load i8, ptr %369, align 1, !tbaa !99
+  %374 = load i8, ptr %369, align 1, !tbaa !100
   %375 = zext i8 %374 to i32
   %376 = call ptr @memset(ptr noundef %366, i32 noundef %375, i64 noundef %368) #10
   br label %458
@@ -1345,7 +1543,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %386 = call ptr @memcpy(ptr noundef %385, ptr noundef %366, i64 noundef %384) #10
   %387 = add i64 %384, %382
   %388 = icmp ult i64 %387, %368
-  br i1 %388, label %381, label %458, !llvm.loop !100
+  br i1 %388, label %381, label %458, !llvm.loop !101
 
 389:                                              ; preds = %432, %147
   %390 = load atomic i32, ptr %12 seq_cst, align 4
@@ -1353,14 +1551,14 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %391, label %458, label %392
 
 392:                                              ; preds = %389
-  %393 = load ptr, ptr %148, align 8, !tbaa !101
+  %393 = load ptr, ptr %148, align 8, !tbaa !102
   %394 = load atomic i64, ptr %393 seq_cst, align 8
-  %395 = load i64, ptr %149, align 8, !tbaa !103
+  %395 = load i64, ptr %149, align 8, !tbaa !104
   %396 = icmp ult i64 %394, %395
   br i1 %396, label %397, label %458
 
 397:                                              ; preds = %392
-  %398 = load ptr, ptr %148, align 8, !tbaa !101
+  %398 = load ptr, ptr %148, align 8, !tbaa !102
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #8
   %399 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #10
   %400 = load i64, ptr %4, align 8, !tbaa !20
@@ -1389,7 +1587,7 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 416:                                              ; preds = %422, %413
   %417 = phi i32 [ 0, %413 ], [ %423, %422 ]
-  %418 = load i32, ptr %414, align 8, !tbaa !64
+  %418 = load i32, ptr %414, align 8, !tbaa !65
   %419 = icmp eq i32 %418, 0
   %420 = icmp eq i32 %417, 0
   %421 = select i1 %419, i1 %420, i1 false
@@ -1399,7 +1597,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   %423 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %415, ptr noundef nonnull %409, i32 noundef 1, ptr noundef nonnull %3) #10
   %424 = load atomic i64, ptr %398 seq_cst, align 8
   %425 = icmp ult i64 %424, %395
-  br i1 %425, label %416, label %426, !llvm.loop !104
+  br i1 %425, label %416, label %426, !llvm.loop !105
 
 426:                                              ; preds = %422, %416, %397
   %427 = load atomic i64, ptr %398 seq_cst, align 8
@@ -1414,12 +1612,12 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 432:                                              ; preds = %426
   %433 = getelementptr inbounds %struct.queue, ptr %398, i64 0, i32 5
-  %434 = load i32, ptr %433, align 8, !tbaa !64
+  %434 = load i32, ptr %433, align 8, !tbaa !65
   %435 = icmp eq i32 %434, 0
   %436 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %409) #10
   %437 = atomicrmw sub ptr %407, i32 1 seq_cst, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #8
-  br i1 %435, label %389, label %438, !llvm.loop !105
+  br i1 %435, label %389, label %438, !llvm.loop !106
 
 438:                                              ; preds = %432
   %439 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #10
@@ -1427,16 +1625,16 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %440, label %458, label %441
 
 441:                                              ; preds = %438
-  %442 = load i64, ptr %0, align 8, !tbaa !88
+  %442 = load i64, ptr %0, align 8, !tbaa !89
   %443 = add i64 %442, 1
   %444 = getelementptr inbounds %struct.failure, ptr %439, i64 0, i32 1
-  store i64 %443, ptr %444, align 8, !tbaa !89
+  store i64 %443, ptr %444, align 8, !tbaa !90
   %445 = getelementptr inbounds %struct.failure, ptr %439, i64 0, i32 2
-  store i64 1, ptr %445, align 8, !tbaa !91
+  store i64 1, ptr %445, align 8, !tbaa !92
   %446 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #10
-  %447 = load ptr, ptr %24, align 8, !tbaa !56
+  %447 = load ptr, ptr %24, align 8, !tbaa !57
   store ptr %439, ptr %447, align 8, !tbaa !15
-  store ptr %439, ptr %24, align 8, !tbaa !56
+  store ptr %439, ptr %24, align 8, !tbaa !57
   %448 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #10
   %449 = atomicrmw add ptr %25, i64 1 seq_cst, align 8
   br label %458
@@ -1450,18 +1648,18 @@ define internal ptr @run(ptr noundef %0) #0 {
   %455 = add i64 %453, %454
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #8
   %456 = getelementptr inbounds %struct.timestamp, ptr %140, i64 0, i32 1
-  %457 = load ptr, ptr %456, align 8, !tbaa !106
+  %457 = load ptr, ptr %456, align 8, !tbaa !107
   store i64 %455, ptr %457, align 8, !tbaa !13
   br label %458
 
 458:                                              ; preds = %392, %389, %381, %450, %441, %438, %429, %377, %373, %356, %346, %143
   %459 = getelementptr inbounds %struct.command, ptr %140, i64 0, i32 1
-  %460 = load i16, ptr %459, align 2, !tbaa !108
+  %460 = load i16, ptr %459, align 2, !tbaa !109
   %461 = icmp eq i16 %460, 0
   br i1 %461, label %482, label %462
 
 462:                                              ; preds = %458
-  %463 = load i64, ptr %0, align 8, !tbaa !88
+  %463 = load i64, ptr %0, align 8, !tbaa !89
   %464 = freeze i64 %463
   %465 = add i64 %464, 1
   store atomic i64 %465, ptr %0 seq_cst, align 8
@@ -1487,7 +1685,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br i1 %478, label %482, label %479
 
 479:                                              ; preds = %476
-  %480 = load i32, ptr %34, align 8, !tbaa !53
+  %480 = load i32, ptr %34, align 8, !tbaa !54
   %481 = call i64 @write(i32 noundef %480, ptr noundef nonnull @one, i64 noundef 8) #10
   br label %482
 
@@ -1495,11 +1693,11 @@ define internal ptr @run(ptr noundef %0) #0 {
   %483 = zext i32 %145 to i64
   %484 = getelementptr inbounds i8, ptr %140, i64 %483
   %485 = icmp ult ptr %484, %137
-  br i1 %485, label %139, label %486, !llvm.loop !109
+  br i1 %485, label %139, label %486, !llvm.loop !110
 
 486:                                              ; preds = %139, %482, %131
   call void @free(ptr noundef nonnull %41) #10
-  br label %35, !llvm.loop !110
+  br label %35, !llvm.loop !111
 }
 
 ; Function Attrs: nounwind
@@ -1510,19 +1708,19 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !65
+  store ptr %1, ptr %7, align 8, !tbaa !66
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !66
+  store i64 %2, ptr %8, align 8, !tbaa !67
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #10
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !55
+  %12 = load ptr, ptr %11, align 8, !tbaa !56
   store ptr %4, ptr %12, align 8, !tbaa !15
-  store ptr %4, ptr %11, align 8, !tbaa !55
+  store ptr %4, ptr %11, align 8, !tbaa !56
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load i32, ptr %15, align 4, !tbaa !62
+  %16 = load i32, ptr %15, align 4, !tbaa !63
   %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #10
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
@@ -1610,7 +1808,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 28:                                               ; preds = %34, %25
   %29 = phi i32 [ 0, %25 ], [ %35, %34 ]
-  %30 = load i32, ptr %26, align 8, !tbaa !64
+  %30 = load i32, ptr %26, align 8, !tbaa !65
   %31 = icmp eq i32 %30, 0
   %32 = icmp eq i32 %29, 0
   %33 = select i1 %31, i1 %32, i1 false
@@ -1620,7 +1818,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %35 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %27, ptr noundef nonnull %21, i32 noundef 1, ptr noundef nonnull %4) #10
   %36 = load atomic i64, ptr %0 seq_cst, align 8
   %37 = icmp ult i64 %36, %1
-  br i1 %37, label %28, label %38, !llvm.loop !104
+  br i1 %37, label %28, label %38, !llvm.loop !105
 
 38:                                               ; preds = %34, %28, %8
   %39 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1629,7 +1827,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %43 = load i32, ptr %42, align 8, !tbaa !64
+  %43 = load i32, ptr %42, align 8, !tbaa !65
   %44 = icmp ne i32 %43, 0
   %45 = sext i1 %44 to i32
   br label %46
@@ -1651,19 +1849,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
   %7 = icmp eq ptr %6, null
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !112
-  store ptr %9, ptr %5, align 8, !tbaa !111
+  %9 = load ptr, ptr %6, align 8, !tbaa !113
+  store ptr %9, ptr %5, align 8, !tbaa !112
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store ptr %5, ptr %12, align 8, !tbaa !56
+  store ptr %5, ptr %12, align 8, !tbaa !57
   br label %15
 
 13:                                               ; preds = %2
@@ -1674,7 +1872,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %18 = atomicrmw sub ptr %17, i64 1 seq_cst, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !114
   tail call void @free(ptr noundef nonnull %6) #10
   br label %19
 
@@ -1688,7 +1886,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !114
+  %6 = load i32, ptr %5, align 4, !tbaa !115
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1708,7 +1906,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8, !tbaa !115
+  %3 = load i64, ptr %2, align 8, !tbaa !116
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #10
   ret void
 }
@@ -1716,22 +1914,22 @@ define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnam
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %9, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6, align 8, !tbaa !111
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %14
 
 9:                                                ; preds = %1, %9
   %10 = phi ptr [ %11, %9 ], [ %3, %1 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !58
+  %11 = load ptr, ptr %10, align 8, !tbaa !59
   tail call void @free(ptr noundef nonnull %10) #10
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %5, label %9, !llvm.loop !116
+  br i1 %12, label %5, label %9, !llvm.loop !117
 
 13:                                               ; preds = %14, %5
   tail call void @free(ptr noundef %0) #10
@@ -1739,16 +1937,21 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 14:                                               ; preds = %5, %14
   %15 = phi ptr [ %16, %14 ], [ %7, %5 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
   tail call void @free(ptr noundef nonnull %15) #10
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %13, label %14, !llvm.loop !117
+  br i1 %17, label %13, label %14, !llvm.loop !118
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_copy(ptr, ptr) #4
+
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
@@ -1757,13 +1960,13 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #9
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #9
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #9
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1776,6 +1979,7 @@ attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #8 = { nounwind }
 attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nobuiltin nounwind "no-builtins" }
+attributes #11 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -1812,88 +2016,89 @@ attributes #10 = { nobuiltin nounwind "no-builtins" }
 !30 = !{!25, !9, i64 8}
 !31 = distinct !{!31, !12}
 !32 = !{!33, !10, i64 72}
-!33 = !{!"", !34, i64 0, !9, i64 64, !10, i64 72, !10, i64 80}
+!33 = !{!"output", !34, i64 0, !9, i64 64, !10, i64 72, !10, i64 80, !10, i64 88}
 !34 = !{!"", !5, i64 0}
-!35 = !{!33, !9, i64 64}
-!36 = !{!33, !10, i64 80}
-!37 = !{!38, !9, i64 64}
-!38 = !{!"arena", !34, i64 0, !9, i64 64}
-!39 = !{!40, !9, i64 0}
-!40 = !{!"chunk", !9, i64 0}
-!41 = distinct !{!41, !12}
-!42 = !{!43, !9, i64 64}
-!43 = !{!"queue", !10, i64 0, !10, i64 8, !10, i64 16, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !10, i64 48, !10, i64 56, !9, i64 64, !9, i64 72, !10, i64 80, !10, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !34, i64 128, !34, i64 192, !34, i64 256}
-!44 = !{!43, !9, i64 72}
-!45 = !{!43, !10, i64 80}
-!46 = distinct !{!46, !12}
-!47 = !{!25, !4, i64 24}
-!48 = !{!25, !4, i64 36}
-!49 = !{!25, !9, i64 0}
-!50 = distinct !{!50, !12}
+!35 = !{!33, !10, i64 80}
+!36 = !{!33, !9, i64 64}
+!37 = !{!33, !10, i64 88}
+!38 = !{!39, !9, i64 64}
+!39 = !{!"arena", !34, i64 0, !9, i64 64}
+!40 = !{!41, !9, i64 0}
+!41 = !{!"chunk", !9, i64 0}
+!42 = distinct !{!42, !12}
+!43 = !{!44, !9, i64 64}
+!44 = !{!"queue", !10, i64 0, !10, i64 8, !10, i64 16, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !10, i64 48, !10, i64 56, !9, i64 64, !9, i64 72, !10, i64 80, !10, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !34, i64 128, !34, i64 192, !34, i64 256}
+!45 = !{!44, !9, i64 72}
+!46 = !{!44, !10, i64 80}
+!47 = distinct !{!47, !12}
+!48 = !{!25, !4, i64 24}
+!49 = !{!25, !4, i64 36}
+!50 = !{!25, !9, i64 0}
 !51 = distinct !{!51, !12}
 !52 = distinct !{!52, !12}
-!53 = !{!43, !4, i64 40}
-!54 = !{!43, !10, i64 48}
-!55 = !{!43, !9, i64 104}
-!56 = !{!43, !9, i64 120}
-!57 = !{!43, !9, i64 96}
-!58 = !{!59, !9, i64 0}
-!59 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
-!60 = !{!43, !10, i64 56}
-!61 = distinct !{!61, !12}
-!62 = !{!43, !4, i64 44}
-!63 = distinct !{!63, !12}
-!64 = !{!43, !4, i64 32}
-!65 = !{!59, !9, i64 8}
-!66 = !{!59, !10, i64 16}
-!67 = !{!68, !4, i64 4}
-!68 = !{!"command", !69, i64 0, !69, i64 2, !4, i64 4}
-!69 = !{!"short", !5, i64 0}
-!70 = !{!68, !69, i64 0}
-!71 = !{!72, !4, i64 4}
-!72 = !{!"pack", !4, i64 0, !4, i64 4}
-!73 = !{!72, !4, i64 0}
-!74 = distinct !{!74, !12}
-!75 = distinct !{!75, !76}
-!76 = !{!"llvm.loop.unroll.disable"}
-!77 = !{!78, !9, i64 0}
-!78 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
-!79 = !{!78, !9, i64 8}
-!80 = !{!78, !4, i64 16}
-!81 = !{!78, !9, i64 24}
-!82 = !{!83, !4, i64 4}
-!83 = !{!"extents", !4, i64 0, !4, i64 4}
-!84 = !{!83, !4, i64 0}
-!85 = distinct !{!85, !76}
-!86 = distinct !{!86, !12}
+!53 = distinct !{!53, !12}
+!54 = !{!44, !4, i64 40}
+!55 = !{!44, !10, i64 48}
+!56 = !{!44, !9, i64 104}
+!57 = !{!44, !9, i64 120}
+!58 = !{!44, !9, i64 96}
+!59 = !{!60, !9, i64 0}
+!60 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
+!61 = !{!44, !10, i64 56}
+!62 = distinct !{!62, !12}
+!63 = !{!44, !4, i64 44}
+!64 = distinct !{!64, !12}
+!65 = !{!44, !4, i64 32}
+!66 = !{!60, !9, i64 8}
+!67 = !{!60, !10, i64 16}
+!68 = !{!69, !4, i64 4}
+!69 = !{!"command", !70, i64 0, !70, i64 2, !4, i64 4}
+!70 = !{!"short", !5, i64 0}
+!71 = !{!69, !70, i64 0}
+!72 = !{!73, !4, i64 4}
+!73 = !{!"pack", !4, i64 0, !4, i64 4}
+!74 = !{!73, !4, i64 0}
+!75 = distinct !{!75, !12}
+!76 = distinct !{!76, !77}
+!77 = !{!"llvm.loop.unroll.disable"}
+!78 = !{!79, !9, i64 0}
+!79 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
+!80 = !{!79, !9, i64 8}
+!81 = !{!79, !4, i64 16}
+!82 = !{!79, !9, i64 24}
+!83 = !{!84, !4, i64 4}
+!84 = !{!"extents", !4, i64 0, !4, i64 4}
+!85 = !{!84, !4, i64 0}
+!86 = distinct !{!86, !77}
 !87 = distinct !{!87, !12}
-!88 = !{!43, !10, i64 0}
-!89 = !{!90, !10, i64 8}
-!90 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
-!91 = !{!90, !10, i64 16}
-!92 = !{!93, !9, i64 0}
-!93 = !{!"task", !9, i64 0, !10, i64 8}
-!94 = distinct !{!94, !12}
-!95 = !{!96, !9, i64 8}
-!96 = !{!"copy", !68, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
-!97 = !{!96, !9, i64 16}
-!98 = !{!96, !10, i64 24}
-!99 = !{!5, !5, i64 0}
-!100 = distinct !{!100, !12}
-!101 = !{!102, !9, i64 8}
-!102 = !{!"wait", !68, i64 0, !9, i64 8, !10, i64 16}
-!103 = !{!102, !10, i64 16}
-!104 = distinct !{!104, !12}
+!88 = distinct !{!88, !12}
+!89 = !{!44, !10, i64 0}
+!90 = !{!91, !10, i64 8}
+!91 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
+!92 = !{!91, !10, i64 16}
+!93 = !{!94, !9, i64 0}
+!94 = !{!"task", !9, i64 0, !10, i64 8}
+!95 = distinct !{!95, !12}
+!96 = !{!97, !9, i64 8}
+!97 = !{!"copy", !69, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
+!98 = !{!97, !9, i64 16}
+!99 = !{!97, !10, i64 24}
+!100 = !{!5, !5, i64 0}
+!101 = distinct !{!101, !12}
+!102 = !{!103, !9, i64 8}
+!103 = !{!"wait", !69, i64 0, !9, i64 8, !10, i64 16}
+!104 = !{!103, !10, i64 16}
 !105 = distinct !{!105, !12}
-!106 = !{!107, !9, i64 8}
-!107 = !{!"timestamp", !68, i64 0, !9, i64 8}
-!108 = !{!68, !69, i64 2}
-!109 = distinct !{!109, !12}
+!106 = distinct !{!106, !12}
+!107 = !{!108, !9, i64 8}
+!108 = !{!"timestamp", !69, i64 0, !9, i64 8}
+!109 = !{!69, !70, i64 2}
 !110 = distinct !{!110, !12}
-!111 = !{!43, !9, i64 112}
-!112 = !{!90, !9, i64 0}
-!113 = !{i64 0, i64 8, !15, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !99, i64 2072, i64 256, !99}
-!114 = !{!43, !4, i64 28}
-!115 = !{!43, !10, i64 88}
-!116 = distinct !{!116, !12}
+!111 = distinct !{!111, !12}
+!112 = !{!44, !9, i64 112}
+!113 = !{!91, !9, i64 0}
+!114 = !{i64 0, i64 8, !15, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !100, i64 2072, i64 256, !100}
+!115 = !{!44, !4, i64 28}
+!116 = !{!44, !10, i64 88}
 !117 = distinct !{!117, !12}
+!118 = distinct !{!118, !12}

@@ -1,45 +1,68 @@
-/* What kernels print: LLVMRuntime.host_printf. */
+/* What kernels print: LLVMRuntime.host_printf, which is told neither queue nor device. So each device has a function
+ * of its own, and devices beyond MOST_OUTPUTS share them. */
 
-static struct { mutex lock; char *text; u64 used, capacity; } printed;
+enum { MOST_OUTPUTS = 16, MOST_PRINTED = 1 << 20 };
 
-i32 print(const char *format, ...) {
-    __builtin_va_list measure, arguments;
-    __builtin_va_start(arguments, format);
+static struct output { mutex lock; char *text; u64 used, capacity, dropped; } outputs[MOST_OUTPUTS];
+
+static i32 print(struct output *to, const char *format, __builtin_va_list arguments) {
+    __builtin_va_list measure;
     __builtin_va_copy(measure, arguments);
     i32 length = vsnprintf(0, 0, format, measure);
     __builtin_va_end(measure);
-    pthread_mutex_lock(&printed.lock);
-    u64 needed = printed.used + (u64)(length < 0 ? 0 : length) + 1;
-    if (length >= 0 && needed > printed.capacity) {
-        char *text = realloc(printed.text, 2 * needed);
-        if (text) {
-            printed.text = text;
-            printed.capacity = 2 * needed;
-        } else {
-            length = -1;
+    if (length < 0) return length;
+    pthread_mutex_lock(&to->lock);
+    u64 needed = to->used + (u64)length + 1;
+    i32 fits = needed <= MOST_PRINTED;
+    if (fits && needed > to->capacity) {
+        char *text = realloc(to->text, 2 * needed);
+        fits = text != 0;
+        if (fits) {
+            to->text = text;
+            to->capacity = 2 * needed;
         }
     }
-    if (length >= 0) {
-        vsnprintf(printed.text + printed.used, (u64)length + 1, format, arguments);
-        __atomic_store_n(&printed.used, printed.used + (u64)length, __ATOMIC_SEQ_CST);
+    if (fits) {
+        vsnprintf(to->text + to->used, (u64)length + 1, format, arguments);
+        __atomic_store_n(&to->used, to->used + (u64)length, __ATOMIC_SEQ_CST);
+    } else {
+        to->dropped++;
     }
-    pthread_mutex_unlock(&printed.lock);
-    __builtin_va_end(arguments);
+    pthread_mutex_unlock(&to->lock);
     return length;
 }
 
-/* In a forked child, where another thread may have held the lock, and the text is the parent's. */
-void printed_reset(void) { memset(&printed, 0, sizeof printed); }
+#define PRINT(i)                                                                                                     \
+    i32 print_##i(const char *format, ...) {                                                                         \
+        __builtin_va_list arguments;                                                                                 \
+        __builtin_va_start(arguments, format);                                                                       \
+        i32 length = print(&outputs[i], format, arguments);                                                          \
+        __builtin_va_end(arguments);                                                                                 \
+        return length;                                                                                               \
+    }
+PRINT(0) PRINT(1) PRINT(2) PRINT(3) PRINT(4) PRINT(5) PRINT(6) PRINT(7)
+PRINT(8) PRINT(9) PRINT(10) PRINT(11) PRINT(12) PRINT(13) PRINT(14) PRINT(15)
 
-u64 printed_size(void) { return load(&printed.used); }
+/* In a forked child, where another thread may have held a lock, and the text is the parent's. */
+void printed_reset(void) { memset(outputs, 0, sizeof outputs); }
 
-/* Move at most `capacity` printed bytes to `into`; returns how many. */
-u64 printed_take(char *into, u64 capacity) {
-    pthread_mutex_lock(&printed.lock);
-    u64 size = printed.used < capacity ? printed.used : capacity;
-    memcpy(into, printed.text, size);
-    memmove(printed.text, printed.text + size, printed.used - size);
-    __atomic_store_n(&printed.used, printed.used - size, __ATOMIC_SEQ_CST);
-    pthread_mutex_unlock(&printed.lock);
+u64 printed_size(u32 i) { return load(&outputs[i].used); }
+
+/* Move at most `capacity` printed bytes to `into`; returns how many. `*dropped`: how many prints found no room since. */
+u64 printed_take(u32 i, char *into, u64 capacity, u64 *dropped) {
+    struct output *from = &outputs[i];
+    pthread_mutex_lock(&from->lock);
+    u64 size = from->used < capacity ? from->used : capacity;
+    memcpy(into, from->text, size);
+    memmove(from->text, from->text + size, from->used - size);
+    *dropped = from->dropped;
+    from->dropped = 0;
+    if (size == from->used) { /* a burst is over: its memory goes back */
+        free(from->text);
+        from->text = 0;
+        from->capacity = 0;
+    }
+    __atomic_store_n(&from->used, from->used - size, __ATOMIC_SEQ_CST);
+    pthread_mutex_unlock(&from->lock);
     return size;
 }

@@ -18,8 +18,10 @@ _Pointer: TypeAlias = ctypes.c_void_p
 _Handle: TypeAlias = ctypes.c_uint64
 
 _QUICK: dict[str, tuple[Any, ...]] = {
-    "queue_create": (_Pointer, _Pointer, _Pointer, _Handle, _Pointer, ctypes.c_int32),
+    "queue_create": (_Pointer, _Pointer, _Pointer, _Handle, ctypes.c_int32),
+    "queue_set_temporaries": (None, _Pointer, _Pointer),
     "queue_add_context": (None, _Pointer, _Pointer),
+    "queue_take_context": (_Pointer, _Pointer),
     "queue_submit": (
         ctypes.c_int64,
         _Pointer,
@@ -54,7 +56,9 @@ class Native(NativeCode):
     _lock: ClassVar[threading.Lock] = threading.Lock()
 
     queue_create: Callable[..., int | None]
+    queue_set_temporaries: Callable[..., None]
     queue_add_context: Callable[..., None]
+    queue_take_context: Callable[..., int | None]
     queue_submit: Callable[..., int]
     queue_record: Callable[..., int]
     queue_demand: Callable[..., int]

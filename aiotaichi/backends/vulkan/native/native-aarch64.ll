@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 312e77879da8b48a3bf44c22c502392d50f50808c6ef14f7b7cba80b177025cb
+; Made by `nox -s native` from *.c and *.h, sha256 afcebad7e392824b7191fd32b732ae1c9e3f1faa82fdd0136a2375c31b9a3cc1
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -62,7 +62,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #10
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #12
   %8 = icmp eq ptr %7, null
   br i1 %8, label %16, label %9
 
@@ -108,23 +108,23 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %22, %2
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
   %11 = load ptr, ptr %10, align 8, !tbaa !17
-  tail call void @free(ptr noundef %11) #10
+  tail call void @free(ptr noundef %11) #12
   %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  tail call void @free(ptr noundef %13) #10
+  tail call void @free(ptr noundef %13) #12
   %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8, !tbaa !19
-  tail call void @free(ptr noundef %15) #10
+  tail call void @free(ptr noundef %15) #12
   %16 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8, !tbaa !20
-  tail call void @free(ptr noundef %17) #10
+  tail call void @free(ptr noundef %17) #12
   %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %19 = load ptr, ptr %18, align 8, !tbaa !21
-  tail call void @free(ptr noundef %19) #10
+  tail call void @free(ptr noundef %19) #12
   %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %21 = load ptr, ptr %20, align 8, !tbaa !22
-  tail call void @free(ptr noundef %21) #10
-  tail call void @free(ptr noundef nonnull %1) #10
+  tail call void @free(ptr noundef %21) #12
+  tail call void @free(ptr noundef nonnull %1) #12
   ret void
 
 22:                                               ; preds = %6, %22
@@ -134,7 +134,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %26 = load ptr, ptr %8, align 8, !tbaa !18
   %27 = getelementptr inbounds ptr, ptr %26, i64 %23
   %28 = load ptr, ptr %27, align 8, !tbaa !26
-  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #10
+  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #12
   %29 = add nuw nsw i64 %23, 1
   %30 = load i32, ptr %3, align 8, !tbaa !16
   %31 = zext i32 %30 to i64
@@ -147,7 +147,7 @@ declare void @free(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %6
 
@@ -165,7 +165,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
   ret i64 %15
 }
 
@@ -174,40 +174,38 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #10
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %21, label %8
+define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #12
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %19, label %7
 
-8:                                                ; preds = %5
-  store ptr %0, ptr %6, align 8, !tbaa !31
-  %9 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !34
-  %10 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 2
-  store ptr %2, ptr %10, align 8, !tbaa !35
-  %11 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !36
-  %12 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
-  store i32 %4, ptr %12, align 8, !tbaa !37
-  %13 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  store ptr %13, ptr %14, align 8, !tbaa !38
-  %15 = icmp sgt i32 %4, -1
-  br i1 %15, label %16, label %21
+7:                                                ; preds = %4
+  store ptr %0, ptr %5, align 8, !tbaa !31
+  %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %8, align 8, !tbaa !34
+  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr %2, ptr %9, align 8, !tbaa !35
+  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 4
+  store i32 %3, ptr %10, align 8, !tbaa !36
+  %11 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
+  %12 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  store ptr %11, ptr %12, align 8, !tbaa !37
+  %13 = icmp sgt i32 %3, -1
+  br i1 %13, label %14, label %19
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #10
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #12
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
 
-20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %6) #10
-  br label %21
+18:                                               ; preds = %14
+  tail call void @free(ptr noundef nonnull %5) #12
+  br label %19
 
-21:                                               ; preds = %8, %16, %5, %20
-  %22 = phi ptr [ null, %20 ], [ null, %5 ], [ %6, %16 ], [ %6, %8 ]
-  ret ptr %22
+19:                                               ; preds = %7, %14, %4, %18
+  %20 = phi ptr [ null, %18 ], [ null, %4 ], [ %5, %14 ], [ %5, %7 ]
+  ret ptr %20
 }
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -233,14 +231,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %18
 
 18:                                               ; preds = %64, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  store i64 0, ptr %4, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
+  store i64 0, ptr %4, align 8, !tbaa !38
   %19 = load ptr, ptr %0, align 8, !tbaa !31
   %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 22
-  %21 = load ptr, ptr %20, align 8, !tbaa !40
+  %21 = load ptr, ptr %20, align 8, !tbaa !39
   %22 = load ptr, ptr %19, align 8, !tbaa !25
   %23 = load ptr, ptr %6, align 8, !tbaa !35
-  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #10
+  %24 = call i32 %21(ptr noundef %22, ptr noundef %23, ptr noundef nonnull %4) #12
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %27, label %26
 
@@ -251,8 +249,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 27:                                               ; preds = %18, %26
   %28 = load i64, ptr %4, align 8
   %29 = select i1 %25, i64 %28, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
+  %30 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
   %31 = load atomic i64, ptr %9 seq_cst, align 8
   %32 = add i64 %29, 1
   br label %33
@@ -279,9 +277,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %45, label %50, label %46
 
 46:                                               ; preds = %44
-  %47 = load i32, ptr %5, align 8, !tbaa !41
+  %47 = load i32, ptr %5, align 8, !tbaa !40
   %48 = icmp eq i32 %47, 0
-  %49 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  %49 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br i1 %48, label %68, label %85
 
 50:                                               ; preds = %44
@@ -291,7 +289,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 53:                                               ; preds = %50, %41
   %54 = phi i1 [ false, %41 ], [ %52, %50 ]
-  %55 = load i32, ptr %5, align 8, !tbaa !41
+  %55 = load i32, ptr %5, align 8, !tbaa !40
   %56 = icmp ne i32 %55, 0
   %57 = select i1 %56, i1 true, i1 %54
   %58 = icmp ne i64 %42, 0
@@ -300,17 +298,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %60, label %65, label %61
 
 61:                                               ; preds = %53
-  store i32 1, ptr %11, align 4, !tbaa !42
-  %62 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #10
-  store i32 0, ptr %11, align 4, !tbaa !42
-  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  store i32 1, ptr %11, align 4, !tbaa !41
+  %62 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #12
+  store i32 0, ptr %11, align 4, !tbaa !41
+  %63 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br label %64
 
 64:                                               ; preds = %61, %68, %71, %74, %84
   br label %18
 
 65:                                               ; preds = %53
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br i1 %56, label %85, label %67
 
 67:                                               ; preds = %65
@@ -322,8 +320,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %70, label %64, label %71
 
 71:                                               ; preds = %68
-  %72 = load i32, ptr %17, align 8, !tbaa !37
-  %73 = call i64 @write(i32 noundef %72, ptr noundef nonnull @one, i64 noundef 8) #10
+  %72 = load i32, ptr %17, align 8, !tbaa !36
+  %73 = call i64 @write(i32 noundef %72, ptr noundef nonnull @one, i64 noundef 8) #12
   br label %64
 
 74:                                               ; preds = %67
@@ -332,18 +330,18 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 76:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %42, ptr %2, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
-  store i32 1000207004, ptr %3, align 8, !tbaa !43
-  store ptr null, ptr %13, align 8, !tbaa !45
-  store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !46
-  store ptr %6, ptr %15, align 8, !tbaa !47
-  store ptr %2, ptr %16, align 8, !tbaa !48
+  store i64 %42, ptr %2, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
+  store i32 1000207004, ptr %3, align 8, !tbaa !42
+  store ptr null, ptr %13, align 8, !tbaa !44
+  store <2 x i32> <i32 0, i32 1>, ptr %14, align 8, !tbaa !45
+  store ptr %6, ptr %15, align 8, !tbaa !46
+  store ptr %2, ptr %16, align 8, !tbaa !47
   %77 = load ptr, ptr %0, align 8, !tbaa !31
   %78 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 29
-  %79 = load ptr, ptr %78, align 8, !tbaa !49
+  %79 = load ptr, ptr %78, align 8, !tbaa !48
   %80 = load ptr, ptr %77, align 8, !tbaa !25
-  %81 = call i32 %79(ptr noundef %80, ptr noundef nonnull %3, i64 noundef 100000000) #10
+  %81 = call i32 %79(ptr noundef %80, ptr noundef nonnull %3, i64 noundef 100000000) #12
   %82 = icmp slt i32 %81, 0
   br i1 %82, label %83, label %84
 
@@ -352,7 +350,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %84
 
 84:                                               ; preds = %76, %83
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %64
 
@@ -360,13 +358,36 @@ define internal ptr @park(ptr noundef %0) #0 {
   ret ptr null
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  store ptr %1, ptr %3, align 8, !tbaa !49
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %4 = load ptr, ptr %3, align 8, !tbaa !50
   store ptr %4, ptr %1, align 8, !tbaa !51
   store ptr %1, ptr %3, align 8, !tbaa !50
   ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %3, align 8, !tbaa !51
+  store ptr %6, ptr %2, align 8, !tbaa !50
+  br label %7
+
+7:                                                ; preds = %5, %1
+  ret ptr %3
 }
 
 ; Function Attrs: nounwind
@@ -501,7 +522,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %93 = load ptr, ptr %82, align 8, !tbaa !18
   %94 = getelementptr inbounds ptr, ptr %93, i64 %90
   %95 = load ptr, ptr %94, align 8, !tbaa !26
-  %96 = tail call i32 %91(ptr noundef %92, ptr noundef %95, i32 noundef 0) #10
+  %96 = tail call i32 %91(ptr noundef %92, ptr noundef %95, i32 noundef 0) #12
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %83
   br i1 %98, label %99, label %89, !llvm.loop !74
@@ -512,7 +533,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %102 = load ptr, ptr %69, align 8, !tbaa !25
   %103 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
   %104 = load ptr, ptr %103, align 8, !tbaa !4
-  %105 = tail call i32 %101(ptr noundef %102, ptr noundef %104, i32 noundef 0) #10
+  %105 = tail call i32 %101(ptr noundef %102, ptr noundef %104, i32 noundef 0) #12
   %106 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 8
   store ptr %4, ptr %106, align 8, !tbaa !76
   store i32 %5, ptr %70, align 8, !tbaa !63
@@ -522,30 +543,30 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %108, label %109, label %198
 
 109:                                              ; preds = %99
-  %110 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #12
+  %110 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %198
 
 112:                                              ; preds = %109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 %3, ptr %7, align 8, !tbaa !39
+  store i64 %3, ptr %7, align 8, !tbaa !38
   %113 = load ptr, ptr %107, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #11
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #13
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !45
   %114 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %114, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %114, align 16, !tbaa !45
   %115 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %115, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %115, align 16, !tbaa !45
   %116 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %116, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %116, align 16, !tbaa !45
   %117 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %117, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %117, align 16, !tbaa !45
   %118 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %118, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %118, align 16, !tbaa !45
   %119 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %119, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %119, align 16, !tbaa !45
   %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !46
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !45
   %121 = getelementptr inbounds %struct.context, ptr %113, i64 0, i32 20
   %122 = load i32, ptr %121, align 8, !tbaa !68
   %123 = icmp eq i32 %122, 0
@@ -561,8 +582,8 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 130:                                              ; preds = %194, %124
   %131 = phi i32 [ 0, %124 ], [ %180, %194 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #11
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #13
   %132 = zext i32 %131 to i64
   %133 = add i32 %131, 16
   br label %134
@@ -637,19 +658,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %180 = phi i32 [ %176, %175 ], [ %133, %140 ]
   %181 = load ptr, ptr %129, align 8, !tbaa !34
   %182 = getelementptr inbounds %struct.hardware_queue, ptr %181, i64 0, i32 2
-  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %182) #10
+  %183 = call i32 @pthread_mutex_lock(ptr noundef nonnull %182) #12
   %184 = load ptr, ptr %0, align 8, !tbaa !31
   %185 = getelementptr inbounds %struct.device, ptr %184, i64 0, i32 23
   %186 = load ptr, ptr %185, align 8, !tbaa !93
   %187 = load ptr, ptr %129, align 8, !tbaa !34
   %188 = load ptr, ptr %187, align 8, !tbaa !94
-  %189 = call i32 %186(ptr noundef %188, i32 noundef %179, ptr noundef nonnull %10, ptr noundef null) #10
+  %189 = call i32 %186(ptr noundef %188, i32 noundef %179, ptr noundef nonnull %10, ptr noundef null) #12
   %190 = load ptr, ptr %129, align 8, !tbaa !34
   %191 = getelementptr inbounds %struct.hardware_queue, ptr %190, i64 0, i32 2
-  %192 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #10
+  %192 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #12
   %193 = icmp eq i32 %189, 0
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #11
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #13
   br i1 %193, label %194, label %197
 
 194:                                              ; preds = %178
@@ -658,7 +679,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %196, label %130, label %210, !llvm.loop !96
 
 197:                                              ; preds = %178
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   br label %198
 
@@ -686,19 +707,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %229
 
 210:                                              ; preds = %194, %112
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %211 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
   store i64 %3, ptr %211, align 8, !tbaa !29
   store ptr null, ptr %59, align 8, !tbaa !51
   %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %213 = call i32 @pthread_mutex_lock(ptr noundef nonnull %212) #10
+  %213 = call i32 @pthread_mutex_lock(ptr noundef nonnull %212) #12
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %215 = load ptr, ptr %214, align 8, !tbaa !38
+  %215 = load ptr, ptr %214, align 8, !tbaa !37
   store ptr %59, ptr %215, align 8, !tbaa !26
-  store ptr %59, ptr %214, align 8, !tbaa !38
+  store ptr %59, ptr %214, align 8, !tbaa !37
   %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %217 = load i32, ptr %216, align 4, !tbaa !42
+  %217 = load i32, ptr %216, align 4, !tbaa !41
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %227, label %219
 
@@ -706,16 +727,16 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %221 = load atomic i64, ptr %220 seq_cst, align 8
   %222 = icmp eq i64 %221, 0
-  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #10
+  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #12
   br i1 %222, label %229, label %224
 
 224:                                              ; preds = %219
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %225) #10
+  %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %225) #12
   br label %229
 
 227:                                              ; preds = %210
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #10
+  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %212) #12
   br label %229
 
 229:                                              ; preds = %208, %227, %224, %219, %65
@@ -760,7 +781,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %36 = alloca %struct.VkMemoryBarrier, align 8
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %38 = load ptr, ptr %37, align 8, !tbaa !77
-  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #12
+  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
   %40 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %41 = load i32, ptr %40, align 8, !tbaa !63
   %42 = icmp eq i32 %41, 0
@@ -773,7 +794,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %47 = load ptr, ptr %44, align 8, !tbaa !25
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %49 = load ptr, ptr %48, align 8, !tbaa !14
-  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #10
+  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #12
   br label %50
 
 50:                                               ; preds = %43, %3
@@ -959,7 +980,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %220 = and i64 %218, 2048
   %221 = icmp eq i64 %220, 0
   %222 = select i1 %221, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #13
   store i32 46, ptr %36, align 8, !tbaa !99
   store ptr null, ptr %189, align 8, !tbaa !101
   store i32 %222, ptr %190, align 8, !tbaa !102
@@ -970,19 +991,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %226 = load ptr, ptr %225, align 8, !tbaa !104
   %227 = load ptr, ptr %64, align 8, !tbaa !105
   %228 = or i32 %219, 16384
-  call void %226(ptr noundef %227, i32 noundef %219, i32 noundef %228, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void %226(ptr noundef %227, i32 noundef %219, i32 noundef %228, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   store i32 0, ptr %59, align 8, !tbaa !106
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #13
   %229 = load ptr, ptr %0, align 8, !tbaa !31
   %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 20
   %231 = load ptr, ptr %230, align 8, !tbaa !107
   %232 = load ptr, ptr %64, align 8, !tbaa !105
-  %233 = call i32 %231(ptr noundef %232) #10
+  %233 = call i32 %231(ptr noundef %232) #12
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %1255
 
 235:                                              ; preds = %215
-  %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
+  %236 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %238, label %1255
 
@@ -999,7 +1020,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %246 = load ptr, ptr %193, align 8, !tbaa !26
   %247 = zext i32 %245 to i64
   %248 = shl nuw nsw i64 %247, 3
-  %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #10
+  %249 = call ptr @realloc(ptr noundef %246, i64 noundef %248) #12
   %250 = icmp eq ptr %249, null
   br i1 %250, label %1255, label %251
 
@@ -1022,7 +1043,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %262 = load ptr, ptr %195, align 8, !tbaa !26
   %263 = zext i32 %261 to i64
   %264 = shl nuw nsw i64 %263, 3
-  %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #10
+  %265 = call ptr @realloc(ptr noundef %262, i64 noundef %264) #12
   %266 = icmp eq ptr %265, null
   br i1 %266, label %1255, label %267
 
@@ -1047,7 +1068,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %280 = add i32 %270, 1
   store i32 %280, ptr %194, align 8, !tbaa !67
   %281 = getelementptr inbounds i64, ptr %279, i64 %275
-  store i64 %278, ptr %281, align 8, !tbaa !39
+  store i64 %278, ptr %281, align 8, !tbaa !38
   %282 = load ptr, ptr %187, align 8, !tbaa !20
   %283 = load i32, ptr %188, align 8, !tbaa !68
   %284 = add i32 %283, -1
@@ -1089,7 +1110,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %309 = load ptr, ptr %308, align 8, !tbaa !12
   %310 = getelementptr inbounds i8, ptr %309, i64 %306
   %311 = getelementptr inbounds %struct.launch, ptr %200, i64 0, i32 4
-  %312 = call ptr @memcpy(ptr noundef %310, ptr noundef nonnull %311, i64 noundef %298) #10
+  %312 = call ptr @memcpy(ptr noundef %310, ptr noundef nonnull %311, i64 noundef %298) #12
   %313 = getelementptr inbounds %struct.kernel, ptr %293, i64 0, i32 3
   %314 = load i64, ptr %313, align 8, !tbaa !112
   %315 = icmp eq i64 %314, 0
@@ -1109,20 +1130,20 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %323 = phi i64 [ 0, %316 ], [ %338, %322 ]
   %324 = load ptr, ptr %317, align 8, !tbaa !113
   %325 = getelementptr inbounds i64, ptr %324, i64 %323
-  %326 = load i64, ptr %325, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #11
+  %326 = load i64, ptr %325, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #13
   %327 = getelementptr inbounds i8, ptr %311, i64 %326
-  %328 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %327, i64 noundef 8) #10
+  %328 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %327, i64 noundef 8) #12
   %329 = load ptr, ptr %35, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #13
   %330 = load ptr, ptr %308, align 8, !tbaa !12
   %331 = getelementptr inbounds i8, ptr %330, i64 %306
   %332 = load ptr, ptr %317, align 8, !tbaa !113
   %333 = getelementptr inbounds i64, ptr %332, i64 %323
-  %334 = load i64, ptr %333, align 8, !tbaa !39
+  %334 = load i64, ptr %333, align 8, !tbaa !38
   %335 = getelementptr inbounds i8, ptr %331, i64 %334
   %336 = getelementptr inbounds %struct.memory, ptr %329, i64 0, i32 2
-  %337 = call ptr @memcpy(ptr noundef %335, ptr noundef nonnull %336, i64 noundef 8) #10
+  %337 = call ptr @memcpy(ptr noundef %335, ptr noundef nonnull %336, i64 noundef 8) #12
   %338 = add nuw i64 %323, 1
   %339 = load i64, ptr %313, align 8, !tbaa !112
   %340 = icmp ult i64 %338, %339
@@ -1141,7 +1162,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %350, ptr %299, align 8, !tbaa !66
   %351 = load ptr, ptr %308, align 8, !tbaa !12
   %352 = getelementptr inbounds i8, ptr %351, i64 %349
-  %353 = call ptr @memset(ptr noundef %352, i32 noundef 0, i64 noundef %320) #10
+  %353 = call ptr @memset(ptr noundef %352, i32 noundef 0, i64 noundef %320) #12
   br label %354
 
 354:                                              ; preds = %341, %318
@@ -1192,16 +1213,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 387:                                              ; preds = %387, %370
   %388 = phi i64 [ 0, %370 ], [ %398, %387 ]
   %389 = phi i64 [ 1, %370 ], [ %397, %387 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #13
   %390 = load ptr, ptr %371, align 8, !tbaa !121
   %391 = getelementptr inbounds i64, ptr %390, i64 %388
-  %392 = load i64, ptr %391, align 8, !tbaa !39
+  %392 = load i64, ptr %391, align 8, !tbaa !38
   %393 = getelementptr inbounds i8, ptr %311, i64 %392
-  %394 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %393, i64 noundef 4) #10
-  %395 = load i32, ptr %32, align 4, !tbaa !46
+  %394 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %393, i64 noundef 4) #12
+  %395 = load i32, ptr %32, align 4, !tbaa !45
   %396 = sext i32 %395 to i64
   %397 = mul i64 %389, %396
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #11
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #13
   %398 = add nuw i64 %388, 1
   %399 = load i64, ptr %367, align 8, !tbaa !117
   %400 = icmp ult i64 %398, %399
@@ -1210,19 +1231,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 401:                                              ; preds = %375, %372
   %402 = phi i64 [ %386, %375 ], [ %374, %372 ]
   %403 = trunc i64 %402 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #13
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %405, label %406
 
 405:                                              ; preds = %401
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %754
 
 406:                                              ; preds = %401
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
   %407 = load ptr, ptr %0, align 8, !tbaa !31
   %408 = load ptr, ptr %37, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #13
   %409 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 5
   %410 = load i64, ptr %409, align 8, !tbaa !123
   %411 = icmp eq i64 %410, 0
@@ -1296,11 +1317,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 451:                                              ; preds = %449
   %452 = getelementptr inbounds %struct.binding, ptr %446, i64 %444, i32 2
   %453 = load i64, ptr %452, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
   %454 = getelementptr inbounds i8, ptr %311, i64 %453
-  %455 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %454, i64 noundef 8) #10
+  %455 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %454, i64 noundef 8) #12
   %456 = load ptr, ptr %28, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
   %457 = load ptr, ptr %456, align 8, !tbaa !131
   %458 = add i32 %445, 1
   %459 = zext i32 %445 to i64
@@ -1372,7 +1393,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %509, label %519, label %510
 
 510:                                              ; preds = %499
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
   %511 = load ptr, ptr %503, align 8, !tbaa !18
@@ -1385,8 +1406,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %504, ptr %70, align 8, !tbaa !141
   %516 = load ptr, ptr %505, align 8, !tbaa !142
   %517 = load ptr, ptr %407, align 8, !tbaa !25
-  %518 = call i32 %516(ptr noundef %517, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  %518 = call i32 %516(ptr noundef %517, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
   switch i32 %518, label %559 [
     i32 -12, label %519
     i32 -1000069000, label %519
@@ -1404,12 +1425,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %550
 
 525:                                              ; preds = %519
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %25, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #13
   store i32 33, ptr %26, align 8, !tbaa !143
   store ptr null, ptr %71, align 8, !tbaa !145
-  store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !46
+  store <2 x i32> <i32 0, i32 128>, ptr %72, align 8, !tbaa !45
   store i32 5, ptr %73, align 8, !tbaa !146
   store ptr %25, ptr %74, align 8, !tbaa !147
   %526 = icmp eq i32 %521, 0
@@ -1418,7 +1439,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %529 = load ptr, ptr %503, align 8, !tbaa !26
   %530 = zext i32 %528 to i64
   %531 = shl nuw nsw i64 %530, 3
-  %532 = call ptr @realloc(ptr noundef %529, i64 noundef %531) #10
+  %532 = call ptr @realloc(ptr noundef %529, i64 noundef %531) #12
   %533 = icmp eq ptr %532, null
   br i1 %533, label %542, label %534
 
@@ -1429,14 +1450,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %537 = load i32, ptr %506, align 8, !tbaa !16
   %538 = zext i32 %537 to i64
   %539 = getelementptr inbounds ptr, ptr %532, i64 %538
-  %540 = call i32 %535(ptr noundef %536, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %539) #10
+  %540 = call i32 %535(ptr noundef %536, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %539) #12
   %541 = icmp eq i32 %540, 0
   br i1 %541, label %544, label %542
 
 542:                                              ; preds = %534, %525
   %543 = phi i32 [ -1, %525 ], [ %540, %534 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
   br label %758
 
 544:                                              ; preds = %534
@@ -1446,14 +1467,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %547 = load i32, ptr %502, align 4, !tbaa !69
   %548 = add i32 %547, 1
   store i32 %548, ptr %502, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
   %549 = icmp eq i32 %548, 0
   br i1 %549, label %758, label %550
 
 550:                                              ; preds = %544, %523
   %551 = phi i32 [ %520, %523 ], [ %547, %544 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
   store i32 34, ptr %27, align 8, !tbaa !136
   store ptr null, ptr %67, align 8, !tbaa !138
   %552 = load ptr, ptr %503, align 8, !tbaa !18
@@ -1465,8 +1486,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %504, ptr %70, align 8, !tbaa !141
   %556 = load ptr, ptr %505, align 8, !tbaa !142
   %557 = load ptr, ptr %407, align 8, !tbaa !25
-  %558 = call i32 %556(ptr noundef %557, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  %558 = call i32 %556(ptr noundef %557, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
   br label %559
 
 559:                                              ; preds = %550, %510
@@ -1475,8 +1496,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %561, label %562, label %758
 
 562:                                              ; preds = %559
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #11
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #11
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #13
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #13
   %563 = load i64, ptr %409, align 8, !tbaa !123
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %570, label %565
@@ -1495,7 +1516,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %572 = getelementptr inbounds %struct.device, ptr %407, i64 0, i32 28
   %573 = load ptr, ptr %572, align 8, !tbaa !149
   %574 = load ptr, ptr %407, align 8, !tbaa !25
-  call void %573(ptr noundef %574, i32 noundef %571, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #10
+  call void %573(ptr noundef %574, i32 noundef %571, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #12
   br i1 %500, label %663, label %654
 
 575:                                              ; preds = %641, %565
@@ -1535,15 +1556,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 591:                                              ; preds = %575
   %592 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
   %593 = load i64, ptr %592, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #13
   %594 = getelementptr inbounds i8, ptr %311, i64 %593
-  %595 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %594, i64 noundef 8) #10
+  %595 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %594, i64 noundef 8) #12
   %596 = load ptr, ptr %24, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #13
   br label %599
 
 597:                                              ; preds = %575
-  %598 = load ptr, ptr %75, align 8, !tbaa !36
+  %598 = load ptr, ptr %75, align 8, !tbaa !49
   br label %599
 
 599:                                              ; preds = %597, %591, %587
@@ -1561,11 +1582,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 606:                                              ; preds = %575
   %607 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
   %608 = load i64, ptr %607, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #13
   %609 = getelementptr inbounds i8, ptr %311, i64 %608
-  %610 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %609, i64 noundef 8) #10
+  %610 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %609, i64 noundef 8) #12
   %611 = load ptr, ptr %23, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #13
   %612 = getelementptr inbounds %struct.texture, ptr %611, i64 0, i32 3
   %613 = load ptr, ptr %612, align 8, !tbaa !155
   %614 = getelementptr inbounds %struct.texture, ptr %611, i64 0, i32 1
@@ -1580,11 +1601,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 618:                                              ; preds = %575
   %619 = getelementptr inbounds %struct.binding, ptr %577, i64 %576, i32 2
   %620 = load i64, ptr %619, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #13
   %621 = getelementptr inbounds i8, ptr %311, i64 %620
-  %622 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %621, i64 noundef 8) #10
+  %622 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %621, i64 noundef 8) #12
   %623 = load ptr, ptr %22, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
   %624 = getelementptr inbounds %struct.texture, ptr %623, i64 0, i32 2
   %625 = load ptr, ptr %624, align 8, !tbaa !161
   store ptr null, ptr %579, align 8, !tbaa.struct !158
@@ -1654,12 +1675,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %663
 
 663:                                              ; preds = %654, %570
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #11
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #11
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #13
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #13
   br label %664
 
 664:                                              ; preds = %663, %496
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
   %665 = load i32, ptr %59, align 8, !tbaa !106
   %666 = icmp eq i32 %665, 0
   br i1 %666, label %679, label %667
@@ -1672,7 +1693,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %672 = and i64 %670, 2048
   %673 = icmp eq i64 %672, 0
   %674 = select i1 %673, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
   store i32 46, ptr %21, align 8, !tbaa !99
   store ptr null, ptr %76, align 8, !tbaa !101
   store i32 %674, ptr %77, align 8, !tbaa !102
@@ -1681,8 +1702,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %676 = getelementptr inbounds %struct.device, ptr %675, i64 0, i32 16
   %677 = load ptr, ptr %676, align 8, !tbaa !104
   %678 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %677(ptr noundef %678, i32 noundef %671, i32 noundef %671, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #11
+  call void %677(ptr noundef %678, i32 noundef %671, i32 noundef %671, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
   br label %679
 
 679:                                              ; preds = %667, %664
@@ -1701,19 +1722,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %687 = load ptr, ptr %686, align 8, !tbaa !171
   %688 = load ptr, ptr %64, align 8, !tbaa !105
   %689 = load ptr, ptr %365, align 8, !tbaa !172
-  call void %687(ptr noundef %688, i32 noundef 1, ptr noundef %689) #10
+  call void %687(ptr noundef %688, i32 noundef 1, ptr noundef %689) #12
   %690 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 5
   %691 = load ptr, ptr %690, align 8, !tbaa !173
   %692 = load ptr, ptr %64, align 8, !tbaa !105
   %693 = getelementptr inbounds %struct.task, ptr %364, i64 %363, i32 1
   %694 = load ptr, ptr %693, align 8, !tbaa !174
-  call void %691(ptr noundef %692, i32 noundef 1, ptr noundef %694, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %685, ptr noundef nonnull %33) #10
+  call void %691(ptr noundef %692, i32 noundef 1, ptr noundef %694, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %685, ptr noundef nonnull %33) #12
   %695 = getelementptr inbounds %struct.device, ptr %366, i64 0, i32 13
   %696 = load ptr, ptr %695, align 8, !tbaa !175
   %697 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %696(ptr noundef %697, i32 noundef %403, i32 noundef 1, i32 noundef 1) #10
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void %696(ptr noundef %697, i32 noundef %403, i32 noundef 1, i32 noundef 1) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %754
 
 698:                                              ; preds = %749, %682
@@ -1734,7 +1755,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %705 = add i32 %699, 1
   %706 = zext i32 %699 to i64
   %707 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %706
-  store i32 %361, ptr %707, align 4, !tbaa !46
+  store i32 %361, ptr %707, align 4, !tbaa !45
   br label %749
 
 708:                                              ; preds = %698
@@ -1745,24 +1766,24 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %713 = add i32 %699, 1
   %714 = zext i32 %699 to i64
   %715 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %714
-  store i32 %712, ptr %715, align 4, !tbaa !46
+  store i32 %712, ptr %715, align 4, !tbaa !45
   br label %749
 
 716:                                              ; preds = %698
   %717 = add i32 %699, 1
   %718 = zext i32 %699 to i64
   %719 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %718
-  store i32 %360, ptr %719, align 4, !tbaa !46
+  store i32 %360, ptr %719, align 4, !tbaa !45
   br label %749
 
 720:                                              ; preds = %698, %698
   %721 = getelementptr inbounds %struct.binding, ptr %701, i64 %700, i32 2
   %722 = load i64, ptr %721, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #13
   %723 = getelementptr inbounds i8, ptr %311, i64 %722
-  %724 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %723, i64 noundef 8) #10
+  %724 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %723, i64 noundef 8) #12
   %725 = load ptr, ptr %20, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #13
   %726 = load ptr, ptr %725, align 8, !tbaa !176
   %727 = getelementptr inbounds %struct.image, ptr %726, i64 0, i32 1
   %728 = load i32, ptr %727, align 8, !tbaa !177
@@ -1777,7 +1798,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %735 = and i64 %733, 2048
   %736 = icmp eq i64 %735, 0
   %737 = select i1 %736, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #13
   store i32 45, ptr %19, align 8, !tbaa !179
   store ptr null, ptr %79, align 8, !tbaa !182
   store i32 %737, ptr %80, align 8, !tbaa !183
@@ -1802,9 +1823,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %746 = getelementptr inbounds %struct.device, ptr %745, i64 0, i32 16
   %747 = load ptr, ptr %746, align 8, !tbaa !104
   %748 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %747(ptr noundef %748, i32 noundef %734, i32 noundef %734, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #10
+  call void %747(ptr noundef %748, i32 noundef %734, i32 noundef %734, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #12
   store i32 1, ptr %727, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #13
   br label %749
 
 749:                                              ; preds = %730, %720, %716, %708, %704, %698
@@ -1822,9 +1843,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 758:                                              ; preds = %559, %544, %542
   %759 = phi i32 [ %543, %542 ], [ %560, %559 ], [ -1000069000, %544 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %1204
 
 760:                                              ; preds = %754, %354
@@ -1839,7 +1860,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %767 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 17
   %768 = load i32, ptr %767, align 8, !tbaa !64
   %769 = getelementptr inbounds %struct.context, ptr %294, i64 0, i32 18
-  %770 = load i32, ptr %769, align 4, !tbaa !46
+  %770 = load i32, ptr %769, align 4, !tbaa !45
   %771 = icmp ugt i32 %770, %768
   br i1 %771, label %772, label %774
 
@@ -1854,13 +1875,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %778 = load ptr, ptr %766, align 8, !tbaa !26
   %779 = zext i32 %777 to i64
   %780 = mul nuw nsw i64 %779, 24
-  %781 = call ptr @realloc(ptr noundef %778, i64 noundef %780) #10
+  %781 = call ptr @realloc(ptr noundef %778, i64 noundef %780) #12
   %782 = icmp eq ptr %781, null
   br i1 %782, label %1204, label %783
 
 783:                                              ; preds = %774
   store ptr %781, ptr %766, align 8, !tbaa !26
-  store i32 %777, ptr %769, align 4, !tbaa !46
+  store i32 %777, ptr %769, align 4, !tbaa !45
   %784 = load i32, ptr %767, align 8, !tbaa !64
   br label %785
 
@@ -1895,13 +1916,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %807 = sub nuw i64 %805, %806
   %808 = add i64 %807, %799
   store i64 %808, ptr %800, align 8, !tbaa !66
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
   store i64 %807, ptr %17, align 8, !tbaa !201
   %809 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 2
   %810 = load i64, ptr %809, align 8, !tbaa !203
   store i64 %810, ptr %55, align 8, !tbaa !204
   store i64 %799, ptr %56, align 8, !tbaa !205
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
   store i64 %810, ptr %18, align 8, !tbaa !201
   store i64 %807, ptr %57, align 8, !tbaa !204
   store i64 %799, ptr %58, align 8, !tbaa !205
@@ -1917,7 +1938,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %818 = and i64 %816, 2048
   %819 = icmp eq i64 %818, 0
   %820 = select i1 %819, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #13
   store i32 46, ptr %16, align 8, !tbaa !99
   store ptr null, ptr %61, align 8, !tbaa !101
   store i32 %820, ptr %62, align 8, !tbaa !102
@@ -1925,8 +1946,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %821 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
   %822 = load ptr, ptr %821, align 8, !tbaa !104
   %823 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %822(ptr noundef %823, i32 noundef %817, i32 noundef %817, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
+  call void %822(ptr noundef %823, i32 noundef %817, i32 noundef %817, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #13
   br label %824
 
 824:                                              ; preds = %813, %795
@@ -1940,7 +1961,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %829 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
   %830 = load ptr, ptr %829, align 8, !tbaa !206
   %831 = load i64, ptr %798, align 8, !tbaa !59
-  %832 = call ptr @memcpy(ptr noundef %828, ptr noundef %830, i64 noundef %831) #10
+  %832 = call ptr @memcpy(ptr noundef %828, ptr noundef %830, i64 noundef %831) #12
   %833 = load ptr, ptr %0, align 8, !tbaa !31
   %834 = getelementptr inbounds %struct.device, ptr %833, i64 0, i32 9
   %835 = load ptr, ptr %834, align 8, !tbaa !207
@@ -1949,7 +1970,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %838 = load ptr, ptr %837, align 8, !tbaa !11
   %839 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 1
   %840 = load ptr, ptr %839, align 8, !tbaa !208
-  call void %835(ptr noundef %836, ptr noundef %838, ptr noundef %840, i32 noundef 1, ptr noundef nonnull %17) #10
+  call void %835(ptr noundef %836, ptr noundef %838, ptr noundef %840, i32 noundef 1, ptr noundef nonnull %17) #12
   br label %883
 
 841:                                              ; preds = %824
@@ -1961,7 +1982,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %847 = load ptr, ptr %846, align 8, !tbaa !208
   %848 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 3
   %849 = load ptr, ptr %848, align 8, !tbaa !11
-  call void %844(ptr noundef %845, ptr noundef %847, ptr noundef %849, i32 noundef 1, ptr noundef nonnull %18) #10
+  call void %844(ptr noundef %845, ptr noundef %847, ptr noundef %849, i32 noundef 1, ptr noundef nonnull %18) #12
   %850 = getelementptr inbounds %struct.transfer, ptr %200, i64 0, i32 4
   %851 = load ptr, ptr %850, align 8, !tbaa !206
   %852 = load i64, ptr %798, align 8, !tbaa !59
@@ -1969,7 +1990,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %854 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 17
   %855 = load i32, ptr %854, align 8, !tbaa !64
   %856 = getelementptr inbounds %struct.context, ptr %797, i64 0, i32 18
-  %857 = load i32, ptr %856, align 4, !tbaa !46
+  %857 = load i32, ptr %856, align 4, !tbaa !45
   %858 = icmp ugt i32 %857, %855
   br i1 %858, label %859, label %861
 
@@ -1984,13 +2005,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %865 = load ptr, ptr %853, align 8, !tbaa !26
   %866 = zext i32 %864 to i64
   %867 = mul nuw nsw i64 %866, 24
-  %868 = call ptr @realloc(ptr noundef %865, i64 noundef %867) #10
+  %868 = call ptr @realloc(ptr noundef %865, i64 noundef %867) #12
   %869 = icmp eq ptr %868, null
   br i1 %869, label %883, label %870
 
 870:                                              ; preds = %861
   store ptr %868, ptr %853, align 8, !tbaa !26
-  store i32 %864, ptr %856, align 4, !tbaa !46
+  store i32 %864, ptr %856, align 4, !tbaa !45
   %871 = load i32, ptr %854, align 8, !tbaa !64
   br label %872
 
@@ -2013,8 +2034,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 883:                                              ; preds = %872, %861, %825
   %884 = phi i32 [ 0, %825 ], [ 0, %872 ], [ -1, %861 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #13
   br label %1204
 
 885:                                              ; preds = %289
@@ -2030,7 +2051,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %893 = and i64 %891, 2048
   %894 = icmp eq i64 %893, 0
   %895 = select i1 %894, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #13
   store i32 46, ptr %15, align 8, !tbaa !99
   store ptr null, ptr %91, align 8, !tbaa !101
   store i32 %895, ptr %92, align 8, !tbaa !102
@@ -2038,8 +2059,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %896 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 16
   %897 = load ptr, ptr %896, align 8, !tbaa !104
   %898 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %897(ptr noundef %898, i32 noundef %892, i32 noundef %892, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
+  call void %897(ptr noundef %898, i32 noundef %892, i32 noundef %892, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #13
   %899 = load i16, ptr %200, align 4, !tbaa !52
   br label %900
 
@@ -2066,7 +2087,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %908 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 1
   %909 = load ptr, ptr %908, align 8, !tbaa !211
   %910 = getelementptr inbounds %struct.copy, ptr %200, i64 0, i32 3
-  call void %904(ptr noundef %905, ptr noundef %907, ptr noundef %909, i32 noundef 1, ptr noundef nonnull %910) #10
+  call void %904(ptr noundef %905, ptr noundef %907, ptr noundef %909, i32 noundef 1, ptr noundef nonnull %910) #12
   br label %1204
 
 911:                                              ; preds = %900
@@ -2081,17 +2102,17 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %920 = load i64, ptr %919, align 8, !tbaa !216
   %921 = getelementptr inbounds %struct.fill, ptr %200, i64 0, i32 4
   %922 = load i32, ptr %921, align 8, !tbaa !217
-  call void %913(ptr noundef %914, ptr noundef %916, i64 noundef %918, i64 noundef %920, i32 noundef %922) #10
+  call void %913(ptr noundef %914, ptr noundef %916, i64 noundef %918, i64 noundef %920, i32 noundef %922) #12
   br label %1204
 
 923:                                              ; preds = %900
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #13
   call void @llvm.experimental.noalias.scope.decl(metadata !218)
   %924 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
   %925 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
   %926 = load i64, ptr %925, align 8, !tbaa !221, !noalias !218
   store i64 %926, ptr %14, align 8, !tbaa !226, !alias.scope !218
-  store <2 x i32> zeroinitializer, ptr %169, align 8, !tbaa !46, !alias.scope !218
+  store <2 x i32> zeroinitializer, ptr %169, align 8, !tbaa !45, !alias.scope !218
   %927 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
   %928 = load ptr, ptr %927, align 8, !tbaa !229, !noalias !218
   %929 = getelementptr inbounds %struct.image, ptr %928, i64 0, i32 2
@@ -2129,7 +2150,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %955 = and i64 %953, 2048
   %956 = icmp eq i64 %955, 0
   %957 = select i1 %956, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #13
   store i32 45, ptr %13, align 8, !tbaa !179
   store ptr null, ptr %174, align 8, !tbaa !182
   store i32 %957, ptr %175, align 8, !tbaa !183
@@ -2153,9 +2174,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %965 = getelementptr inbounds %struct.device, ptr %964, i64 0, i32 16
   %966 = load ptr, ptr %965, align 8, !tbaa !104
   %967 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %966(ptr noundef %967, i32 noundef %954, i32 noundef %954, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  call void %966(ptr noundef %967, i32 noundef %954, i32 noundef %954, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #12
   store i32 1, ptr %947, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #13
   %968 = load ptr, ptr %927, align 8, !tbaa !229
   br label %969
 
@@ -2168,18 +2189,18 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %975 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
   %976 = load ptr, ptr %975, align 8, !tbaa !235
   %977 = load ptr, ptr %970, align 8, !tbaa !187
-  call void %973(ptr noundef %974, ptr noundef %976, ptr noundef %977, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
+  call void %973(ptr noundef %974, ptr noundef %976, ptr noundef %977, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #13
   br label %1204
 
 978:                                              ; preds = %900
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #13
   call void @llvm.experimental.noalias.scope.decl(metadata !236)
   %979 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 4
   %980 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 2
   %981 = load i64, ptr %980, align 8, !tbaa !221, !noalias !236
   store i64 %981, ptr %12, align 8, !tbaa !226, !alias.scope !236
-  store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !46, !alias.scope !236
+  store <2 x i32> zeroinitializer, ptr %152, align 8, !tbaa !45, !alias.scope !236
   %982 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 3
   %983 = load ptr, ptr %982, align 8, !tbaa !229, !noalias !236
   %984 = getelementptr inbounds %struct.image, ptr %983, i64 0, i32 2
@@ -2217,7 +2238,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1010 = and i64 %1008, 2048
   %1011 = icmp eq i64 %1010, 0
   %1012 = select i1 %1011, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #13
   store i32 45, ptr %11, align 8, !tbaa !179
   store ptr null, ptr %157, align 8, !tbaa !182
   store i32 %1012, ptr %158, align 8, !tbaa !183
@@ -2241,9 +2262,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1020 = getelementptr inbounds %struct.device, ptr %1019, i64 0, i32 16
   %1021 = load ptr, ptr %1020, align 8, !tbaa !104
   %1022 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1021(ptr noundef %1022, i32 noundef %1009, i32 noundef %1009, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  call void %1021(ptr noundef %1022, i32 noundef %1009, i32 noundef %1009, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #12
   store i32 1, ptr %1002, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #13
   %1023 = load ptr, ptr %982, align 8, !tbaa !229
   br label %1024
 
@@ -2256,14 +2277,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1030 = load ptr, ptr %1025, align 8, !tbaa !187
   %1031 = getelementptr inbounds %struct.image_transfer, ptr %200, i64 0, i32 1
   %1032 = load ptr, ptr %1031, align 8, !tbaa !235
-  call void %1028(ptr noundef %1029, ptr noundef %1030, i32 noundef 1, ptr noundef %1032, i32 noundef 1, ptr noundef nonnull %12) #10
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
+  call void %1028(ptr noundef %1029, ptr noundef %1030, i32 noundef 1, ptr noundef %1032, i32 noundef 1, ptr noundef nonnull %12) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #13
   br label %1204
 
 1033:                                             ; preds = %900
   %1034 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 3
   %1035 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #13
   %1036 = getelementptr inbounds %struct.copy_image, ptr %200, i64 0, i32 2
   %1037 = load ptr, ptr %1036, align 8, !tbaa !240
   %1038 = getelementptr inbounds %struct.image, ptr %1037, i64 0, i32 2
@@ -2323,7 +2344,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1083 = and i64 %1081, 2048
   %1084 = icmp eq i64 %1083, 0
   %1085 = select i1 %1084, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #13
   store i32 45, ptr %9, align 8, !tbaa !179
   store ptr null, ptr %128, align 8, !tbaa !182
   store i32 %1085, ptr %129, align 8, !tbaa !183
@@ -2347,9 +2368,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1093 = getelementptr inbounds %struct.device, ptr %1092, i64 0, i32 16
   %1094 = load ptr, ptr %1093, align 8, !tbaa !104
   %1095 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1094(ptr noundef %1095, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  call void %1094(ptr noundef %1095, i32 noundef %1082, i32 noundef %1082, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #12
   store i32 1, ptr %1075, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #13
   %1096 = load ptr, ptr %1055, align 8, !tbaa !242
   br label %1097
 
@@ -2368,7 +2389,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1107 = and i64 %1105, 2048
   %1108 = icmp eq i64 %1107, 0
   %1109 = select i1 %1108, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
   store i32 45, ptr %8, align 8, !tbaa !179
   store ptr null, ptr %140, align 8, !tbaa !182
   store i32 %1109, ptr %141, align 8, !tbaa !183
@@ -2393,9 +2414,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1118 = getelementptr inbounds %struct.device, ptr %1117, i64 0, i32 16
   %1119 = load ptr, ptr %1118, align 8, !tbaa !104
   %1120 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1119(ptr noundef %1120, i32 noundef %1106, i32 noundef %1106, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  call void %1119(ptr noundef %1120, i32 noundef %1106, i32 noundef %1106, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
   store i32 1, ptr %1099, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
   %1121 = load ptr, ptr %1055, align 8, !tbaa !242
   br label %1122
 
@@ -2408,8 +2429,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1128 = load ptr, ptr %1036, align 8, !tbaa !240
   %1129 = load ptr, ptr %1128, align 8, !tbaa !187
   %1130 = load ptr, ptr %1123, align 8, !tbaa !187
-  call void %1126(ptr noundef %1127, ptr noundef %1129, i32 noundef 1, ptr noundef %1130, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
+  call void %1126(ptr noundef %1127, ptr noundef %1129, i32 noundef 1, ptr noundef %1130, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #13
   br label %1204
 
 1131:                                             ; preds = %900
@@ -2433,14 +2454,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1147 = and i64 %1145, 2048
   %1148 = icmp eq i64 %1147, 0
   %1149 = select i1 %1148, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
   store i32 45, ptr %7, align 8, !tbaa !179
   store ptr null, ptr %110, align 8, !tbaa !182
   store i32 %1149, ptr %111, align 8, !tbaa !183
   store i32 %1149, ptr %112, align 4, !tbaa !184
   store i32 %1138, ptr %113, align 8, !tbaa !185
   store i32 %1136, ptr %114, align 4, !tbaa !247
-  store <2 x i32> <i32 -1, i32 -1>, ptr %115, align 8, !tbaa !46
+  store <2 x i32> <i32 -1, i32 -1>, ptr %115, align 8, !tbaa !45
   %1150 = load ptr, ptr %1133, align 8, !tbaa !187
   store ptr %1150, ptr %116, align 8, !tbaa !188
   %1151 = getelementptr inbounds %struct.image, ptr %1133, i64 0, i32 2
@@ -2458,15 +2479,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1158 = getelementptr inbounds %struct.device, ptr %1157, i64 0, i32 16
   %1159 = load ptr, ptr %1158, align 8, !tbaa !104
   %1160 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1159(ptr noundef %1160, i32 noundef %1146, i32 noundef %1146, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  call void %1159(ptr noundef %1160, i32 noundef %1146, i32 noundef %1146, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
   store i32 %1136, ptr %1137, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %1204
 
 1161:                                             ; preds = %900
   %1162 = getelementptr inbounds %struct.transition, ptr %200, i64 0, i32 1
   %1163 = load ptr, ptr %1162, align 8, !tbaa !244
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #13
   %1164 = getelementptr inbounds %struct.image, ptr %1163, i64 0, i32 2
   %1165 = load i32, ptr %1164, align 4, !tbaa !189
   store i32 %1165, ptr %6, align 4, !tbaa !190
@@ -2491,7 +2512,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1178 = and i64 %1176, 2048
   %1179 = icmp eq i64 %1178, 0
   %1180 = select i1 %1179, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
   store i32 45, ptr %5, align 8, !tbaa !179
   store ptr null, ptr %98, align 8, !tbaa !182
   store i32 %1180, ptr %99, align 8, !tbaa !183
@@ -2510,9 +2531,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1183 = getelementptr inbounds %struct.device, ptr %1182, i64 0, i32 16
   %1184 = load ptr, ptr %1183, align 8, !tbaa !104
   %1185 = load ptr, ptr %64, align 8, !tbaa !105
-  call void %1184(ptr noundef %1185, i32 noundef %1177, i32 noundef %1177, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  call void %1184(ptr noundef %1185, i32 noundef %1177, i32 noundef %1177, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
   store i32 1, ptr %1170, align 8, !tbaa !177
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
   %1186 = load i32, ptr %1164, align 4, !tbaa !189
   br label %1187
 
@@ -2528,8 +2549,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1196 = select i1 %1190, ptr %1194, ptr %1195
   %1197 = select i1 %1190, ptr @clear_image.nothing, ptr @clear_image.black
   %1198 = load ptr, ptr %1196, align 8, !tbaa !26
-  call void %1198(ptr noundef %1192, ptr noundef %1193, i32 noundef 1, ptr noundef nonnull %1197, i32 noundef 1, ptr noundef nonnull %6) #10
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
+  call void %1198(ptr noundef %1192, ptr noundef %1193, i32 noundef 1, ptr noundef nonnull %1197, i32 noundef 1, ptr noundef nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #13
   br label %1204
 
 1199:                                             ; preds = %900
@@ -2537,7 +2558,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1201 = load ptr, ptr %1200, align 8, !tbaa !248
   %1202 = load ptr, ptr %64, align 8, !tbaa !105
   %1203 = getelementptr inbounds %struct.execute, ptr %200, i64 0, i32 1
-  call void %1201(ptr noundef %1202, i32 noundef 1, ptr noundef nonnull %1203) #10
+  call void %1201(ptr noundef %1202, i32 noundef 1, ptr noundef nonnull %1203) #12
   br label %1204
 
 1204:                                             ; preds = %289, %758, %760, %774, %785, %883, %900, %902, %911, %969, %1024, %1122, %1131, %1142, %1187, %1199
@@ -2559,7 +2580,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1216 = load ptr, ptr %64, align 8, !tbaa !105
   %1217 = load ptr, ptr %186, align 8, !tbaa !14
   %1218 = add i32 %201, 1
-  call void %1215(ptr noundef %1216, i32 noundef 8192, ptr noundef %1217, i32 noundef %201) #10
+  call void %1215(ptr noundef %1216, i32 noundef 8192, ptr noundef %1217, i32 noundef %201) #12
   br label %1219
 
 1219:                                             ; preds = %269, %1204, %1209, %1212
@@ -2584,7 +2605,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1236 = and i64 %1234, 2048
   %1237 = icmp eq i64 %1236, 0
   %1238 = select i1 %1237, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #13
   store i32 46, ptr %4, align 8, !tbaa !99
   %1239 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %1239, align 8, !tbaa !101
@@ -2599,15 +2620,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %1247 = load ptr, ptr %1246, align 8, !tbaa !105
   %1248 = or i32 %1235, 16384
-  call void %1245(ptr noundef %1247, i32 noundef %1235, i32 noundef %1248, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void %1245(ptr noundef %1247, i32 noundef %1235, i32 noundef %1248, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %1249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store i32 0, ptr %1249, align 8, !tbaa !106
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #13
   %1250 = load ptr, ptr %0, align 8, !tbaa !31
   %1251 = getelementptr inbounds %struct.device, ptr %1250, i64 0, i32 20
   %1252 = load ptr, ptr %1251, align 8, !tbaa !107
   %1253 = load ptr, ptr %1246, align 8, !tbaa !105
-  %1254 = call i32 %1252(ptr noundef %1253) #10
+  %1254 = call i32 %1252(ptr noundef %1253) #12
   br label %1255
 
 1255:                                             ; preds = %215, %258, %242, %235, %196, %1230
@@ -2622,12 +2643,12 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %1, ptr %5, align 8, !tbaa !77
   %6 = getelementptr inbounds i8, ptr %2, i64 %3
-  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #12
+  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %47
@@ -2693,7 +2714,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 13
   %3 = load ptr, ptr %2, align 8, !tbaa !17
   %4 = load ptr, ptr %3, align 8, !tbaa !26
@@ -2703,15 +2724,15 @@ define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  store i64 0, ptr %2, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #13
+  store i64 0, ptr %2, align 8, !tbaa !38
   %3 = load ptr, ptr %0, align 8, !tbaa !31
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 22
-  %5 = load ptr, ptr %4, align 8, !tbaa !40
+  %5 = load ptr, ptr %4, align 8, !tbaa !39
   %6 = load ptr, ptr %3, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8, !tbaa !35
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #10
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -2723,7 +2744,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = load ptr, ptr %16, align 8, !tbaa !252
   %18 = icmp eq ptr %17, null
@@ -2751,18 +2772,18 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %33
 
 34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #10
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
   %36 = load ptr, ptr %25, align 8, !tbaa !51
   store ptr %36, ptr %16, align 8, !tbaa !252
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  store ptr %16, ptr %21, align 8, !tbaa !38
+  store ptr %16, ptr %21, align 8, !tbaa !37
   br label %39
 
 39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #10
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #12
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
   %42 = load i32, ptr %41, align 8, !tbaa !64
   %43 = icmp eq i32 %42, 0
@@ -2787,7 +2808,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !255
   %57 = getelementptr inbounds %struct.harvest, ptr %52, i64 %51, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !256
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #10
+  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !64
   %62 = zext i32 %61 to i64
@@ -2805,7 +2826,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
   %74 = load ptr, ptr %73, align 8, !tbaa !76
-  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #10
+  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #12
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
 
@@ -2823,7 +2844,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 4
   ret i32 %3
@@ -2834,15 +2855,15 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  store i64 0, ptr %3, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  store i64 0, ptr %3, align 8, !tbaa !38
   %5 = load ptr, ptr %0, align 8, !tbaa !31
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 22
-  %7 = load ptr, ptr %6, align 8, !tbaa !40
+  %7 = load ptr, ptr %6, align 8, !tbaa !39
   %8 = load ptr, ptr %5, align 8, !tbaa !25
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8, !tbaa !35
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #10
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -2854,7 +2875,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %23
 
@@ -2871,16 +2892,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #10
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !42
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #10
+  %30 = load i32, ptr %29, align 4, !tbaa !41
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #10
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -2893,15 +2914,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  store i64 0, ptr %6, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #13
+  store i64 0, ptr %6, align 8, !tbaa !38
   %7 = load ptr, ptr %0, align 8, !tbaa !31
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 22
-  %9 = load ptr, ptr %8, align 8, !tbaa !40
+  %9 = load ptr, ptr %8, align 8, !tbaa !39
   %10 = load ptr, ptr %7, align 8, !tbaa !25
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8, !tbaa !35
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #10
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #12
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -2913,28 +2934,28 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #13
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %37
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #11
-  store i32 1000207004, ptr %5, align 8, !tbaa !43
+  store i64 %1, ptr %4, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
+  store i32 1000207004, ptr %5, align 8, !tbaa !42
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !45
+  store ptr null, ptr %22, align 8, !tbaa !44
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !46
+  store <2 x i32> <i32 0, i32 1>, ptr %23, align 8, !tbaa !45
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %24, align 8, !tbaa !47
+  store ptr %11, ptr %24, align 8, !tbaa !46
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %25, align 8, !tbaa !48
+  store ptr %4, ptr %25, align 8, !tbaa !47
   %26 = load ptr, ptr %0, align 8, !tbaa !31
   %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 29
-  %28 = load ptr, ptr %27, align 8, !tbaa !49
+  %28 = load ptr, ptr %27, align 8, !tbaa !48
   %29 = load ptr, ptr %26, align 8, !tbaa !25
-  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #10
+  %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #12
   %31 = icmp slt i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -2946,7 +2967,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 34:                                               ; preds = %21, %32
   %35 = icmp eq i32 %30, 0
   %36 = zext i1 %35 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %37
 
@@ -2960,43 +2981,43 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !34
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #10
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %6 = load ptr, ptr %0, align 8, !tbaa !31
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
   %8 = load ptr, ptr %7, align 8, !tbaa !260
   %9 = load ptr, ptr %2, align 8, !tbaa !34
   %10 = load ptr, ptr %9, align 8, !tbaa !94
-  %11 = tail call i32 %8(ptr noundef %10) #10
+  %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = load ptr, ptr %2, align 8, !tbaa !34
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #10
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store <2 x ptr> zeroinitializer, ptr %4, align 8, !tbaa !26
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %5, ptr %6, align 8, !tbaa !38
+  store ptr %5, ptr %6, align 8, !tbaa !37
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !41
+  store i32 1, ptr %7, align 8, !tbaa !40
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #10
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !37
+  %12 = load i32, ptr %11, align 8, !tbaa !36
   %13 = icmp slt i32 %12, 0
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %16 = load i64, ptr %15, align 8, !tbaa !261
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #10
-  store i32 -1, ptr %11, align 8, !tbaa !37
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
+  store i32 -1, ptr %11, align 8, !tbaa !36
   br label %18
 
 18:                                               ; preds = %1, %14
@@ -3007,7 +3028,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #10
+  tail call void @free(ptr noundef %0) #12
   ret void
 }
 
@@ -3026,7 +3047,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 20
   %9 = load i32, ptr %8, align 8, !tbaa !68
   %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 21
-  %11 = load i32, ptr %10, align 4, !tbaa !46
+  %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
 
@@ -3037,13 +3058,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !26
   %18 = zext i32 %16 to i64
   %19 = shl nuw nsw i64 %18, 4
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #10
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #12
   %21 = icmp eq ptr %20, null
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %13
   store ptr %20, ptr %7, align 8, !tbaa !26
-  store i32 %16, ptr %10, align 4, !tbaa !46
+  store i32 %16, ptr %10, align 4, !tbaa !45
   br label %23
 
 23:                                               ; preds = %1, %22
@@ -3063,13 +3084,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !26
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #10
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #12
   %39 = icmp eq ptr %38, null
   br i1 %39, label %98, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !26
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
   store i32 40, ptr %2, align 8, !tbaa !263
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !265
@@ -3090,29 +3111,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !269
   %55 = load ptr, ptr %24, align 8, !tbaa !25
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #10
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   br label %98
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %64 = load i32, ptr %63, align 4, !tbaa !15
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
   store i32 42, ptr %4, align 8, !tbaa !270
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !272
@@ -3129,9 +3150,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !26
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #10
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #13
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
@@ -3168,33 +3189,35 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #9
+declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #10 = { nobuiltin nounwind "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #12 = { nobuiltin nounwind "no-builtins" }
+attributes #13 = { nounwind }
+attributes #14 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -3234,20 +3257,20 @@ attributes #12 = { nobuiltin "no-builtins" }
 !33 = !{!"", !7, i64 0}
 !34 = !{!32, !6, i64 8}
 !35 = !{!32, !6, i64 16}
-!36 = !{!32, !6, i64 24}
-!37 = !{!32, !10, i64 32}
-!38 = !{!32, !6, i64 80}
-!39 = !{!9, !9, i64 0}
-!40 = !{!24, !6, i64 176}
-!41 = !{!32, !10, i64 56}
-!42 = !{!32, !10, i64 60}
-!43 = !{!44, !7, i64 0}
-!44 = !{!"VkSemaphoreWaitInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 32}
-!45 = !{!44, !6, i64 8}
-!46 = !{!10, !10, i64 0}
-!47 = !{!44, !6, i64 24}
-!48 = !{!44, !6, i64 32}
-!49 = !{!24, !6, i64 232}
+!36 = !{!32, !10, i64 32}
+!37 = !{!32, !6, i64 80}
+!38 = !{!9, !9, i64 0}
+!39 = !{!24, !6, i64 176}
+!40 = !{!32, !10, i64 56}
+!41 = !{!32, !10, i64 60}
+!42 = !{!43, !7, i64 0}
+!43 = !{!"VkSemaphoreWaitInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !6, i64 24, !6, i64 32}
+!44 = !{!43, !6, i64 8}
+!45 = !{!10, !10, i64 0}
+!46 = !{!43, !6, i64 24}
+!47 = !{!43, !6, i64 32}
+!48 = !{!24, !6, i64 232}
+!49 = !{!32, !6, i64 24}
 !50 = !{!32, !6, i64 64}
 !51 = !{!5, !6, i64 0}
 !52 = !{!53, !54, i64 0}
@@ -3279,17 +3302,17 @@ attributes #12 = { nobuiltin "no-builtins" }
 !78 = !{!79, !10, i64 4}
 !79 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8}
 !80 = !{!79, !10, i64 0}
-!81 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 4, !46, i64 24, i64 8, !26, i64 32, i64 4, !46, i64 40, i64 8, !26}
+!81 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 4, !45, i64 24, i64 8, !26, i64 32, i64 4, !45, i64 40, i64 8, !26}
 !82 = !{!7, !7, i64 0}
-!83 = !{i64 0, i64 8, !26, i64 8, i64 4, !46, i64 16, i64 8, !26, i64 24, i64 4, !46, i64 32, i64 8, !26}
-!84 = !{i64 0, i64 4, !46, i64 8, i64 8, !26, i64 16, i64 4, !46, i64 24, i64 8, !26}
-!85 = !{i64 0, i64 8, !26, i64 8, i64 4, !46, i64 16, i64 8, !26}
-!86 = !{i64 0, i64 4, !46, i64 8, i64 8, !26}
+!83 = !{i64 0, i64 8, !26, i64 8, i64 4, !45, i64 16, i64 8, !26, i64 24, i64 4, !45, i64 32, i64 8, !26}
+!84 = !{i64 0, i64 4, !45, i64 8, i64 8, !26, i64 16, i64 4, !45, i64 24, i64 8, !26}
+!85 = !{i64 0, i64 8, !26, i64 8, i64 4, !45, i64 16, i64 8, !26}
+!86 = !{i64 0, i64 4, !45, i64 8, i64 8, !26}
 !87 = !{i64 0, i64 8, !26}
-!88 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 4, !46, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 4, !46, i64 48, i64 8, !26, i64 56, i64 4, !46, i64 64, i64 8, !26}
-!89 = !{i64 0, i64 8, !26, i64 8, i64 4, !46, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 4, !46, i64 40, i64 8, !26, i64 48, i64 4, !46, i64 56, i64 8, !26}
-!90 = !{i64 0, i64 4, !46, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 4, !46, i64 32, i64 8, !26, i64 40, i64 4, !46, i64 48, i64 8, !26}
-!91 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 4, !46, i64 24, i64 8, !26, i64 32, i64 4, !46, i64 40, i64 8, !26}
+!88 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 4, !45, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 4, !45, i64 48, i64 8, !26, i64 56, i64 4, !45, i64 64, i64 8, !26}
+!89 = !{i64 0, i64 8, !26, i64 8, i64 4, !45, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 4, !45, i64 40, i64 8, !26, i64 48, i64 4, !45, i64 56, i64 8, !26}
+!90 = !{i64 0, i64 4, !45, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 4, !45, i64 32, i64 8, !26, i64 40, i64 4, !45, i64 48, i64 8, !26}
+!91 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 4, !45, i64 24, i64 8, !26, i64 32, i64 4, !45, i64 40, i64 8, !26}
 !92 = distinct !{!92, !28}
 !93 = !{!24, !6, i64 184}
 !94 = !{!95, !6, i64 0}
@@ -3349,9 +3372,9 @@ attributes #12 = { nobuiltin "no-builtins" }
 !148 = !{!24, !6, i64 144}
 !149 = !{!24, !6, i64 224}
 !150 = !{!129, !9, i64 24}
-!151 = !{i64 0, i64 8, !26, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!152 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
-!153 = !{i64 0, i64 8, !39}
+!151 = !{i64 0, i64 8, !26, i64 8, i64 8, !38, i64 16, i64 8, !38}
+!152 = !{i64 0, i64 8, !38, i64 8, i64 8, !38}
+!153 = !{i64 0, i64 8, !38}
 !154 = !{!132, !9, i64 8}
 !155 = !{!156, !6, i64 24}
 !156 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
@@ -3361,10 +3384,10 @@ attributes #12 = { nobuiltin "no-builtins" }
 !160 = !{i64 0, i64 4, !82}
 !161 = !{!156, !6, i64 16}
 !162 = !{!129, !9, i64 8}
-!163 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 4, !46, i64 28, i64 4, !46, i64 32, i64 4, !46, i64 36, i64 4, !82, i64 40, i64 8, !26, i64 48, i64 8, !26, i64 56, i64 8, !26}
-!164 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 4, !46, i64 20, i64 4, !46, i64 24, i64 4, !46, i64 28, i64 4, !82, i64 32, i64 8, !26, i64 40, i64 8, !26, i64 48, i64 8, !26}
-!165 = !{i64 0, i64 8, !26, i64 8, i64 4, !46, i64 12, i64 4, !46, i64 16, i64 4, !46, i64 20, i64 4, !82, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 8, !26}
-!166 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 4, !46, i64 12, i64 4, !82, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 8, !26}
+!163 = !{i64 0, i64 4, !82, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 4, !45, i64 28, i64 4, !45, i64 32, i64 4, !45, i64 36, i64 4, !82, i64 40, i64 8, !26, i64 48, i64 8, !26, i64 56, i64 8, !26}
+!164 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 4, !45, i64 20, i64 4, !45, i64 24, i64 4, !45, i64 28, i64 4, !82, i64 32, i64 8, !26, i64 40, i64 8, !26, i64 48, i64 8, !26}
+!165 = !{i64 0, i64 8, !26, i64 8, i64 4, !45, i64 12, i64 4, !45, i64 16, i64 4, !45, i64 20, i64 4, !82, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 8, !26}
+!166 = !{i64 0, i64 4, !45, i64 4, i64 4, !45, i64 8, i64 4, !45, i64 12, i64 4, !82, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 8, !26}
 !167 = !{i64 0, i64 4, !82, i64 4, i64 8, !26, i64 12, i64 8, !26, i64 20, i64 8, !26}
 !168 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 8, !26}
 !169 = !{i64 0, i64 8, !26, i64 8, i64 8, !26}
@@ -3397,8 +3420,8 @@ attributes #12 = { nobuiltin "no-builtins" }
 !196 = !{!181, !10, i64 16}
 !197 = distinct !{!197, !28}
 !198 = distinct !{!198, !28}
-!199 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 8, !39}
-!200 = !{i64 0, i64 8, !26, i64 8, i64 8, !39}
+!199 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 8, !38}
+!200 = !{i64 0, i64 8, !26, i64 8, i64 8, !38}
 !201 = !{!202, !9, i64 0}
 !202 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
 !203 = !{!60, !9, i64 16}
@@ -3431,7 +3454,7 @@ attributes #12 = { nobuiltin "no-builtins" }
 !230 = !{!223, !9, i64 0}
 !231 = !{!223, !9, i64 8}
 !232 = !{!223, !9, i64 16}
-!233 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 4, !46}
+!233 = !{i64 0, i64 4, !45, i64 4, i64 4, !45, i64 8, i64 4, !45}
 !234 = !{!24, !6, i64 80}
 !235 = !{!222, !6, i64 8}
 !236 = !{!237}
@@ -3474,5 +3497,5 @@ attributes #12 = { nobuiltin "no-builtins" }
 !273 = !{!271, !10, i64 16}
 !274 = !{!271, !6, i64 24}
 !275 = !{!24, !6, i64 32}
-!276 = !{i64 0, i64 4, !46, i64 4, i64 4, !46, i64 8, i64 8, !26}
-!277 = !{i64 0, i64 4, !46, i64 4, i64 8, !26}
+!276 = !{i64 0, i64 4, !45, i64 4, i64 4, !45, i64 8, i64 8, !26}
+!277 = !{i64 0, i64 4, !45, i64 4, i64 8, !26}

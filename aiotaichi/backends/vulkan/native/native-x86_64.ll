@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 312e77879da8b48a3bf44c22c502392d50f50808c6ef14f7b7cba80b177025cb
+; Made by `nox -s native` from *.c and *.h, sha256 afcebad7e392824b7191fd32b732ae1c9e3f1faa82fdd0136a2375c31b9a3cc1
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -62,7 +62,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #10
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #12
   %8 = icmp eq ptr %7, null
   br i1 %8, label %16, label %9
 
@@ -108,23 +108,23 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 9:                                                ; preds = %22, %2
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
   %11 = load ptr, ptr %10, align 8, !tbaa !16
-  tail call void @free(ptr noundef %11) #10
+  tail call void @free(ptr noundef %11) #12
   %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  tail call void @free(ptr noundef %13) #10
+  tail call void @free(ptr noundef %13) #12
   %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8, !tbaa !18
-  tail call void @free(ptr noundef %15) #10
+  tail call void @free(ptr noundef %15) #12
   %16 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8, !tbaa !19
-  tail call void @free(ptr noundef %17) #10
+  tail call void @free(ptr noundef %17) #12
   %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %19 = load ptr, ptr %18, align 8, !tbaa !20
-  tail call void @free(ptr noundef %19) #10
+  tail call void @free(ptr noundef %19) #12
   %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
   %21 = load ptr, ptr %20, align 8, !tbaa !21
-  tail call void @free(ptr noundef %21) #10
-  tail call void @free(ptr noundef nonnull %1) #10
+  tail call void @free(ptr noundef %21) #12
+  tail call void @free(ptr noundef nonnull %1) #12
   ret void
 
 22:                                               ; preds = %6, %22
@@ -134,7 +134,7 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   %26 = load ptr, ptr %8, align 8, !tbaa !17
   %27 = getelementptr inbounds ptr, ptr %26, i64 %23
   %28 = load ptr, ptr %27, align 8, !tbaa !25
-  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #10
+  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #12
   %29 = add nuw nsw i64 %23, 1
   %30 = load i32, ptr %3, align 8, !tbaa !15
   %31 = zext i32 %30 to i64
@@ -147,7 +147,7 @@ declare void @free(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #10
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %6
 
@@ -165,7 +165,7 @@ define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unna
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #10
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
   ret i64 %15
 }
 
@@ -174,40 +174,38 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #10
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %21, label %8
+define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 240) #12
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %19, label %7
 
-8:                                                ; preds = %5
-  store ptr %0, ptr %6, align 8, !tbaa !30
-  %9 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !33
-  %10 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 2
-  store ptr %2, ptr %10, align 8, !tbaa !34
-  %11 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !35
-  %12 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 4
-  store i32 %4, ptr %12, align 8, !tbaa !36
-  %13 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 12
-  store ptr %13, ptr %14, align 8, !tbaa !37
-  %15 = icmp sgt i32 %4, -1
-  br i1 %15, label %16, label %21
+7:                                                ; preds = %4
+  store ptr %0, ptr %5, align 8, !tbaa !30
+  %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %8, align 8, !tbaa !33
+  %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
+  store ptr %2, ptr %9, align 8, !tbaa !34
+  %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 4
+  store i32 %3, ptr %10, align 8, !tbaa !35
+  %11 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
+  %12 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
+  store ptr %11, ptr %12, align 8, !tbaa !36
+  %13 = icmp sgt i32 %3, -1
+  br i1 %13, label %14, label %19
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds %struct.queue, ptr %6, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %6) #10
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #12
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
 
-20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %6) #10
-  br label %21
+18:                                               ; preds = %14
+  tail call void @free(ptr noundef nonnull %5) #12
+  br label %19
 
-21:                                               ; preds = %8, %16, %5, %20
-  %22 = phi ptr [ null, %20 ], [ null, %5 ], [ %6, %16 ], [ %6, %8 ]
-  ret ptr %22
+19:                                               ; preds = %7, %14, %4, %18
+  %20 = phi ptr [ null, %18 ], [ null, %4 ], [ %5, %14 ], [ %5, %7 ]
+  ret ptr %20
 }
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -234,14 +232,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %19
 
 19:                                               ; preds = %65, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11
-  store i64 0, ptr %4, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
+  store i64 0, ptr %4, align 8, !tbaa !37
   %20 = load ptr, ptr %0, align 8, !tbaa !30
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 22
-  %22 = load ptr, ptr %21, align 8, !tbaa !39
+  %22 = load ptr, ptr %21, align 8, !tbaa !38
   %23 = load ptr, ptr %20, align 8, !tbaa !24
   %24 = load ptr, ptr %6, align 8, !tbaa !34
-  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #10
+  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #12
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -252,8 +250,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 28:                                               ; preds = %19, %27
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11
-  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
+  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
   %32 = load atomic i64, ptr %9 seq_cst, align 8
   %33 = add i64 %30, 1
   br label %34
@@ -280,9 +278,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %45
-  %48 = load i32, ptr %5, align 8, !tbaa !40
+  %48 = load i32, ptr %5, align 8, !tbaa !39
   %49 = icmp eq i32 %48, 0
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br i1 %49, label %69, label %86
 
 51:                                               ; preds = %45
@@ -292,7 +290,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 54:                                               ; preds = %51, %42
   %55 = phi i1 [ false, %42 ], [ %53, %51 ]
-  %56 = load i32, ptr %5, align 8, !tbaa !40
+  %56 = load i32, ptr %5, align 8, !tbaa !39
   %57 = icmp ne i32 %56, 0
   %58 = select i1 %57, i1 true, i1 %55
   %59 = icmp ne i64 %43, 0
@@ -301,17 +299,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %54
-  store i32 1, ptr %11, align 4, !tbaa !41
-  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #10
-  store i32 0, ptr %11, align 4, !tbaa !41
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  store i32 1, ptr %11, align 4, !tbaa !40
+  %63 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %8) #12
+  store i32 0, ptr %11, align 4, !tbaa !40
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br label %65
 
 65:                                               ; preds = %62, %69, %72, %75, %85
   br label %19
 
 66:                                               ; preds = %54
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #10
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
   br i1 %57, label %86, label %68
 
 68:                                               ; preds = %66
@@ -323,8 +321,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %71, label %65, label %72
 
 72:                                               ; preds = %69
-  %73 = load i32, ptr %18, align 8, !tbaa !36
-  %74 = call i64 @write(i32 noundef %73, ptr noundef nonnull @one, i64 noundef 8) #10
+  %73 = load i32, ptr %18, align 8, !tbaa !35
+  %74 = call i64 @write(i32 noundef %73, ptr noundef nonnull @one, i64 noundef 8) #12
   br label %65
 
 75:                                               ; preds = %68
@@ -333,19 +331,19 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 77:                                               ; preds = %75
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %43, ptr %2, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #11
-  store i32 1000207004, ptr %3, align 8, !tbaa !42
-  store ptr null, ptr %13, align 8, !tbaa !44
-  store i32 0, ptr %14, align 8, !tbaa !45
-  store i32 1, ptr %15, align 4, !tbaa !46
-  store ptr %6, ptr %16, align 8, !tbaa !47
-  store ptr %2, ptr %17, align 8, !tbaa !48
+  store i64 %43, ptr %2, align 8, !tbaa !37
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
+  store i32 1000207004, ptr %3, align 8, !tbaa !41
+  store ptr null, ptr %13, align 8, !tbaa !43
+  store i32 0, ptr %14, align 8, !tbaa !44
+  store i32 1, ptr %15, align 4, !tbaa !45
+  store ptr %6, ptr %16, align 8, !tbaa !46
+  store ptr %2, ptr %17, align 8, !tbaa !47
   %78 = load ptr, ptr %0, align 8, !tbaa !30
   %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 29
-  %80 = load ptr, ptr %79, align 8, !tbaa !49
+  %80 = load ptr, ptr %79, align 8, !tbaa !48
   %81 = load ptr, ptr %78, align 8, !tbaa !24
-  %82 = call i32 %80(ptr noundef %81, ptr noundef nonnull %3, i64 noundef 100000000) #10
+  %82 = call i32 %80(ptr noundef %81, ptr noundef nonnull %3, i64 noundef 100000000) #12
   %83 = icmp slt i32 %82, 0
   br i1 %83, label %84, label %85
 
@@ -354,7 +352,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %85
 
 85:                                               ; preds = %77, %84
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %65
 
@@ -362,13 +360,36 @@ define internal ptr @park(ptr noundef %0) #0 {
   ret ptr null
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  store ptr %1, ptr %3, align 8, !tbaa !49
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %4 = load ptr, ptr %3, align 8, !tbaa !50
   store ptr %4, ptr %1, align 8, !tbaa !51
   store ptr %1, ptr %3, align 8, !tbaa !50
   ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %3 = load ptr, ptr %2, align 8, !tbaa !50
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %3, align 8, !tbaa !51
+  store ptr %6, ptr %2, align 8, !tbaa !50
+  br label %7
+
+7:                                                ; preds = %5, %1
+  ret ptr %3
 }
 
 ; Function Attrs: nounwind
@@ -512,7 +533,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %99 = load ptr, ptr %82, align 8, !tbaa !17
   %100 = getelementptr inbounds ptr, ptr %99, i64 %96
   %101 = load ptr, ptr %100, align 8, !tbaa !25
-  %102 = tail call i32 %97(ptr noundef %98, ptr noundef %101, i32 noundef 0) #10
+  %102 = tail call i32 %97(ptr noundef %98, ptr noundef %101, i32 noundef 0) #12
   %103 = add nuw nsw i64 %96, 1
   %104 = icmp eq i64 %103, %83
   br i1 %104, label %105, label %95, !llvm.loop !74
@@ -523,7 +544,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %108 = load ptr, ptr %69, align 8, !tbaa !24
   %109 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
   %110 = load ptr, ptr %109, align 8, !tbaa !3
-  %111 = tail call i32 %107(ptr noundef %108, ptr noundef %110, i32 noundef 0) #10
+  %111 = tail call i32 %107(ptr noundef %108, ptr noundef %110, i32 noundef 0) #12
   %112 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 8
   store ptr %4, ptr %112, align 8, !tbaa !76
   store i32 %5, ptr %70, align 8, !tbaa !63
@@ -533,15 +554,15 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %114, label %115, label %204
 
 115:                                              ; preds = %105
-  %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #12
+  %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %118, label %204
 
 118:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 %3, ptr %7, align 8, !tbaa !38
+  store i64 %3, ptr %7, align 8, !tbaa !37
   %119 = load ptr, ptr %113, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #13
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !78
   %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 4
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !78
@@ -572,8 +593,8 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 136:                                              ; preds = %200, %130
   %137 = phi i32 [ 0, %130 ], [ %186, %200 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #11
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #13
   %138 = zext i32 %137 to i64
   %139 = add i32 %137, 16
   br label %140
@@ -648,19 +669,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %186 = phi i32 [ %182, %181 ], [ %139, %146 ]
   %187 = load ptr, ptr %135, align 8, !tbaa !33
   %188 = getelementptr inbounds %struct.hardware_queue, ptr %187, i64 0, i32 2
-  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #10
+  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #12
   %190 = load ptr, ptr %0, align 8, !tbaa !30
   %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 23
   %192 = load ptr, ptr %191, align 8, !tbaa !94
   %193 = load ptr, ptr %135, align 8, !tbaa !33
   %194 = load ptr, ptr %193, align 8, !tbaa !95
-  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #10
+  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #12
   %196 = load ptr, ptr %135, align 8, !tbaa !33
   %197 = getelementptr inbounds %struct.hardware_queue, ptr %196, i64 0, i32 2
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #10
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #12
   %199 = icmp eq i32 %195, 0
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #11
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #13
   br i1 %199, label %200, label %203
 
 200:                                              ; preds = %184
@@ -669,7 +690,7 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %202, label %136, label %216, !llvm.loop !97
 
 203:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   br label %204
 
@@ -697,19 +718,19 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %235
 
 216:                                              ; preds = %200, %118
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %217 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
   store i64 %3, ptr %217, align 8, !tbaa !28
   store ptr null, ptr %59, align 8, !tbaa !51
   %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #10
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
   %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %221 = load ptr, ptr %220, align 8, !tbaa !37
+  %221 = load ptr, ptr %220, align 8, !tbaa !36
   store ptr %59, ptr %221, align 8, !tbaa !25
-  store ptr %59, ptr %220, align 8, !tbaa !37
+  store ptr %59, ptr %220, align 8, !tbaa !36
   %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %223 = load i32, ptr %222, align 4, !tbaa !41
+  %223 = load i32, ptr %222, align 4, !tbaa !40
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %233, label %225
 
@@ -717,16 +738,16 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %227 = load atomic i64, ptr %226 seq_cst, align 8
   %228 = icmp eq i64 %227, 0
-  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #10
+  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
   br i1 %228, label %235, label %230
 
 230:                                              ; preds = %225
   %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %232 = call i32 @pthread_cond_signal(ptr noundef nonnull %231) #10
+  %232 = call i32 @pthread_cond_signal(ptr noundef nonnull %231) #12
   br label %235
 
 233:                                              ; preds = %216
-  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #10
+  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
   br label %235
 
 235:                                              ; preds = %214, %233, %230, %225, %65
@@ -771,7 +792,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %36 = alloca %struct.VkMemoryBarrier, align 8
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %38 = load ptr, ptr %37, align 8, !tbaa !77
-  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #12
+  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
   %40 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
   %41 = load i32, ptr %40, align 8, !tbaa !63
   %42 = icmp eq i32 %41, 0
@@ -784,7 +805,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %47 = load ptr, ptr %44, align 8, !tbaa !24
   %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
   %49 = load ptr, ptr %48, align 8, !tbaa !13
-  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #10
+  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #12
   br label %50
 
 50:                                               ; preds = %43, %3
@@ -980,7 +1001,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %230 = and i64 %228, 2048
   %231 = icmp eq i64 %230, 0
   %232 = select i1 %231, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #13
   store i32 46, ptr %36, align 8, !tbaa !100
   store ptr null, ptr %199, align 8, !tbaa !102
   store i32 %232, ptr %200, align 8, !tbaa !103
@@ -991,19 +1012,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %236 = load ptr, ptr %235, align 8, !tbaa !105
   %237 = load ptr, ptr %64, align 8, !tbaa !106
   %238 = or i32 %229, 16384
-  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   store i32 0, ptr %59, align 8, !tbaa !107
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #13
   %239 = load ptr, ptr %0, align 8, !tbaa !30
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 20
   %241 = load ptr, ptr %240, align 8, !tbaa !108
   %242 = load ptr, ptr %64, align 8, !tbaa !106
-  %243 = call i32 %241(ptr noundef %242) #10
+  %243 = call i32 %241(ptr noundef %242) #12
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %245, label %1266
 
 245:                                              ; preds = %225
-  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #12
+  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %248, label %1266
 
@@ -1020,7 +1041,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %256 = load ptr, ptr %203, align 8, !tbaa !25
   %257 = zext i32 %255 to i64
   %258 = shl nuw nsw i64 %257, 3
-  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #10
+  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #12
   %260 = icmp eq ptr %259, null
   br i1 %260, label %1266, label %261
 
@@ -1043,7 +1064,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %272 = load ptr, ptr %205, align 8, !tbaa !25
   %273 = zext i32 %271 to i64
   %274 = shl nuw nsw i64 %273, 3
-  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #10
+  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #12
   %276 = icmp eq ptr %275, null
   br i1 %276, label %1266, label %277
 
@@ -1068,7 +1089,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %290 = add i32 %280, 1
   store i32 %290, ptr %204, align 8, !tbaa !67
   %291 = getelementptr inbounds i64, ptr %289, i64 %285
-  store i64 %288, ptr %291, align 8, !tbaa !38
+  store i64 %288, ptr %291, align 8, !tbaa !37
   %292 = load ptr, ptr %197, align 8, !tbaa !19
   %293 = load i32, ptr %198, align 8, !tbaa !68
   %294 = add i32 %293, -1
@@ -1110,7 +1131,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %319 = load ptr, ptr %318, align 8, !tbaa !11
   %320 = getelementptr inbounds i8, ptr %319, i64 %316
   %321 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 4
-  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #10
+  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #12
   %323 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 3
   %324 = load i64, ptr %323, align 8, !tbaa !113
   %325 = icmp eq i64 %324, 0
@@ -1130,20 +1151,20 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %333 = phi i64 [ 0, %326 ], [ %348, %332 ]
   %334 = load ptr, ptr %327, align 8, !tbaa !114
   %335 = getelementptr inbounds i64, ptr %334, i64 %333
-  %336 = load i64, ptr %335, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #11
+  %336 = load i64, ptr %335, align 8, !tbaa !37
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #13
   %337 = getelementptr inbounds i8, ptr %321, i64 %336
-  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #10
+  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #12
   %339 = load ptr, ptr %35, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #13
   %340 = load ptr, ptr %318, align 8, !tbaa !11
   %341 = getelementptr inbounds i8, ptr %340, i64 %316
   %342 = load ptr, ptr %327, align 8, !tbaa !114
   %343 = getelementptr inbounds i64, ptr %342, i64 %333
-  %344 = load i64, ptr %343, align 8, !tbaa !38
+  %344 = load i64, ptr %343, align 8, !tbaa !37
   %345 = getelementptr inbounds i8, ptr %341, i64 %344
   %346 = getelementptr inbounds %struct.memory, ptr %339, i64 0, i32 2
-  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #10
+  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #12
   %348 = add nuw i64 %333, 1
   %349 = load i64, ptr %323, align 8, !tbaa !113
   %350 = icmp ult i64 %348, %349
@@ -1162,7 +1183,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store i64 %360, ptr %309, align 8, !tbaa !66
   %361 = load ptr, ptr %318, align 8, !tbaa !11
   %362 = getelementptr inbounds i8, ptr %361, i64 %359
-  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #10
+  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #12
   br label %364
 
 364:                                              ; preds = %351, %328
@@ -1213,16 +1234,16 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 397:                                              ; preds = %397, %380
   %398 = phi i64 [ 0, %380 ], [ %408, %397 ]
   %399 = phi i64 [ 1, %380 ], [ %407, %397 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #13
   %400 = load ptr, ptr %381, align 8, !tbaa !122
   %401 = getelementptr inbounds i64, ptr %400, i64 %398
-  %402 = load i64, ptr %401, align 8, !tbaa !38
+  %402 = load i64, ptr %401, align 8, !tbaa !37
   %403 = getelementptr inbounds i8, ptr %321, i64 %402
-  %404 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %403, i64 noundef 4) #10
+  %404 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %403, i64 noundef 4) #12
   %405 = load i32, ptr %32, align 4, !tbaa !78
   %406 = sext i32 %405 to i64
   %407 = mul i64 %399, %406
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #11
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #13
   %408 = add nuw i64 %398, 1
   %409 = load i64, ptr %377, align 8, !tbaa !118
   %410 = icmp ult i64 %408, %409
@@ -1231,19 +1252,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 411:                                              ; preds = %385, %382
   %412 = phi i64 [ %396, %385 ], [ %384, %382 ]
   %413 = trunc i64 %412 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #13
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %415, label %416
 
 415:                                              ; preds = %411
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %765
 
 416:                                              ; preds = %411
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
   %417 = load ptr, ptr %0, align 8, !tbaa !30
   %418 = load ptr, ptr %37, align 8, !tbaa !77
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #13
   %419 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 5
   %420 = load i64, ptr %419, align 8, !tbaa !124
   %421 = icmp eq i64 %420, 0
@@ -1317,11 +1338,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 461:                                              ; preds = %459
   %462 = getelementptr inbounds %struct.binding, ptr %456, i64 %454, i32 2
   %463 = load i64, ptr %462, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
   %464 = getelementptr inbounds i8, ptr %321, i64 %463
-  %465 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %464, i64 noundef 8) #10
+  %465 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %464, i64 noundef 8) #12
   %466 = load ptr, ptr %28, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
   %467 = load ptr, ptr %466, align 8, !tbaa !132
   %468 = add i32 %455, 1
   %469 = zext i32 %455 to i64
@@ -1393,7 +1414,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %519, label %529, label %520
 
 520:                                              ; preds = %509
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
   %521 = load ptr, ptr %513, align 8, !tbaa !17
@@ -1406,8 +1427,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %514, ptr %70, align 8, !tbaa !142
   %526 = load ptr, ptr %515, align 8, !tbaa !143
   %527 = load ptr, ptr %417, align 8, !tbaa !24
-  %528 = call i32 %526(ptr noundef %527, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  %528 = call i32 %526(ptr noundef %527, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
   switch i32 %528, label %569 [
     i32 -12, label %529
     i32 -1000069000, label %529
@@ -1425,9 +1446,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %560
 
 535:                                              ; preds = %529
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %25, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #13
   store i32 33, ptr %26, align 8, !tbaa !144
   store ptr null, ptr %71, align 8, !tbaa !146
   store i32 0, ptr %72, align 8, !tbaa !147
@@ -1440,7 +1461,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %539 = load ptr, ptr %513, align 8, !tbaa !25
   %540 = zext i32 %538 to i64
   %541 = shl nuw nsw i64 %540, 3
-  %542 = call ptr @realloc(ptr noundef %539, i64 noundef %541) #10
+  %542 = call ptr @realloc(ptr noundef %539, i64 noundef %541) #12
   %543 = icmp eq ptr %542, null
   br i1 %543, label %552, label %544
 
@@ -1451,14 +1472,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %547 = load i32, ptr %516, align 8, !tbaa !15
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds ptr, ptr %542, i64 %548
-  %550 = call i32 %545(ptr noundef %546, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %549) #10
+  %550 = call i32 %545(ptr noundef %546, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %549) #12
   %551 = icmp eq i32 %550, 0
   br i1 %551, label %554, label %552
 
 552:                                              ; preds = %544, %535
   %553 = phi i32 [ -1, %535 ], [ %550, %544 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
   br label %769
 
 554:                                              ; preds = %544
@@ -1468,14 +1489,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %557 = load i32, ptr %512, align 4, !tbaa !69
   %558 = add i32 %557, 1
   store i32 %558, ptr %512, align 4, !tbaa !69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
   %559 = icmp eq i32 %558, 0
   br i1 %559, label %769, label %560
 
 560:                                              ; preds = %554, %533
   %561 = phi i32 [ %530, %533 ], [ %557, %554 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #11
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
   store i32 34, ptr %27, align 8, !tbaa !137
   store ptr null, ptr %67, align 8, !tbaa !139
   %562 = load ptr, ptr %513, align 8, !tbaa !17
@@ -1487,8 +1508,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   store ptr %514, ptr %70, align 8, !tbaa !142
   %566 = load ptr, ptr %515, align 8, !tbaa !143
   %567 = load ptr, ptr %417, align 8, !tbaa !24
-  %568 = call i32 %566(ptr noundef %567, ptr noundef nonnull %27, ptr noundef nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #11
+  %568 = call i32 %566(ptr noundef %567, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
   br label %569
 
 569:                                              ; preds = %560, %520
@@ -1497,8 +1518,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br i1 %571, label %572, label %769
 
 572:                                              ; preds = %569
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #11
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #11
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #13
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #13
   %573 = load i64, ptr %419, align 8, !tbaa !124
   %574 = icmp eq i64 %573, 0
   br i1 %574, label %580, label %575
@@ -1517,7 +1538,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %582 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 28
   %583 = load ptr, ptr %582, align 8, !tbaa !152
   %584 = load ptr, ptr %417, align 8, !tbaa !24
-  call void %583(ptr noundef %584, i32 noundef %581, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #10
+  call void %583(ptr noundef %584, i32 noundef %581, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #12
   br i1 %510, label %674, label %665
 
 585:                                              ; preds = %651, %575
@@ -1557,15 +1578,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 601:                                              ; preds = %585
   %602 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
   %603 = load i64, ptr %602, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #13
   %604 = getelementptr inbounds i8, ptr %321, i64 %603
-  %605 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %604, i64 noundef 8) #10
+  %605 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %604, i64 noundef 8) #12
   %606 = load ptr, ptr %24, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #13
   br label %609
 
 607:                                              ; preds = %585
-  %608 = load ptr, ptr %76, align 8, !tbaa !35
+  %608 = load ptr, ptr %76, align 8, !tbaa !49
   br label %609
 
 609:                                              ; preds = %607, %601, %597
@@ -1583,11 +1604,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 616:                                              ; preds = %585
   %617 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
   %618 = load i64, ptr %617, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #13
   %619 = getelementptr inbounds i8, ptr %321, i64 %618
-  %620 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %619, i64 noundef 8) #10
+  %620 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %619, i64 noundef 8) #12
   %621 = load ptr, ptr %23, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #13
   %622 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 3
   %623 = load ptr, ptr %622, align 8, !tbaa !158
   %624 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 1
@@ -1602,11 +1623,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 628:                                              ; preds = %585
   %629 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
   %630 = load i64, ptr %629, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #13
   %631 = getelementptr inbounds i8, ptr %321, i64 %630
-  %632 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %631, i64 noundef 8) #10
+  %632 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %631, i64 noundef 8) #12
   %633 = load ptr, ptr %22, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
   %634 = getelementptr inbounds %struct.texture, ptr %633, i64 0, i32 2
   %635 = load ptr, ptr %634, align 8, !tbaa !164
   store ptr null, ptr %589, align 8, !tbaa.struct !161
@@ -1678,12 +1699,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   br label %674
 
 674:                                              ; preds = %665, %580
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #11
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #11
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #13
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #13
   br label %675
 
 675:                                              ; preds = %674, %506
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
   %676 = load i32, ptr %59, align 8, !tbaa !107
   %677 = icmp eq i32 %676, 0
   br i1 %677, label %690, label %678
@@ -1696,7 +1717,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %683 = and i64 %681, 2048
   %684 = icmp eq i64 %683, 0
   %685 = select i1 %684, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
   store i32 46, ptr %21, align 8, !tbaa !100
   store ptr null, ptr %77, align 8, !tbaa !102
   store i32 %685, ptr %78, align 8, !tbaa !103
@@ -1705,8 +1726,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %687 = getelementptr inbounds %struct.device, ptr %686, i64 0, i32 16
   %688 = load ptr, ptr %687, align 8, !tbaa !105
   %689 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %688(ptr noundef %689, i32 noundef %682, i32 noundef %682, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #11
+  call void %688(ptr noundef %689, i32 noundef %682, i32 noundef %682, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
   br label %690
 
 690:                                              ; preds = %678, %675
@@ -1725,19 +1746,19 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %698 = load ptr, ptr %697, align 8, !tbaa !176
   %699 = load ptr, ptr %64, align 8, !tbaa !106
   %700 = load ptr, ptr %375, align 8, !tbaa !177
-  call void %698(ptr noundef %699, i32 noundef 1, ptr noundef %700) #10
+  call void %698(ptr noundef %699, i32 noundef 1, ptr noundef %700) #12
   %701 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 5
   %702 = load ptr, ptr %701, align 8, !tbaa !178
   %703 = load ptr, ptr %64, align 8, !tbaa !106
   %704 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 1
   %705 = load ptr, ptr %704, align 8, !tbaa !179
-  call void %702(ptr noundef %703, i32 noundef 1, ptr noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %696, ptr noundef nonnull %33) #10
+  call void %702(ptr noundef %703, i32 noundef 1, ptr noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %696, ptr noundef nonnull %33) #12
   %706 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 13
   %707 = load ptr, ptr %706, align 8, !tbaa !180
   %708 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %707(ptr noundef %708, i32 noundef %413, i32 noundef 1, i32 noundef 1) #10
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void %707(ptr noundef %708, i32 noundef %413, i32 noundef 1, i32 noundef 1) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %765
 
 709:                                              ; preds = %760, %693
@@ -1782,11 +1803,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 731:                                              ; preds = %709, %709
   %732 = getelementptr inbounds %struct.binding, ptr %712, i64 %711, i32 2
   %733 = load i64, ptr %732, align 8, !tbaa !131
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #13
   %734 = getelementptr inbounds i8, ptr %321, i64 %733
-  %735 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %734, i64 noundef 8) #10
+  %735 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %734, i64 noundef 8) #12
   %736 = load ptr, ptr %20, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #13
   %737 = load ptr, ptr %736, align 8, !tbaa !181
   %738 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 1
   %739 = load i32, ptr %738, align 8, !tbaa !182
@@ -1801,7 +1822,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %746 = and i64 %744, 2048
   %747 = icmp eq i64 %746, 0
   %748 = select i1 %747, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #13
   store i32 45, ptr %19, align 8, !tbaa !184
   store ptr null, ptr %80, align 8, !tbaa !187
   store i32 %748, ptr %81, align 8, !tbaa !188
@@ -1827,9 +1848,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 16
   %758 = load ptr, ptr %757, align 8, !tbaa !105
   %759 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #10
+  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #12
   store i32 1, ptr %738, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #13
   br label %760
 
 760:                                              ; preds = %741, %731, %727, %719, %715, %709
@@ -1847,9 +1868,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 769:                                              ; preds = %569, %554, %552
   %770 = phi i32 [ %553, %552 ], [ %570, %569 ], [ -1000069000, %554 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #11
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #11
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
   br label %1215
 
 771:                                              ; preds = %765, %364
@@ -1879,7 +1900,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %789 = load ptr, ptr %777, align 8, !tbaa !25
   %790 = zext i32 %788 to i64
   %791 = mul nuw nsw i64 %790, 24
-  %792 = call ptr @realloc(ptr noundef %789, i64 noundef %791) #10
+  %792 = call ptr @realloc(ptr noundef %789, i64 noundef %791) #12
   %793 = icmp eq ptr %792, null
   br i1 %793, label %1215, label %794
 
@@ -1920,13 +1941,13 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %818 = sub nuw i64 %816, %817
   %819 = add i64 %818, %810
   store i64 %819, ptr %811, align 8, !tbaa !66
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
   store i64 %818, ptr %17, align 8, !tbaa !208
   %820 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
   %821 = load i64, ptr %820, align 8, !tbaa !210
   store i64 %821, ptr %55, align 8, !tbaa !211
   store i64 %810, ptr %56, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
   store i64 %821, ptr %18, align 8, !tbaa !208
   store i64 %818, ptr %57, align 8, !tbaa !211
   store i64 %810, ptr %58, align 8, !tbaa !212
@@ -1942,7 +1963,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %829 = and i64 %827, 2048
   %830 = icmp eq i64 %829, 0
   %831 = select i1 %830, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #13
   store i32 46, ptr %16, align 8, !tbaa !100
   store ptr null, ptr %61, align 8, !tbaa !102
   store i32 %831, ptr %62, align 8, !tbaa !103
@@ -1950,8 +1971,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %832 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
   %833 = load ptr, ptr %832, align 8, !tbaa !105
   %834 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %833(ptr noundef %834, i32 noundef %828, i32 noundef %828, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #11
+  call void %833(ptr noundef %834, i32 noundef %828, i32 noundef %828, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #13
   br label %835
 
 835:                                              ; preds = %824, %806
@@ -1965,7 +1986,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %840 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
   %841 = load ptr, ptr %840, align 8, !tbaa !213
   %842 = load i64, ptr %809, align 8, !tbaa !59
-  %843 = call ptr @memcpy(ptr noundef %839, ptr noundef %841, i64 noundef %842) #10
+  %843 = call ptr @memcpy(ptr noundef %839, ptr noundef %841, i64 noundef %842) #12
   %844 = load ptr, ptr %0, align 8, !tbaa !30
   %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 9
   %846 = load ptr, ptr %845, align 8, !tbaa !214
@@ -1974,7 +1995,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %849 = load ptr, ptr %848, align 8, !tbaa !10
   %850 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
   %851 = load ptr, ptr %850, align 8, !tbaa !215
-  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %17) #10
+  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %17) #12
   br label %894
 
 852:                                              ; preds = %835
@@ -1986,7 +2007,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %858 = load ptr, ptr %857, align 8, !tbaa !215
   %859 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 3
   %860 = load ptr, ptr %859, align 8, !tbaa !10
-  call void %855(ptr noundef %856, ptr noundef %858, ptr noundef %860, i32 noundef 1, ptr noundef nonnull %18) #10
+  call void %855(ptr noundef %856, ptr noundef %858, ptr noundef %860, i32 noundef 1, ptr noundef nonnull %18) #12
   %861 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
   %862 = load ptr, ptr %861, align 8, !tbaa !213
   %863 = load i64, ptr %809, align 8, !tbaa !59
@@ -2009,7 +2030,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %876 = load ptr, ptr %864, align 8, !tbaa !25
   %877 = zext i32 %875 to i64
   %878 = mul nuw nsw i64 %877, 24
-  %879 = call ptr @realloc(ptr noundef %876, i64 noundef %878) #10
+  %879 = call ptr @realloc(ptr noundef %876, i64 noundef %878) #12
   %880 = icmp eq ptr %879, null
   br i1 %880, label %894, label %881
 
@@ -2038,8 +2059,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
 
 894:                                              ; preds = %883, %872, %836
   %895 = phi i32 [ 0, %836 ], [ 0, %883 ], [ -1, %872 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #13
   br label %1215
 
 896:                                              ; preds = %299
@@ -2055,7 +2076,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %904 = and i64 %902, 2048
   %905 = icmp eq i64 %904, 0
   %906 = select i1 %905, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #13
   store i32 46, ptr %15, align 8, !tbaa !100
   store ptr null, ptr %93, align 8, !tbaa !102
   store i32 %906, ptr %94, align 8, !tbaa !103
@@ -2063,8 +2084,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %907 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
   %908 = load ptr, ptr %907, align 8, !tbaa !105
   %909 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %908(ptr noundef %909, i32 noundef %903, i32 noundef %903, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #11
+  call void %908(ptr noundef %909, i32 noundef %903, i32 noundef %903, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #13
   %910 = load i16, ptr %210, align 4, !tbaa !52
   br label %911
 
@@ -2091,7 +2112,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %919 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
   %920 = load ptr, ptr %919, align 8, !tbaa !218
   %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
-  call void %915(ptr noundef %916, ptr noundef %918, ptr noundef %920, i32 noundef 1, ptr noundef nonnull %921) #10
+  call void %915(ptr noundef %916, ptr noundef %918, ptr noundef %920, i32 noundef 1, ptr noundef nonnull %921) #12
   br label %1215
 
 922:                                              ; preds = %911
@@ -2106,11 +2127,11 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %931 = load i64, ptr %930, align 8, !tbaa !223
   %932 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
   %933 = load i32, ptr %932, align 8, !tbaa !224
-  call void %924(ptr noundef %925, ptr noundef %927, i64 noundef %929, i64 noundef %931, i32 noundef %933) #10
+  call void %924(ptr noundef %925, ptr noundef %927, i64 noundef %929, i64 noundef %931, i32 noundef %933) #12
   br label %1215
 
 934:                                              ; preds = %911
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #13
   call void @llvm.experimental.noalias.scope.decl(metadata !225)
   %935 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
   %936 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
@@ -2155,7 +2176,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %966 = and i64 %964, 2048
   %967 = icmp eq i64 %966, 0
   %968 = select i1 %967, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #13
   store i32 45, ptr %13, align 8, !tbaa !184
   store ptr null, ptr %183, align 8, !tbaa !187
   store i32 %968, ptr %184, align 8, !tbaa !188
@@ -2180,9 +2201,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %976 = getelementptr inbounds %struct.device, ptr %975, i64 0, i32 16
   %977 = load ptr, ptr %976, align 8, !tbaa !105
   %978 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %977(ptr noundef %978, i32 noundef %965, i32 noundef %965, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #10
+  call void %977(ptr noundef %978, i32 noundef %965, i32 noundef %965, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #12
   store i32 1, ptr %958, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #13
   %979 = load ptr, ptr %938, align 8, !tbaa !238
   br label %980
 
@@ -2195,12 +2216,12 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %986 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
   %987 = load ptr, ptr %986, align 8, !tbaa !244
   %988 = load ptr, ptr %981, align 8, !tbaa !194
-  call void %984(ptr noundef %985, ptr noundef %987, ptr noundef %988, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #10
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #11
+  call void %984(ptr noundef %985, ptr noundef %987, ptr noundef %988, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #13
   br label %1215
 
 989:                                              ; preds = %911
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #13
   call void @llvm.experimental.noalias.scope.decl(metadata !245)
   %990 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
   %991 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
@@ -2245,7 +2266,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1021 = and i64 %1019, 2048
   %1022 = icmp eq i64 %1021, 0
   %1023 = select i1 %1022, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #13
   store i32 45, ptr %11, align 8, !tbaa !184
   store ptr null, ptr %164, align 8, !tbaa !187
   store i32 %1023, ptr %165, align 8, !tbaa !188
@@ -2270,9 +2291,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1031 = getelementptr inbounds %struct.device, ptr %1030, i64 0, i32 16
   %1032 = load ptr, ptr %1031, align 8, !tbaa !105
   %1033 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1032(ptr noundef %1033, i32 noundef %1020, i32 noundef %1020, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #10
+  call void %1032(ptr noundef %1033, i32 noundef %1020, i32 noundef %1020, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #12
   store i32 1, ptr %1013, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #13
   %1034 = load ptr, ptr %993, align 8, !tbaa !238
   br label %1035
 
@@ -2285,14 +2306,14 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1041 = load ptr, ptr %1036, align 8, !tbaa !194
   %1042 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
   %1043 = load ptr, ptr %1042, align 8, !tbaa !244
-  call void %1039(ptr noundef %1040, ptr noundef %1041, i32 noundef 1, ptr noundef %1043, i32 noundef 1, ptr noundef nonnull %12) #10
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #11
+  call void %1039(ptr noundef %1040, ptr noundef %1041, i32 noundef 1, ptr noundef %1043, i32 noundef 1, ptr noundef nonnull %12) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #13
   br label %1215
 
 1044:                                             ; preds = %911
   %1045 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
   %1046 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #13
   %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
   %1048 = load ptr, ptr %1047, align 8, !tbaa !249
   %1049 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 2
@@ -2352,7 +2373,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1094 = and i64 %1092, 2048
   %1095 = icmp eq i64 %1094, 0
   %1096 = select i1 %1095, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #13
   store i32 45, ptr %9, align 8, !tbaa !184
   store ptr null, ptr %132, align 8, !tbaa !187
   store i32 %1096, ptr %133, align 8, !tbaa !188
@@ -2377,9 +2398,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1104 = getelementptr inbounds %struct.device, ptr %1103, i64 0, i32 16
   %1105 = load ptr, ptr %1104, align 8, !tbaa !105
   %1106 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1105(ptr noundef %1106, i32 noundef %1093, i32 noundef %1093, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #10
+  call void %1105(ptr noundef %1106, i32 noundef %1093, i32 noundef %1093, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #12
   store i32 1, ptr %1086, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #13
   %1107 = load ptr, ptr %1066, align 8, !tbaa !251
   br label %1108
 
@@ -2398,7 +2419,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1118 = and i64 %1116, 2048
   %1119 = icmp eq i64 %1118, 0
   %1120 = select i1 %1119, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
   store i32 45, ptr %8, align 8, !tbaa !184
   store ptr null, ptr %145, align 8, !tbaa !187
   store i32 %1120, ptr %146, align 8, !tbaa !188
@@ -2424,9 +2445,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1129 = getelementptr inbounds %struct.device, ptr %1128, i64 0, i32 16
   %1130 = load ptr, ptr %1129, align 8, !tbaa !105
   %1131 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1130(ptr noundef %1131, i32 noundef %1117, i32 noundef %1117, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #10
+  call void %1130(ptr noundef %1131, i32 noundef %1117, i32 noundef %1117, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
   store i32 1, ptr %1110, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
   %1132 = load ptr, ptr %1066, align 8, !tbaa !251
   br label %1133
 
@@ -2439,8 +2460,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1139 = load ptr, ptr %1047, align 8, !tbaa !249
   %1140 = load ptr, ptr %1139, align 8, !tbaa !194
   %1141 = load ptr, ptr %1134, align 8, !tbaa !194
-  call void %1137(ptr noundef %1138, ptr noundef %1140, i32 noundef 1, ptr noundef %1141, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #10
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #11
+  call void %1137(ptr noundef %1138, ptr noundef %1140, i32 noundef 1, ptr noundef %1141, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #13
   br label %1215
 
 1142:                                             ; preds = %911
@@ -2464,7 +2485,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1158 = and i64 %1156, 2048
   %1159 = icmp eq i64 %1158, 0
   %1160 = select i1 %1159, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
   store i32 45, ptr %7, align 8, !tbaa !184
   store ptr null, ptr %113, align 8, !tbaa !187
   store i32 %1160, ptr %114, align 8, !tbaa !188
@@ -2490,15 +2511,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1169 = getelementptr inbounds %struct.device, ptr %1168, i64 0, i32 16
   %1170 = load ptr, ptr %1169, align 8, !tbaa !105
   %1171 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1170(ptr noundef %1171, i32 noundef %1157, i32 noundef %1157, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #10
+  call void %1170(ptr noundef %1171, i32 noundef %1157, i32 noundef %1157, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
   store i32 %1147, ptr %1148, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
   br label %1215
 
 1172:                                             ; preds = %911
   %1173 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
   %1174 = load ptr, ptr %1173, align 8, !tbaa !253
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #13
   %1175 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 2
   %1176 = load i32, ptr %1175, align 4, !tbaa !196
   store i32 %1176, ptr %6, align 4, !tbaa !197
@@ -2523,7 +2544,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1189 = and i64 %1187, 2048
   %1190 = icmp eq i64 %1189, 0
   %1191 = select i1 %1190, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
   store i32 45, ptr %5, align 8, !tbaa !184
   store ptr null, ptr %100, align 8, !tbaa !187
   store i32 %1191, ptr %101, align 8, !tbaa !188
@@ -2543,9 +2564,9 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1194 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 16
   %1195 = load ptr, ptr %1194, align 8, !tbaa !105
   %1196 = load ptr, ptr %64, align 8, !tbaa !106
-  call void %1195(ptr noundef %1196, i32 noundef %1188, i32 noundef %1188, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #10
+  call void %1195(ptr noundef %1196, i32 noundef %1188, i32 noundef %1188, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
   store i32 1, ptr %1181, align 8, !tbaa !182
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
   %1197 = load i32, ptr %1175, align 4, !tbaa !196
   br label %1198
 
@@ -2561,8 +2582,8 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1207 = select i1 %1201, ptr %1205, ptr %1206
   %1208 = select i1 %1201, ptr @clear_image.nothing, ptr @clear_image.black
   %1209 = load ptr, ptr %1207, align 8, !tbaa !25
-  call void %1209(ptr noundef %1203, ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1208, i32 noundef 1, ptr noundef nonnull %6) #10
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #11
+  call void %1209(ptr noundef %1203, ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1208, i32 noundef 1, ptr noundef nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #13
   br label %1215
 
 1210:                                             ; preds = %911
@@ -2570,7 +2591,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1212 = load ptr, ptr %1211, align 8, !tbaa !256
   %1213 = load ptr, ptr %64, align 8, !tbaa !106
   %1214 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
-  call void %1212(ptr noundef %1213, i32 noundef 1, ptr noundef nonnull %1214) #10
+  call void %1212(ptr noundef %1213, i32 noundef 1, ptr noundef nonnull %1214) #12
   br label %1215
 
 1215:                                             ; preds = %299, %769, %771, %785, %796, %894, %911, %913, %922, %980, %1035, %1133, %1142, %1153, %1198, %1210
@@ -2592,7 +2613,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1227 = load ptr, ptr %64, align 8, !tbaa !106
   %1228 = load ptr, ptr %196, align 8, !tbaa !13
   %1229 = add i32 %211, 1
-  call void %1226(ptr noundef %1227, i32 noundef 8192, ptr noundef %1228, i32 noundef %211) #10
+  call void %1226(ptr noundef %1227, i32 noundef 8192, ptr noundef %1228, i32 noundef %211) #12
   br label %1230
 
 1230:                                             ; preds = %279, %1215, %1220, %1223
@@ -2617,7 +2638,7 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1247 = and i64 %1245, 2048
   %1248 = icmp eq i64 %1247, 0
   %1249 = select i1 %1248, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #13
   store i32 46, ptr %4, align 8, !tbaa !100
   %1250 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
   store ptr null, ptr %1250, align 8, !tbaa !102
@@ -2632,15 +2653,15 @@ define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef r
   %1257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %1258 = load ptr, ptr %1257, align 8, !tbaa !106
   %1259 = or i32 %1246, 16384
-  call void %1256(ptr noundef %1258, i32 noundef %1246, i32 noundef %1259, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #10
+  call void %1256(ptr noundef %1258, i32 noundef %1246, i32 noundef %1259, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
   %1260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   store i32 0, ptr %1260, align 8, !tbaa !107
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #13
   %1261 = load ptr, ptr %0, align 8, !tbaa !30
   %1262 = getelementptr inbounds %struct.device, ptr %1261, i64 0, i32 20
   %1263 = load ptr, ptr %1262, align 8, !tbaa !108
   %1264 = load ptr, ptr %1257, align 8, !tbaa !106
-  %1265 = call i32 %1263(ptr noundef %1264) #10
+  %1265 = call i32 %1263(ptr noundef %1264) #12
   br label %1266
 
 1266:                                             ; preds = %225, %268, %252, %245, %206, %1241
@@ -2655,12 +2676,12 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %1, ptr %5, align 8, !tbaa !77
   %6 = getelementptr inbounds i8, ptr %2, i64 %3
-  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #12
+  %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %47
@@ -2726,7 +2747,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 13
   %3 = load ptr, ptr %2, align 8, !tbaa !16
   %4 = load ptr, ptr %3, align 8, !tbaa !25
@@ -2736,15 +2757,15 @@ define dso_local ptr @context_commands(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11
-  store i64 0, ptr %2, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #13
+  store i64 0, ptr %2, align 8, !tbaa !37
   %3 = load ptr, ptr %0, align 8, !tbaa !30
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 22
-  %5 = load ptr, ptr %4, align 8, !tbaa !39
+  %5 = load ptr, ptr %4, align 8, !tbaa !38
   %6 = load ptr, ptr %3, align 8, !tbaa !24
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8, !tbaa !34
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #10
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -2756,7 +2777,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %17 = load ptr, ptr %16, align 8, !tbaa !260
   %18 = icmp eq ptr %17, null
@@ -2784,18 +2805,18 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %33
 
 34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #10
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
   %36 = load ptr, ptr %25, align 8, !tbaa !51
   store ptr %36, ptr %16, align 8, !tbaa !260
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  store ptr %16, ptr %21, align 8, !tbaa !37
+  store ptr %16, ptr %21, align 8, !tbaa !36
   br label %39
 
 39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #10
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #12
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
   %42 = load i32, ptr %41, align 8, !tbaa !64
   %43 = icmp eq i32 %42, 0
@@ -2820,7 +2841,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %56 = load ptr, ptr %55, align 8, !tbaa !263
   %57 = getelementptr inbounds %struct.harvest, ptr %52, i64 %51, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !264
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #10
+  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
   %60 = add nuw nsw i64 %51, 1
   %61 = load i32, ptr %41, align 8, !tbaa !64
   %62 = zext i32 %61 to i64
@@ -2838,7 +2859,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
   %74 = load ptr, ptr %73, align 8, !tbaa !76
-  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #10
+  %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #12
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
 
@@ -2856,7 +2877,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 4
   ret i32 %3
@@ -2867,15 +2888,15 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11
-  store i64 0, ptr %3, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  store i64 0, ptr %3, align 8, !tbaa !37
   %5 = load ptr, ptr %0, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 22
-  %7 = load ptr, ptr %6, align 8, !tbaa !39
+  %7 = load ptr, ptr %6, align 8, !tbaa !38
   %8 = load ptr, ptr %5, align 8, !tbaa !24
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %10 = load ptr, ptr %9, align 8, !tbaa !34
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #10
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -2887,7 +2908,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %23
 
@@ -2904,16 +2925,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %19
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #10
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !41
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #10
+  %30 = load i32, ptr %29, align 4, !tbaa !40
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #10
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -2926,15 +2947,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #11
-  store i64 0, ptr %6, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #13
+  store i64 0, ptr %6, align 8, !tbaa !37
   %7 = load ptr, ptr %0, align 8, !tbaa !30
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 22
-  %9 = load ptr, ptr %8, align 8, !tbaa !39
+  %9 = load ptr, ptr %8, align 8, !tbaa !38
   %10 = load ptr, ptr %7, align 8, !tbaa !24
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8, !tbaa !34
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #10
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #12
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -2946,30 +2967,30 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #13
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %38
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #11
-  store i32 1000207004, ptr %5, align 8, !tbaa !42
+  store i64 %1, ptr %4, align 8, !tbaa !37
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
+  store i32 1000207004, ptr %5, align 8, !tbaa !41
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !44
+  store ptr null, ptr %22, align 8, !tbaa !43
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store i32 0, ptr %23, align 8, !tbaa !45
+  store i32 0, ptr %23, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  store i32 1, ptr %24, align 4, !tbaa !46
+  store i32 1, ptr %24, align 4, !tbaa !45
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %25, align 8, !tbaa !47
+  store ptr %11, ptr %25, align 8, !tbaa !46
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %26, align 8, !tbaa !48
+  store ptr %4, ptr %26, align 8, !tbaa !47
   %27 = load ptr, ptr %0, align 8, !tbaa !30
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 29
-  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %29 = load ptr, ptr %28, align 8, !tbaa !48
   %30 = load ptr, ptr %27, align 8, !tbaa !24
-  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #10
+  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #12
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %33, label %35
 
@@ -2981,7 +3002,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %21, %33
   %36 = icmp eq i32 %31, 0
   %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %38
 
@@ -2995,44 +3016,44 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !33
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #10
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
   %6 = load ptr, ptr %0, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
   %8 = load ptr, ptr %7, align 8, !tbaa !268
   %9 = load ptr, ptr %2, align 8, !tbaa !33
   %10 = load ptr, ptr %9, align 8, !tbaa !95
-  %11 = tail call i32 %8(ptr noundef %10) #10
+  %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = load ptr, ptr %2, align 8, !tbaa !33
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #10
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #10
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store ptr null, ptr %4, align 8, !tbaa !50
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store ptr null, ptr %5, align 8, !tbaa !260
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %5, ptr %6, align 8, !tbaa !37
+  store ptr %5, ptr %6, align 8, !tbaa !36
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !40
+  store i32 1, ptr %7, align 8, !tbaa !39
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #10
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #10
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !36
+  %12 = load i32, ptr %11, align 8, !tbaa !35
   %13 = icmp slt i32 %12, 0
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %16 = load i64, ptr %15, align 8, !tbaa !269
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #10
-  store i32 -1, ptr %11, align 8, !tbaa !36
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
+  store i32 -1, ptr %11, align 8, !tbaa !35
   br label %18
 
 18:                                               ; preds = %1, %14
@@ -3043,7 +3064,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #10
+  tail call void @free(ptr noundef %0) #12
   ret void
 }
 
@@ -3073,7 +3094,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %17 = load ptr, ptr %7, align 8, !tbaa !25
   %18 = zext i32 %16 to i64
   %19 = shl nuw nsw i64 %18, 4
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #10
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #12
   %21 = icmp eq ptr %20, null
   br i1 %21, label %98, label %22
 
@@ -3099,13 +3120,13 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %35 = load ptr, ptr %31, align 8, !tbaa !25
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #10
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #12
   %39 = icmp eq ptr %38, null
   br i1 %39, label %98, label %40
 
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
   store i32 40, ptr %2, align 8, !tbaa !271
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
   store ptr null, ptr %41, align 8, !tbaa !273
@@ -3126,29 +3147,29 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
   %54 = load ptr, ptr %53, align 8, !tbaa !277
   %55 = load ptr, ptr %24, align 8, !tbaa !24
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #10
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
   store i32 %34, ptr %27, align 8, !tbaa !270
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   %59 = load i32, ptr %25, align 4, !tbaa !65
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
   br label %98
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %64 = load i32, ptr %63, align 4, !tbaa !14
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
   store i32 42, ptr %4, align 8, !tbaa !278
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
   store ptr null, ptr %66, align 8, !tbaa !280
@@ -3165,9 +3186,9 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
   %77 = load ptr, ptr %76, align 8, !tbaa !25
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #10
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #11
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #13
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %98
 
@@ -3204,33 +3225,35 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #9
+declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #10 = { nobuiltin nounwind "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #12 = { nobuiltin nounwind "no-builtins" }
+attributes #13 = { nounwind }
+attributes #14 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -3269,21 +3292,21 @@ attributes #12 = { nobuiltin "no-builtins" }
 !32 = !{!"", !6, i64 0}
 !33 = !{!31, !5, i64 8}
 !34 = !{!31, !5, i64 16}
-!35 = !{!31, !5, i64 24}
-!36 = !{!31, !9, i64 32}
-!37 = !{!31, !5, i64 80}
-!38 = !{!8, !8, i64 0}
-!39 = !{!23, !5, i64 176}
-!40 = !{!31, !9, i64 56}
-!41 = !{!31, !9, i64 60}
-!42 = !{!43, !6, i64 0}
-!43 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 32}
-!44 = !{!43, !5, i64 8}
-!45 = !{!43, !9, i64 16}
-!46 = !{!43, !9, i64 20}
-!47 = !{!43, !5, i64 24}
-!48 = !{!43, !5, i64 32}
-!49 = !{!23, !5, i64 232}
+!35 = !{!31, !9, i64 32}
+!36 = !{!31, !5, i64 80}
+!37 = !{!8, !8, i64 0}
+!38 = !{!23, !5, i64 176}
+!39 = !{!31, !9, i64 56}
+!40 = !{!31, !9, i64 60}
+!41 = !{!42, !6, i64 0}
+!42 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 32}
+!43 = !{!42, !5, i64 8}
+!44 = !{!42, !9, i64 16}
+!45 = !{!42, !9, i64 20}
+!46 = !{!42, !5, i64 24}
+!47 = !{!42, !5, i64 32}
+!48 = !{!23, !5, i64 232}
+!49 = !{!31, !5, i64 24}
 !50 = !{!31, !5, i64 64}
 !51 = !{!4, !5, i64 0}
 !52 = !{!53, !54, i64 0}
@@ -3388,9 +3411,9 @@ attributes #12 = { nobuiltin "no-builtins" }
 !151 = !{!23, !5, i64 144}
 !152 = !{!23, !5, i64 224}
 !153 = !{!130, !8, i64 24}
-!154 = !{i64 0, i64 8, !25, i64 8, i64 8, !38, i64 16, i64 8, !38}
-!155 = !{i64 0, i64 8, !38, i64 8, i64 8, !38}
-!156 = !{i64 0, i64 8, !38}
+!154 = !{i64 0, i64 8, !25, i64 8, i64 8, !37, i64 16, i64 8, !37}
+!155 = !{i64 0, i64 8, !37, i64 8, i64 8, !37}
+!156 = !{i64 0, i64 8, !37}
 !157 = !{!133, !8, i64 8}
 !158 = !{!159, !5, i64 24}
 !159 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
@@ -3440,8 +3463,8 @@ attributes #12 = { nobuiltin "no-builtins" }
 !203 = !{!186, !9, i64 16}
 !204 = distinct !{!204, !27}
 !205 = distinct !{!205, !27}
-!206 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 8, !38}
-!207 = !{i64 0, i64 8, !25, i64 8, i64 8, !38}
+!206 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 8, !37}
+!207 = !{i64 0, i64 8, !25, i64 8, i64 8, !37}
 !208 = !{!209, !8, i64 0}
 !209 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
 !210 = !{!60, !8, i64 16}

