@@ -23,6 +23,7 @@ __all__ = ["HOSTILE", "zipped"]
 
 _MODULES = Path(__file__).parent / "modules"
 _MIB = 2**20
+_OPEN, _CLOSE = b'{"fields":[[', b"]]}"  # around one entry of what is read first
 
 HOSTILE: dict[str, Callable[[], bytes]] = {}
 """By name. A name begins with the family that the module belongs to, ``x64`` or ``gfx``."""
@@ -226,7 +227,7 @@ def gfx_containers_up_to_the_limit() -> bytes:
 
 @_hostile
 def gfx_one_entry_up_to_the_limit() -> bytes:
-    return _gfx(metadata_json=b'{"kernels":[[' + b'{"a":[]},' * (MAX_CONTAINERS // 2 - 1) + b"7]]}")
+    return _gfx(metadata_json=_OPEN + b'{"a":[]},' * (MAX_CONTAINERS // 2 - 1) + b"7" + _CLOSE)
 
 
 @_hostile
@@ -270,7 +271,7 @@ def gfx_kernels_up_to_the_limit() -> bytes:
 
 @_hostile
 def gfx_deep_arrays() -> bytes:
-    return _gfx(metadata_json=b"[" * 130_000 + b"]" * 130_000)
+    return _gfx(metadata_json=_OPEN + b"[" * 60_000 + b"]" * 60_000 + _CLOSE)
 
 
 @_hostile
@@ -317,12 +318,12 @@ def gfx_shape_of_many_extents() -> bytes:
 
 @_hostile
 def gfx_a_number_of_many_digits() -> bytes:
-    return _gfx(metadata_json=b"[" + b",".join([b"1" * 4300] * 700) + b"]")
+    return _gfx(metadata_json=_OPEN + b",".join([b"1" * 4300] * 700) + _CLOSE)
 
 
 @_hostile
 def gfx_floats_of_many_digits() -> bytes:
-    return _gfx(metadata_json=b"[" + b",".join([b"0." + b"9" * 100_000 + b"e-999"] * 29) + b"]")
+    return _gfx(metadata_json=_OPEN + b",".join([b"0." + b"9" * 100_000 + b"e-999"] * 29) + _CLOSE)
 
 
 @_hostile
