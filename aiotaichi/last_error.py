@@ -46,9 +46,10 @@ def set_last_error(error: Error | None) -> None:
     # Whatever its own constructor takes. The system's errors have a layout of their own.
     base = OSError if isinstance(error, OSError) else BaseException
     kept = base.__new__(error.__class__, *error.args)
+    kept.args = error.args
     kept.__dict__.update(error.__dict__)  # notes are in there
     if isinstance(error, OSError) and isinstance(kept, OSError):
-        kept.filename = error.filename
+        kept.errno, kept.strerror, kept.filename = error.errno, error.strerror, error.filename
     _last_error.set(kept)
 
 

@@ -57,7 +57,7 @@ def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modul
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["inspect", "nowhere"], "CorruptedDataError: nowhere"),
+        (["inspect", "nowhere"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere'"),
         (["run", "{basics}", "no_such"], "NameNotFoundError: no kernel 'no_such'"),
         (["run", "{basics}", "saxpy", "1.0"], "takes 3 arguments, not 1"),
         (["run", "{basics}", "saxpy", "x", "ones:4", "ones:4"], "'x' is neither a number"),

@@ -18,6 +18,7 @@ PACKAGE = Path(aiotaichi.__file__).parent
 LAYERS = [
     "errors",
     "last_error",
+    "system_errors",
     "types",
     "image_types",
     "interop",

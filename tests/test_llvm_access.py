@@ -9,6 +9,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.aot import Archive, KernelSpec, LlvmTask, NdArrayParameter, read_module
+from aiotaichi.aot.llvm_text import read_functions
 from aiotaichi.core.llvm_access import read_module_with_accesses, read_only_arrays
 from aiotaichi.types import Access, f32
 from catalog import CASES, Array, Case
@@ -229,11 +230,11 @@ def test_what_is_not_understood_may_be_a_store(header: str, body: str, expected:
 @pytest.mark.parametrize(
     "line",
     [
-        "%c = load " + "{" * 100_000 + " float, float* %b",
-        "%c = load " + "[1 x " * 100_000 + "float, float* %b",
-        "%c = call " + "(" * 100_000 + "float* %b",
-        "%c = load [" + "9" * 100_000 + " x i64], i64* %b",
-        '%c = call float @"' + '"x' * 100_000 + "(float* %b)",
+        "%c = load " + "{" * 10_000 + " float, float* %b",
+        "%c = load " + "[1 x " * 10_000 + "float, float* %b",
+        "%c = call " + "(" * 10_000 + "float* %b",
+        "%c = load [" + "9" * 10_000 + " x i64], i64* %b",
+        '%c = call float @"' + '"x' * 10_000 + "(float* %b)",
         "%c = call",
         "%c =",
     ],
@@ -241,6 +242,18 @@ def test_what_is_not_understood_may_be_a_store(header: str, body: str, expected:
 )
 def test_hostile_lines_are_read_once(line: str) -> None:
     assert written_by(f"{line}\nstore float %x, float* %b") == "b"
+
+
+def test_a_line_or_a_text_that_is_too_long_is_given_up() -> None:
+    assert written_by("%c = load " + "{" * 100_000 + " float, float* %b\nstore float %x, float* %b") == "ab"
+    assert written_by("fence seq_cst\n" * 70_000 + "store float %x, float* %b") == "ab"
+
+
+def test_types_that_contain_the_one_before_twice_are_read_once() -> None:
+    """An array of the last would have 2**57 bytes."""
+    types = "\n".join(f"%t{i} = type {{ %t{i - 1}, %t{i - 1} }}" for i in range(1, 55))
+    header = f"%t0 = type {{ i64 }}\n{types}\n"
+    assert list(read_functions(f"{header}define void @f(%t54* %a) {{\n  %b = load %t54, %t54* %a\n}}\n")) == ["@f"]
 
 
 def test_pointers_to_many_places_are_given_up() -> None:

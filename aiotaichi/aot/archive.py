@@ -9,20 +9,24 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import IO
 
-from ..errors import CorruptedDataError, wrong_argument
+from ..errors import CorruptedDataError, OutOfMemoryError, UnreadableFileError, wrong_argument
 from ..last_error import records_errors
+from ..system_errors import unreadable
+from .limits import (
+    MAX_ARCHIVE,
+    MAX_DESCRIPTION,
+    MAX_DIRECTORY,
+    MAX_MEMBER,
+    MAX_MEMBERS,
+    MAX_NAME,
+    MAX_SIZE,
+    check_limit,
+    short,
+)
 
-__all__ = ["MAX_DESCRIPTION", "MAX_MEMBERS", "MAX_SIZE", "Archive", "as_path"]
-
-MAX_SIZE = 256 * 2**20
-"""Bytes that a module's files may have together, unpacked."""
-
-MAX_MEMBERS = 16384
-"""Files that a module may have."""
-
-MAX_DESCRIPTION = 16 * 2**20
-"""Bytes of one of the files that are read into objects, which take many times as much memory."""
+__all__ = ["Archive", "as_path"]
 
 _CHUNK = 2**20
 
@@ -47,29 +51,42 @@ class Archive(Mapping[str, bytes]):
 
         Raises
         ------
+        MissingFileError
+            There is nothing at ``path``.
+        UnreadableFileError
+            The system does not let it be read.
         CorruptedDataError
-            There is nothing to read at ``path``, or it is damaged or larger than the limits.
+            It is damaged, or larger than the limits.
+        ResourceExhaustedError, OutOfMemoryError
+            The process may open no more files, or there is no memory left.
         ArgumentNullError, InvalidArgumentError
             ``path`` is not a path.
         """
         name = os.fspath(as_path(path))
         try:
-            if Path(name).is_dir():
+            if stat.S_ISDIR(os.stat(name).st_mode):
                 return cls(name, _read_folder(name))
-            with open(name, "rb") as file:
+            with open(name, "rb", buffering=0, opener=_open) as file:
                 if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                     raise CorruptedDataError(f"{name}: neither a folder nor a file")
                 return cls(name, _read_zip(name, file))
-        except (OSError, ValueError) as error:
-            if isinstance(error, CorruptedDataError):
-                raise
-            raise CorruptedDataError(f"{name}: cannot be read as a module: {error}") from None
+        except CorruptedDataError:
+            raise
+        except OSError as error:
+            raise unreadable(error, name) from error
+        except MemoryError:
+            raise OutOfMemoryError(f"{name}: no memory is left to read it") from None
+        except ValueError as error:  # a NUL
+            raise CorruptedDataError(f"{name!r}: cannot be read as a module: {error}") from None
 
     @classmethod
     @records_errors
-    def from_bytes(cls, data: bytes, name: str = "<bytes>") -> Archive:
+    def from_bytes(cls, data: bytes | bytearray | memoryview, name: str = "<bytes>") -> Archive:
         """Read the bytes of a zip (``.tcm``). Raises as :meth:`open`."""
-        return cls(name, _read_zip(name, io.BytesIO(data)))
+        try:
+            return cls(name, _read_zip(name, io.BytesIO(data) if isinstance(data, bytes) else _copied(name, data)))
+        except MemoryError:
+            raise OutOfMemoryError(f"{name}: no memory is left to read it") from None
 
     def __getitem__(self, member: str) -> bytes:
         try:
@@ -86,8 +103,7 @@ class Archive(Mapping[str, bytes]):
             It is missing, or larger than any that taichi writes.
         """
         data = self[member]
-        if len(data) > MAX_DESCRIPTION:
-            raise CorruptedDataError(f"{self.name}: {member} has {len(data)} bytes, more than {MAX_DESCRIPTION}")
+        check_limit(f"{self.name}: {member}", len(data), MAX_DESCRIPTION, "bytes")
         return data
 
     def __iter__(self) -> Iterator[str]:
@@ -100,6 +116,21 @@ class Archive(Mapping[str, bytes]):
         return member in self._members
 
 
+def _open(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_NONBLOCK)  # or opening a pipe would wait for its writer
+
+
+def _copied(name: str, data: bytearray | memoryview) -> io.BytesIO:
+    view = memoryview(data)
+    check_limit(name, view.nbytes, MAX_ARCHIVE, "bytes")
+    copy = io.BytesIO()
+    with view, view.cast("B") as every:
+        for start in range(0, len(every), _CHUNK):
+            copy.write(every[start : start + _CHUNK])
+    copy.seek(0)
+    return copy
+
+
 def _read_folder(name: str) -> dict[str, bytes]:
     sizes: list[tuple[str, int]] = []
     with os.scandir(name) as entries:
@@ -107,44 +138,68 @@ def _read_folder(name: str) -> dict[str, bytes]:
             # A link could lead out of the folder; a pipe would never end.
             if entry.is_file(follow_symlinks=False):
                 sizes.append((entry.name, entry.stat(follow_symlinks=False).st_size))
+                if len(sizes) > MAX_MEMBERS:
+                    break
     _check_limits(name, sizes)
     members: dict[str, bytes] = {}
     for member, size in sizes:
-        with open(os.path.join(name, member), "rb") as file:
-            members[member] = file.read(size)
+        path = os.path.join(name, member)
+        try:
+            with open(path, "rb", opener=_open) as file:
+                members[member] = file.read(size)
+        except OSError as error:
+            raise unreadable(error, path) from error
     return members
 
 
-def _read_zip(name: str, file: io.BufferedIOBase | io.BufferedReader) -> dict[str, bytes]:
+class _Bounded:
+    """A file that gives little at once: zipfile asks for the whole directory, whatever its size."""
+
+    def __init__(self, name: str, file: IO[bytes]) -> None:
+        self._name = name
+        self._file = file
+        self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
+        self.size = file.seek(0, os.SEEK_END)
+        file.seek(0)
+
+    def read(self, size: int = -1) -> bytes:
+        wanted = self.size - self.tell() if size < 0 else size
+        if wanted > MAX_DIRECTORY:
+            raise zipfile.BadZipFile(f"its directory has {wanted} bytes, and may have {MAX_DIRECTORY}")
+        parts = []
+        try:
+            while wanted and (part := self._file.read(wanted)):  # a file may give less than it is asked for
+                parts.append(part)
+                wanted -= len(part)
+        except OSError as error:
+            raise unreadable(error, self._name) from error
+        return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+def _read_zip(name: str, file: IO[bytes]) -> dict[str, bytes]:
     if file.read(2) != b"PK":
         raise CorruptedDataError(f"{name}: not a .tcm: it does not begin with PK")
     try:
-        with zipfile.ZipFile(file) as archive:
+        with zipfile.ZipFile(_Bounded(name, file)) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             for info in infos:
                 if info.filename in (".", "..") or "/" in info.filename or "\\" in info.filename:
-                    raise CorruptedDataError(f"{name}: member {info.filename!r} is not a plain file name")
+                    raise CorruptedDataError(f"{name}: member {short(info.filename)} is not a plain file name")
                 if info.flag_bits & 1:
-                    raise CorruptedDataError(f"{name}: member {info.filename!r} is encrypted")
+                    raise CorruptedDataError(f"{name}: member {short(info.filename)} is encrypted")
             _check_limits(name, [(info.filename, info.file_size) for info in infos])
             members: dict[str, bytes] = {}
             for info in infos:
                 if info.filename in members:
-                    raise CorruptedDataError(f"{name}: member {info.filename!r} is there twice")
+                    raise CorruptedDataError(f"{name}: member {short(info.filename)} is there twice")
                 members[info.filename] = _read_member(name, archive, info)
             return members
     # zipfile answers damage with these: bad structure, bad offsets, bad streams, unknown methods
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        EOFError,
-        OSError,
-        ValueError,
-        IndexError,
-        OverflowError,
-    ) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, IndexError, OverflowError) as error:
         if isinstance(error, CorruptedDataError):
             raise
+        if isinstance(error.__context__, UnreadableFileError):  # which zipfile takes for damage
+            raise error.__context__ from error.__context__.__cause__
         raise CorruptedDataError(f"{name}: a damaged zip: {error}") from None
     except (NotImplementedError, RuntimeError) as error:
         raise CorruptedDataError(f"{name}: a zip that cannot be read: {error}") from None
@@ -152,17 +207,17 @@ def _read_zip(name: str, file: io.BufferedIOBase | io.BufferedReader) -> dict[st
 
 def _read_member(name: str, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise CorruptedDataError(f"{name}: member {info.filename!r} is neither stored nor deflated")
-    data = bytearray()
+        raise CorruptedDataError(f"{name}: member {short(info.filename)} is neither stored nor deflated")
+    data = io.BytesIO()  # gives its bytes away without another copy
     with archive.open(info) as stream:
         # The declared size is a claim: what comes out is what is counted.
         while chunk := stream.read(_CHUNK):
-            data += chunk
-            if len(data) > info.file_size:
-                raise CorruptedDataError(f"{name}: member {info.filename!r} is longer than it says")
-    if len(data) != info.file_size:
-        raise CorruptedDataError(f"{name}: member {info.filename!r} is shorter than it says")
-    return bytes(data)
+            data.write(chunk)
+            if data.tell() > info.file_size:
+                raise CorruptedDataError(f"{name}: member {short(info.filename)} is longer than it says")
+    if data.tell() != info.file_size:
+        raise CorruptedDataError(f"{name}: member {short(info.filename)} is shorter than it says")
+    return data.getvalue()
 
 
 def _check_limits(name: str, sizes: Iterable[tuple[str, int]]) -> None:
@@ -171,8 +226,10 @@ def _check_limits(name: str, sizes: Iterable[tuple[str, int]]) -> None:
         total += size
         if count > MAX_MEMBERS:
             raise CorruptedDataError(f"{name}: more than {MAX_MEMBERS} files")
+        check_limit(f"{name}: the name of member {short(member)}", len(member), MAX_NAME, "characters")
+        check_limit(f"{name}: member {short(member)}", size, MAX_MEMBER, "bytes")
         if total > MAX_SIZE:
-            raise CorruptedDataError(f"{name}: member {member!r}: more than {MAX_SIZE} bytes in all")
+            raise CorruptedDataError(f"{name}: member {short(member)}: more than {MAX_SIZE} bytes in all")
 
 
 def as_path(path: str | os.PathLike[str]) -> Path:

@@ -23,6 +23,7 @@ from anyio.streams.buffered import BufferedByteReceiveStream
 
 from ..errors import BuildError, Error, NotSupportedError
 from ..python_process import is_frozen, python
+from ..system_errors import named_limits
 from ..types import Arch
 from .captures import NOTHING_CAPTURED
 from .compiler import VERSION, check_installed
@@ -134,8 +135,15 @@ async def build_module(request: BuildRequest, progress: Progress) -> Built:
         The source is refused, by Python or by taichi, or taichi ended the process over it.
     NotSupportedError
         taichi is not installed, or cannot compile for the arch on this machine; or the program is frozen.
+    ResourceExhaustedError, OutOfMemoryError
+        The process may have no more file descriptors, threads or processes, or there is no memory left.
     """
     check_can_build()
+    with named_limits(f"cannot compile {request.source}"):
+        return await _build(request, progress)
+
+
+async def _build(request: BuildRequest, progress: Progress) -> Built:
     await anyio.to_thread.run_sync(check_installed)
     folder = Path(await anyio.to_thread.run_sync(lambda: tempfile.mkdtemp(prefix="aiotaichi-")))
     try:

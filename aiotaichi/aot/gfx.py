@@ -14,6 +14,8 @@ from .supplement import ArgumentNote, read_supplement
 
 __all__ = ["read_gfx", "read_gfx_model"]
 
+_MOST_LISTED = 20  # fields in a message
+
 
 def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
     """Read a gfx module's description, as it is written.
@@ -42,12 +44,13 @@ def read_gfx(archive: Archive) -> ModuleSpec:
         for name, kernel in metadata.kernels.items()
     }
     in_first = [name for name, field in fields.items() if field.tree == 0]
+    first = f", the tree of {_listed(in_first)}" if in_first else ""
     return ModuleSpec(
         family=Family.GFX,
         arch=None,
         version=None,
         kernels={
-            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, in_first))
+            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, first))
             for name, kernel in kernels.items()
         },
         graphs={graph.name: _graph(graph) for graph in graphs},
@@ -71,16 +74,19 @@ def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str)
     )
 
 
-def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], in_first: Sequence[str]) -> str | None:
+def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], first: str) -> str | None:
     for tree in kernel.trees:
         if tree not in root_sizes:
-            tree_of_fields = f", the tree of {', '.join(in_first)}" if in_first else ""
             return (
                 f"it uses the fields of tree {tree}. taichi's own Module records the size of tree 0 alone"
-                f"{tree_of_fields}: write the module with aiotaichi.aot.Module, or move the fields to one tree, by "
+                f"{first}: write the module with aiotaichi.aot.Module, or move the fields to one tree, by "
                 "placing all of them before the first kernel runs and in no FieldsBuilder of their own"
             )
     return None
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:_MOST_LISTED]) + (" and others" if len(names) > _MOST_LISTED else "")
 
 
 def _gradient_obstacle(kernel: KernelSpec) -> str | None:

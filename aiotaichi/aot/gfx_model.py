@@ -11,6 +11,7 @@ from ..errors import CorruptedDataError
 from .gfx_context import CONTEXT, GfxContext
 from .json_codec import BOOLEAN, DTYPE, TEXT, Codec, array, enumerated, integer, integers, keyed, nullable, record
 from .json_cursor import JsonCursor
+from .limits import short
 from .spec import (
     BufferBind,
     BufferKind,
@@ -27,6 +28,7 @@ __all__ = ["METADATA", "GfxDispatch", "GfxGraph", "GfxKernel", "GfxMetadata", "g
 
 _MAX_INT = 2**31 - 1
 _MAX_BINDING = 2**16
+_MAX_BINDS = 4096  # of one task: it has 64 arguments, and 512 field trees at most
 
 
 @dataclass(slots=True)
@@ -137,11 +139,11 @@ _TASK = record(
     {
         "advisory_num_threads_per_group": ("threads_per_group", integer(1, _MAX_INT)),
         "advisory_total_num_threads": ("threads", integer(0, _MAX_INT)),
-        "buffer_binds": ("buffers", array(_BUFFER_BIND)),
+        "buffer_binds": ("buffers", array(_BUFFER_BIND, _MAX_BINDS)),
         "name": ("name", TEXT),
         "range_for_attribs": ("range_for", nullable(_RANGE_FOR)),
         "task_type": ("kind", enumerated(TaskKind)),
-        "texture_binds": ("textures", array(_TEXTURE_BIND)),
+        "texture_binds": ("textures", array(_TEXTURE_BIND, _MAX_BINDS)),
     },
 )
 _FIELD = record(
@@ -190,7 +192,7 @@ def graphs_codec(metadata: GfxMetadata) -> Codec[tuple[GfxGraph, ...]]:
     def kernel(item: JsonCursor) -> GfxKernel:
         name = item.text()
         if name not in kernels:
-            raise CorruptedDataError(f"{item.path}: {name[:60]!r} is no kernel of metadata.json")
+            raise CorruptedDataError(f"{item.path}: {short(name)} is no kernel of metadata.json")
         return kernels[name]
 
     dispatch = record(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import CorruptedDataError
-from .json_codec import Codec
+from .json_codec import Codec, integers
 from .json_cursor import JsonCursor
-from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type
+from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type, primitive
 
 __all__ = ["TYPE"]
 
@@ -26,14 +26,14 @@ def _read(item: JsonCursor, depth: int = 0) -> Type | None:
     content = item["content"]
     if kind == _PRIMITIVE:
         content.only(("type",))
-        return Primitive(content["type"].integer())
+        return primitive(content["type"].integer())
     if kind == _POINTER:
         content.only(("pointee_", "addr_space_", "is_bit_pointer_"))
         pointee = _read(content["pointee_"], depth + 1)
         return Pointer(pointee, content["addr_space_"].integer(), content["is_bit_pointer_"].boolean())
     if kind == _TENSOR:
         content.only(("element_", "shape_"))
-        shape = tuple(extent.integer() for extent in content["shape_"])
+        shape = integers().read(content["shape_"])
         return Tensor(shape, _read(content["element_"], depth + 1))
     if kind in (_STRUCT, _ARGPACK):
         content.only(("elements_", "layout_"))

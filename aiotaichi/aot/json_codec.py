@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from ..errors import CorruptedDataError
 from ..types import Access, DType, as_dtype
 from .json_cursor import JsonCursor
+from .limits import MAX_EXTENTS, MAX_VALUES, short
 from .type_tree import dtype_of
 
 __all__ = [
@@ -76,12 +77,17 @@ DTYPE: Codec[DType] = Codec(lambda item: dtype_of(item.integer(), item.path), la
 ACCESS: Codec[Access] = Codec(lambda item: Access(item.integer(0, 3)), int)
 
 
-def array(of: Codec[T]) -> Codec[tuple[T, ...]]:
-    return Codec(lambda item: tuple(map(of.read, item)), lambda values: list(map(of.write, values)))
+def array(of: Codec[T], most: int = MAX_VALUES) -> Codec[tuple[T, ...]]:
+    def read(item: JsonCursor) -> tuple[T, ...]:
+        item.at_most(most)
+        return tuple(map(of.read, item))
+
+    return Codec(read, lambda values: list(map(of.write, values)))
 
 
 def integers(least: int = -(2**63)) -> Codec[tuple[int, ...]]:
-    return array(integer(least))
+    """A shape, or an index path."""
+    return array(integer(least), MAX_EXTENTS)
 
 
 def nullable(of: Codec[T]) -> Codec[T | None]:
@@ -100,7 +106,7 @@ def keyed(key: Codec[K], of: Codec[T]) -> Codec[dict[K, T]]:
             pair.only(("key", "value"))
             name = key.read(pair["key"])
             if name in found:
-                raise CorruptedDataError(f"{pair.path}.key: {name!r} is there twice")
+                raise CorruptedDataError(f"{pair.path}.key: {short(name)} is there twice")
             found[name] = of.read(pair["value"])
         return found
 

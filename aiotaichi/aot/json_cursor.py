@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import reprlib
+import re
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 from ..errors import CorruptedDataError
+from .json_text import Elements, parse
+from .limits import MAX_NAME, check_limit, short
 
 __all__ = ["JsonCursor"]
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class JsonCursor:
@@ -30,12 +35,8 @@ class JsonCursor:
     @classmethod
     def parse(cls, data: bytes, path: str) -> JsonCursor:
         """Read a document."""
-        try:
-            return cls(json.loads(data.decode("utf-8")), path)
-        except RecursionError:
-            raise CorruptedDataError(f"{path}: nested too deeply") from None
-        except ValueError as error:  # not UTF-8, not JSON, or an integer of thousands of digits
-            raise CorruptedDataError(f"{path}: not JSON: {error}") from None
+        with _named(path):
+            return cls(parse(data.decode("utf-8")), path)
 
     def __getitem__(self, key: str) -> JsonCursor:
         """Return a member of an object."""
@@ -47,10 +48,22 @@ class JsonCursor:
 
     def __iter__(self) -> Iterator[JsonCursor]:
         """Yield the elements of an array."""
-        if not isinstance(self._value, list):
+        if not isinstance(self._value, (list, Elements)):
             raise self._expected("an array")
-        for i, value in enumerate(self._value):
-            yield JsonCursor(value, f"{self.path}[{i}]")
+        elements = iter(self._value)
+        for i in count():
+            path = f"{self.path}[{i}]"
+            with _named(path):
+                value = next(elements, elements)
+            if value is elements:
+                return
+            yield JsonCursor(value, path)
+
+    def at_most(self, most: int) -> None:
+        """Check that it is an array of no more elements."""
+        if not isinstance(self._value, (list, Elements)):
+            raise self._expected("an array")
+        check_limit(self.path, len(self._value), most, "elements")
 
     @property
     def is_null(self) -> bool:
@@ -65,9 +78,13 @@ class JsonCursor:
         return value
 
     def text(self) -> str:
-        if not isinstance(self._value, str):
+        value = self._value
+        if not isinstance(value, str):
             raise self._expected("a string")
-        return self._value
+        check_limit(self.path, len(value), MAX_NAME, "characters")
+        if not value.isascii() and _SURROGATE.search(value):
+            raise CorruptedDataError(f"{self.path}: {short(value)} is no text: it has half of a character")
+        return value
 
     def boolean(self) -> bool:
         if not isinstance(self._value, bool):
@@ -88,5 +105,17 @@ class JsonCursor:
                 raise CorruptedDataError(f"{self.path}: taichi 1.7.4 writes no {str(key)[:60]!r}")
 
     def _expected(self, what: str) -> CorruptedDataError:
-        found = reprlib.repr(self._value)  # however deep and long it is
-        return CorruptedDataError(f"{self.path}: expected {what}, found {found[:60]}")
+        return CorruptedDataError(f"{self.path}: expected {what}, found {short(self._value)}")
+
+
+@contextmanager
+def _named(path: str) -> Iterator[None]:
+    """Say where the text is that cannot be parsed."""
+    try:
+        yield
+    except RecursionError:
+        raise CorruptedDataError(f"{path}: nested too deeply") from None
+    except CorruptedDataError:
+        raise
+    except ValueError as error:  # not UTF-8, not JSON, or too large
+        raise CorruptedDataError(f"{path}: not JSON: {error}") from None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..errors import CorruptedDataError, IncompatibleModuleError
 from ..types import Arch
 from .archive import Archive
+from .limits import MAX_NODES, MAX_TREES
 from .llvm_context import read_parameters, resolve_context
 from .spec import (
     DispatchSpec,
@@ -34,10 +35,11 @@ Notes = Mapping[str, Sequence[ArgumentNote]]
 _ARCHS = {b"x86_64": Arch.X64, b"aarch64": Arch.ARM64, b"arm64": Arch.ARM64, b"nvptx64": Arch.CUDA}
 # How a kernel finds the root of a field tree, for a processor and for CUDA: roots is member 7 of LLVMRuntime.
 _ROOT = re.compile(
-    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]*, [^,\n]+, i64 0, i32 7, i64 (\d+)"
-    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]+, i32 (?:noundef )?(\d+)\)"
+    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]{0,256}, [^,\n]{1,256}, i64 0, i32 7, i64 (\d{1,9})"
+    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]{1,256}, i32 (?:noundef )?(\d{1,9})\)"
 )
-_TRIPLE = re.compile(rb'^target triple = "([^-"]+)', re.MULTILINE)
+_TRIPLE = re.compile(rb'^target triple = "([^-"]{1,64})', re.MULTILINE)
+_PIECE, _LONGEST = 2**16, 1024  # of a text; of what is looked for in it
 
 
 def read_llvm(archive: Archive) -> ModuleSpec:
@@ -64,7 +66,15 @@ def read_llvm(archive: Archive) -> ModuleSpec:
 
 def trees_used(text: bytes) -> frozenset[int]:
     """Return the numbers of the field trees whose roots a kernel's IR asks for."""
-    return frozenset(int(processor or cuda) for processor, cuda in _ROOT.findall(text))
+    return frozenset(int(found[1] or found[2]) for found in _matches(_ROOT, text))
+
+
+def _matches(pattern: re.Pattern[bytes], text: bytes) -> Iterator[re.Match[bytes]]:
+    """Yield where a pattern matches. Other threads run between the pieces in which the text is looked at."""
+    for start in range(0, len(text), _PIECE):
+        for found in pattern.finditer(text, start, start + _PIECE + _LONGEST):
+            if found.start() < start + _PIECE:  # or it is the next piece's, and perhaps cut short here
+                yield found
 
 
 def without_noise(archive: Archive) -> dict[str, bytes]:
@@ -84,7 +94,7 @@ def _metadata(
     if not is_readable(version):  # older files begin with something else
         raise unreadable(archive)
     cursor.scalar("Q", "size")
-    trees = cursor.mapping(lambda: cursor.scalar("i", "tree"), lambda: _tree(cursor), "fields")
+    trees = cursor.mapping(lambda: cursor.scalar("i", "tree"), lambda: _tree(cursor), "fields", MAX_TREES)
     kernels = cursor.mapping(lambda: cursor.text("kernel"), lambda: _kernel(cursor, notes), "kernels")
     cursor.finish()
     for key, kernel in kernels.items():
@@ -111,6 +121,7 @@ def _tree(cursor: TcbCursor) -> TreeSpec:
             cursor.number("snode.chunk_size"),
         ),
         "snode_metas",
+        MAX_NODES,
     )
     where = f"{cursor.path}: fields[{tree_id}]"
     if not any(node.id == root_id and node.kind is SnodeKind.ROOT for node in snodes):
@@ -181,7 +192,7 @@ def _graph_argument(cursor: TcbCursor) -> GraphArgument:
 def _arch(archive: Archive, texts: list[str]) -> Arch | None:
     found: Arch | None = None
     for member in texts:
-        match = _TRIPLE.search(archive[member])
+        match = next(_matches(_TRIPLE, archive[member]), None)
         if match is None:
             raise CorruptedDataError(f"{archive.name}: {member}: no target triple")
         arch = _ARCHS.get(match.group(1))

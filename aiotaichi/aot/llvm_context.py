@@ -12,7 +12,18 @@ from .parameters import resolve_array, resolve_value
 from .spec import Family, Parameter, ReturnSpec
 from .supplement import ArgumentNote, notes_for
 from .tcb_cursor import TcbCursor
-from .type_tree import Member, Pointer, Primitive, Quantized, Struct, Tensor, Type, dtype_of, resolve_return
+from .type_tree import (
+    Member,
+    Pointer,
+    Primitive,
+    Quantized,
+    Struct,
+    Tensor,
+    Type,
+    dtype_of,
+    primitive,
+    resolve_return,
+)
 
 __all__ = ["LlvmContext", "read_parameters", "resolve_context"]
 
@@ -150,11 +161,12 @@ def _parameter(cursor: TcbCursor, where: str) -> LlvmParameter:
 def _type(cursor: TcbCursor, where: str, depth: int = 0) -> Type | None:
     if depth > _MAX_DEPTH:
         raise CorruptedDataError(f"{where}: nested too deeply")
+    cursor.count(where, 1)
     kind = cursor.scalar("i", where)
     if kind == -1:
         return None
     if kind == 0:
-        return Primitive(cursor.scalar("i", where))
+        return primitive(cursor.scalar("i", where))
     if kind == 1:
         pointee = _type(cursor, where, depth + 1)
         return Pointer(pointee, cursor.scalar("i", where), cursor.boolean(where))

@@ -7,7 +7,7 @@ worst for granted. Every line is read once, in time that grows with its length.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -122,6 +122,7 @@ _WORDS = {"inbounds", "volatile", "atomic", "weak", "fast", "nnan", "ninf", "nsz
           "reassoc", "nuw", "nsw", "exact", "inrange"}  # fmt: skip
 _LABEL = re.compile(r'^(?:[-\w$.]+|"[^"]*"):')
 _CASE = re.compile(r"^    i\d+ -?\d+, label %|^  \]")
+_MOST_LINES = 2**16  # 20 times as many as any of the test modules has
 _OPENING, _CLOSING = set("([{<"), set(")]}>")
 
 
@@ -135,7 +136,7 @@ def read_functions(text: str) -> dict[str, Function]:
     """
     named: dict[str, Sequence[str]] = {}
     bodies: list[tuple[str, list[str]]] = []
-    lines = iter(text.split("\n"))
+    lines = _lines(text)
     for line in lines:
         if line.startswith("%"):
             name, *definition = tokens_of(line)
@@ -149,6 +150,19 @@ def read_functions(text: str) -> dict[str, Function]:
         function.instructions.extend(_read(types, line) for line in body if _is_instruction(line))
         functions[function.name] = function
     return functions
+
+
+def _lines(text: str) -> Iterator[str]:
+    """Yield the lines one at a time: other threads run meanwhile."""
+    start = 0
+    for _ in range(_MOST_LINES):
+        end = text.find("\n", start)
+        if end < 0:
+            yield text[start:]
+            return
+        yield text[start:end]
+        start = end + 1
+    raise UnknownTextError(f"more than {_MOST_LINES} lines")
 
 
 def _until_end(lines: Iterable[str]) -> Iterable[str]:
@@ -165,7 +179,7 @@ def _is_instruction(line: str) -> bool:
         return False
     if line.startswith("  ") and line[2:3] not in ("", " "):
         return True
-    raise UnknownTextError(f"what does not look like an instruction: {line!r}")
+    raise UnknownTextError(f"what does not look like an instruction: {line[:80]!r}")
 
 
 def _header(line: str) -> Function:
@@ -173,7 +187,7 @@ def _header(line: str) -> Function:
     for i, token in enumerate(tokens):
         if token[0] == "@" and tokens[i + 1 : i + 2] == ["("]:
             return Function(token, tuple(operand[-1] for operand in _operands(tokens, i + 2)))
-    raise UnknownTextError(f"no function is defined by {line!r}")
+    raise UnknownTextError(f"no function is defined by {line[:80]!r}")
 
 
 def _read(types: TypeReader, line: str) -> Instruction:

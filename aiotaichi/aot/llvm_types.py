@@ -10,6 +10,7 @@ __all__ = ["POINTER", "Type", "TypeReader", "UnknownTextError", "tokens_of"]
 
 _TOKEN = re.compile(r'[%@]?"[^"]*"|[%@][-\w$.]+|[-\w$.]+|[^\s\w]')
 _MOST_NESTED = 64
+_LONGEST_LINE = 2**16
 _MOST_BYTES = 2**62
 _SIZES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16, "ppc_fp128": 16}
 _OTHERS = ("void", "label", "metadata", "token", "opaque")
@@ -20,7 +21,15 @@ class UnknownTextError(Exception):
 
 
 def tokens_of(line: str) -> list[str]:
-    """Return the words, names, strings and signs of a line, in one pass over it."""
+    """Return the words, names, strings and signs of a line, in one pass over it.
+
+    Raises
+    ------
+    UnknownTextError
+        It is longer than any that taichi makes.
+    """
+    if len(line) > _LONGEST_LINE:
+        raise UnknownTextError(f"a line of {len(line)} characters")
     return _TOKEN.findall(line)
 
 
@@ -60,7 +69,7 @@ class TypeReader:
 
     def __init__(self, named: Mapping[str, Sequence[str]]) -> None:
         self._named = named
-        self._resolved: dict[str, Type] = {}
+        self._resolved: dict[str, Type | None] = {}  # None: it is being read, or cannot be
         self._depth = 0
 
     def is_type(self, token: str) -> bool:
@@ -132,8 +141,12 @@ class TypeReader:
         if name not in self._resolved:
             if name not in self._named:
                 raise UnknownTextError(f"the type {name} is not defined")
+            self._resolved[name] = None
             self._resolved[name], _ = self.read(self._named[name], 0)
-        return self._resolved[name]
+        found = self._resolved[name]
+        if found is None:
+            raise UnknownTextError(f"the type {name} is not known, or contains itself")
+        return found
 
 
 def _behind(tokens: Sequence[str], position: int) -> int:

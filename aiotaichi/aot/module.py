@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..errors import CorruptedDataError
 from ..last_error import records_errors
 from .archive import Archive
 from .gfx import read_gfx
+from .limits import MAX_COMPONENTS, MAX_SHADER, MAX_SIZE, MAX_TEXT, check_limit
 from .llvm import read_llvm
-from .spec import Family, GraphSpec, KernelSpec, ModuleSpec
+from .spec import (
+    ArgPackParameter,
+    Family,
+    GraphSpec,
+    KernelSpec,
+    ModuleSpec,
+    Parameter,
+    StructParameter,
+    TensorParameter,
+)
 from .type_tree import return_end
 from .version import check_version
 
@@ -40,21 +51,44 @@ def read_module(archive: Archive) -> ModuleSpec:
         if spec.family is Family.LLVM:
             hint = ": taichi's LLVM builder is empty after its first save or archive, aiotaichi.aot.Module is not"
         raise CorruptedDataError(f"{archive.name}: the module has no kernels{hint}")
+    size = 0
     for kernel in spec.kernels.values():
-        _check_kernel(archive, spec.family, kernel)
+        size += _check_kernel(archive, spec.family, kernel)
+        check_limit(f"{archive.name}: the code of all kernels", size, MAX_SIZE, "bytes")
     for graph in spec.graphs.values():
         _check_graph(archive, spec, graph)
     return spec
 
 
-def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> None:
+def _check_kernel(archive: Archive, family: Family, kernel: KernelSpec) -> int:
+    """Check a kernel, and return the bytes of its code."""
     where = f"{archive.name}: kernel {kernel.name}"
-    for member in kernel.code:
-        if (family is Family.GFX or kernel.tasks) and not archive[member]:
+    size = 0
+    for member in kernel.code if family is Family.GFX or kernel.tasks else ():
+        length = len(archive[member])
+        if not length:
             raise CorruptedDataError(f"{archive.name}: {member} is empty")
+        most = MAX_SHADER if family is Family.GFX else MAX_TEXT
+        check_limit(f"{archive.name}: {member}", length, most, "bytes")
+        size += length
+    check_limit(where, _components(kernel.parameters), MAX_COMPONENTS, "numbers and arrays as arguments")
     for spec in kernel.returns:
         if return_end(spec, family) > kernel.rets_size:
             raise CorruptedDataError(f"{where}: its return values end behind the {kernel.rets_size} bytes for them")
+    return size
+
+
+def _components(parameters: Sequence[Parameter]) -> int:
+    count = 0
+    for parameter in parameters:
+        match parameter:
+            case TensorParameter(offsets=offsets):
+                count += len(offsets)
+            case StructParameter(members=members) | ArgPackParameter(members=members):
+                count += _components(members)
+            case _:
+                count += 1
+    return count
 
 
 def _check_graph(archive: Archive, spec: ModuleSpec, graph: GraphSpec) -> None:

@@ -39,8 +39,8 @@ def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, d
             return ScalarParameter(called, dtype_of(id, where), member.offset)
         case Tensor():
             dtype, shape = tensor_of(member.type, where)
-            offsets = (member.offset + dtype.itemsize * i for i in range(math.prod(shape)))
-            return TensorParameter(called, dtype, shape, tuple(offsets))
+            end = member.offset + dtype.itemsize * math.prod(shape)
+            return TensorParameter(called, dtype, shape, range(member.offset, end, dtype.itemsize))
         case Struct(members=members) if members:
             if note is None or note.shape is not None:
                 tensor = _tensor(called, member.offset, members, name, note, where)
@@ -122,12 +122,15 @@ def _struct(
 
 def _shape(names: Sequence[str], name: str) -> tuple[tuple[int, ...], bool] | None:
     """Return the shape of the vector or matrix ``name`` that has these components; None if they are no such."""
-    if names == [f"{name}_{i}" for i in range(len(names))]:
+    if all(found == f"{name}_{i}" for i, found in enumerate(names)):
         return (len(names),), False
     last = names[-1].removeprefix(f"{name}_").split("_")
     if len(last) == 2 and all(part.isdecimal() and len(part) < 5 for part in last):
         rows, columns = int(last[0]) + 1, int(last[1]) + 1
-        if names == [f"{name}_{row}_{column}" for row in range(rows) for column in range(columns)]:
+        places = ((row, column) for row in range(rows) for column in range(columns))
+        if rows * columns == len(names) and all(
+            found == f"{name}_{row}_{column}" for found, (row, column) in zip(names, places, strict=True)
+        ):
             return (rows, columns), False
     return None
 

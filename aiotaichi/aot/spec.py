@@ -71,7 +71,7 @@ class TensorParameter:
     name: str
     dtype: DType
     shape: tuple[int, ...]
-    offsets: tuple[int, ...]
+    offsets: Sequence[int]
     is_row: bool = False
 
 

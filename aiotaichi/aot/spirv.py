@@ -103,7 +103,7 @@ def read_shader(code: bytes, where: str) -> Shader:
     """
     if len(code) % 4 or len(code) < 4 * _HEADER_WORDS:
         raise CorruptedDataError(f"{where}: {len(code)} bytes are no SPIR-V: it has whole words, and a header of 5")
-    words = struct.unpack(f"<{len(code) // 4}I", code)
+    words = memoryview(code).cast("I")  # every machine that this runs on is little-endian
     if words[0] != _MAGIC:
         raise CorruptedDataError(f"{where}: it begins with {words[0]:#010x}, SPIR-V with {_MAGIC:#010x}")
     if not 0 < words[3] <= _MAX_BOUND:

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import TypeVar
 
 from ..errors import CorruptedDataError
+from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_EXTENTS, MAX_NAME, check_limit
 
 __all__ = ["MAX_BYTES", "TcbCursor"]
 
@@ -25,6 +26,7 @@ class TcbCursor:
         self.path = path
         self._data = data
         self._position = 0
+        self._items = 0
         self._noise: list[slice] = []
         if self.scalar("Q", "total_length") != len(data):
             raise CorruptedDataError(f"{path}: total_length is not the file's {len(data)} bytes")
@@ -72,6 +74,7 @@ class TcbCursor:
 
     def text(self, field: str) -> str:
         length = self.number(field, len(self._data))
+        check_limit(f"{self.path}: {field}", length, MAX_NAME, "bytes")
         data = self._data[self._position : self._position + length]
         if len(data) != length:
             raise CorruptedDataError(f"{self.path}: {field}: the file ends in it")
@@ -81,16 +84,28 @@ class TcbCursor:
         except UnicodeDecodeError:
             raise CorruptedDataError(f"{self.path}: {field}: not UTF-8") from None
 
-    def sequence(self, item: Callable[[], T], field: str) -> tuple[T, ...]:
+    def sequence(self, item: Callable[[], T], field: str, most: int = MAX_CONTAINERS) -> tuple[T, ...]:
         # Every item takes a byte at least: a larger count is a lie, found before memory is spent on it.
-        return tuple([item() for _ in range(self.number(field, len(self._data) - self._position))])
+        count = self.number(field, min(most, len(self._data) - self._position))
+        self.count(field, count)
+        return tuple([item() for _ in range(count)])
+
+    def count(self, field: str, items: int) -> None:
+        """Add to the items of one entry of a mapping: one kernel, one graph."""
+        self._items += items
+        check_limit(f"{self.path}: {field}", self._items, MAX_CONTAINERS, "items")
 
     def integers(self, field: str) -> tuple[int, ...]:
-        return self.sequence(lambda: self.scalar("i", field), field)
+        """Return a shape, or an index path."""
+        return self.sequence(lambda: self.scalar("i", field), field, MAX_EXTENTS)
 
-    def mapping(self, key: Callable[[], T], value: Callable[[], object], field: str) -> dict:  # type: ignore[type-arg]
-        entries = self.sequence(lambda: (key(), value()), field)
-        return dict(entries)
+    def mapping(self, key: Callable[[], T], value: Callable[[], object], field: str, most: int = MAX_ENTRIES) -> dict:  # type: ignore[type-arg]
+        found = {}
+        for _ in range(self.number(field, min(most, len(self._data) - self._position))):
+            self._items = 0
+            name = key()
+            found[name] = value()
+        return found
 
     def finish(self) -> None:
         if self._position != len(self._data):

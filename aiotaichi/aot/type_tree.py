@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from ..errors import CorruptedDataError
@@ -23,6 +24,7 @@ __all__ = [
     "Tensor",
     "Type",
     "dtype_of",
+    "primitive",
     "resolve_return",
     "return_end",
     "stored_size",
@@ -76,6 +78,12 @@ class Quantized:
 
 
 Type: TypeAlias = "Primitive | Pointer | Tensor | Struct | Quantized"
+
+
+@lru_cache(maxsize=64)
+def primitive(id: int) -> Primitive:
+    """Return the type number ``id``: one object for all of its uses, of which a module has many."""
+    return Primitive(id)
 
 
 def dtype_of(id: int, where: str) -> DType:

@@ -58,6 +58,9 @@ _POINTER_SIZE = 8
 _MOST_OFFSETS = 16  # of one value; with more, it points anywhere in its places
 _MOST_PLACES = 256  # of one value, and offsets in one place
 _MOST_PASSES = 100
+_MOST_STEPS_OF_A_KERNEL = 2**20  # the test modules take 33,513 at most
+_MOST_STEPS = 2**26
+_LONGEST_TEXT = 3 * 2**20
 _COPIES = ("@llvm.memcpy.", "@llvm.memmove.")
 _READS = ("@llvm.nvvm.ldg.", "@llvm.nvvm.ldu.")
 _SETS = ("@llvm.memset.",)
@@ -73,12 +76,17 @@ def read_module_with_accesses(archive: Archive) -> ModuleSpec:
     spec = read_module(archive)
     if spec.family is not Family.LLVM:
         return spec
-    return replace(spec, kernels={name: _with_accesses(kernel, archive) for name, kernel in spec.kernels.items()})
+    left = _Steps(_MOST_STEPS)
+    kernels = {name: _with_accesses(kernel, archive, left) for name, kernel in spec.kernels.items()}
+    return replace(spec, kernels=kernels)
 
 
-def _with_accesses(kernel: KernelSpec, archive: Archive) -> KernelSpec:
-    text = archive[kernel.code[0]].decode(errors="replace") if kernel.tasks else ""
-    only_read = read_only_arrays(text, kernel)
+def _with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps) -> KernelSpec:
+    text = archive[kernel.code[0]] if kernel.tasks else b""
+    if len(text) > _LONGEST_TEXT:
+        return kernel
+    # LLVM escapes what is not ASCII, so that any such encoding does; Latin-1 takes no time for bytes that are none.
+    only_read = read_only_arrays(text.decode("latin-1"), kernel, left)
     parameters = tuple(
         replace(parameter, access=Access.READ)
         if isinstance(parameter, NdArrayParameter) and i in only_read
@@ -88,8 +96,11 @@ def _with_accesses(kernel: KernelSpec, archive: Archive) -> KernelSpec:
     return replace(kernel, parameters=parameters)
 
 
-def read_only_arrays(text: str, kernel: KernelSpec) -> frozenset[int]:
-    """Return the positions of the arrays that ``kernel``, whose IR is ``text``, certainly does not write."""
+def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) -> frozenset[int]:
+    """Return the positions of the arrays that ``kernel``, whose IR is ``text``, certainly does not write.
+
+    ``left`` is what may still be done for the kernel's module.
+    """
     arrays = {
         offset: i
         for i, parameter in enumerate(kernel.parameters)
@@ -100,17 +111,36 @@ def read_only_arrays(text: str, kernel: KernelSpec) -> frozenset[int]:
     if not arrays:
         return frozenset()
     try:
-        flow = _Flow(read_functions(text), arrays, [f"@{task.name}" for task in kernel.tasks])
+        steps = _Steps(_MOST_STEPS_OF_A_KERNEL, left)
+        flow = _Flow(read_functions(text), arrays, [f"@{task.name}" for task in kernel.tasks], steps)
         return frozenset(arrays.values()) - flow.find_written()
     except UnknownTextError:
         return frozenset()
 
 
+class _Steps:
+    """Counts what following takes, of a kernel and of its module."""
+
+    def __init__(self, count: int, of_all: _Steps | None = None) -> None:
+        self._left = count
+        self._of_all = of_all
+
+    def take(self, count: int) -> None:
+        self._left -= count
+        if self._left < 0:
+            raise UnknownTextError("following the pointers takes too long")
+        if self._of_all is not None:
+            self._of_all.take(count)
+
+
 class _Flow:
     """Where pointers get to, in all functions that the tasks reach. Neither order nor branches are looked at."""
 
-    def __init__(self, functions: Mapping[str, Function], arrays: Mapping[int, int], tasks: Sequence[str]) -> None:
+    def __init__(
+        self, functions: Mapping[str, Function], arrays: Mapping[int, int], tasks: Sequence[str], steps: _Steps
+    ) -> None:
         self._functions = functions
+        self._steps = steps
         self._numbers = {name: i for i, name in enumerate(functions)}
         self._names = list(functions)
         self._values: defaultdict[tuple[str, str], _Pointers] = defaultdict(set)
@@ -188,6 +218,7 @@ class _Flow:
 
     def _pointers(self, function: str, names: Names) -> _Pointers:
         found: _Pointers = set()
+        self._steps.take(1 + len(names))
         for name in names:
             if name[0] == "%":
                 found |= self._values[function, name]
@@ -198,6 +229,7 @@ class _Flow:
         return found
 
     def _add(self, to: _Pointers, found: _Pointers) -> None:
+        self._steps.take(len(found))
         new = {each for each in found - to if (each[0], None) not in to}
         if new:
             to |= new
@@ -212,6 +244,7 @@ class _Flow:
     def _load(self, pointers: _Pointers, size: int) -> _Pointers:
         found: _Pointers = set()
         for place, start in pointers:
+            self._steps.take(1 + len(self._held[place]))
             if place.kind != _OWN and start not in self._held[place]:
                 found.add((_ELSEWHERE, None))
             for offset, held in self._held[place].items():
@@ -229,6 +262,7 @@ class _Flow:
                 for target, _ in to:
                     self._put(target, None, {(_ELSEWHERE, None)})
             for offset, held in tuple(self._held[place].items()):
+                self._steps.take(1 + len(to))
                 for target, begin in to:
                     at = None if start is None or offset is None or begin is None else begin + offset - start
                     self._put(target, at, held)

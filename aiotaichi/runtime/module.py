@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..aot import Archive, FieldSpec, ModuleSpec
@@ -15,6 +17,7 @@ from ..core.spans import Span
 from ..errors import ArgumentNullError, InvalidArgumentError, InvalidStateError, NameNotFoundError, wrong_argument
 from ..hal import DeviceHal, ModuleHal
 from ..last_error import records_errors
+from ..system_errors import named_limits
 from ..types import Capability
 from .compute_graph import ComputeGraph
 from .kernel import Kernel
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["AotModule", "archive_at", "archive_of", "load_module"]
 
 T = TypeVar("T")
+
+_MOST_LISTED = 50  # names in a message
 
 
 class _Lazy(Mapping[str, T], Generic[T]):
@@ -42,8 +47,10 @@ class _Lazy(Mapping[str, T], Generic[T]):
         if not isinstance(name, str):
             raise wrong_argument(name, f"a {self._what} is named by a string, not by {name!r}")
         if name not in self._names:
-            known = ", ".join(self._names) or "none"
-            raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}")
+            known = ", ".join(islice(self._names, _MOST_LISTED)) or "none"
+            more = len(self._names) - _MOST_LISTED
+            others = f" and {more} others" if more > 0 else ""
+            raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}{others}")
         if name not in self._made:
             self._made[name] = self._make(name)
         return self._made[name]
@@ -168,13 +175,13 @@ def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
     return partial(Archive.open, path)
 
 
-def archive_of(data: bytes) -> partial[Archive]:
-    """As :func:`archive_at`, of a module's bytes."""
+def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
+    """As :func:`archive_at`, of a module's bytes, which do not change before it is open."""
     if data is None:
         raise ArgumentNullError("the module's bytes are None")
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise InvalidArgumentError(f"a module's bytes are bytes, not {type(data).__name__}")
-    return partial(Archive.from_bytes, bytes(data))
+    return partial(Archive.from_bytes, data)
 
 
 def load_module(
@@ -185,6 +192,27 @@ def load_module(
     cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     """*Blocking.* Open, ``read`` and load a module; return its name, what is known of it, and the device's part."""
+    try:
+        with named_limits("cannot load the module"):
+            return _load(device, capabilities, open_archive, read, cancellation)
+    except BaseException as error:
+        _clear_frames(error)  # here, and not on the event loop: what was read so far may be large
+        raise
+
+
+def _clear_frames(error: BaseException | None) -> None:
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__context__
+
+
+def _load(
+    device: DeviceHal,
+    capabilities: Mapping[Capability, int],
+    open_archive: Callable[[], Archive],
+    read: Callable[[Archive], ModuleSpec],
+    cancellation: Cancellation,
+) -> tuple[str, ModuleSpec, ModuleHal]:
     archive = open_archive()
     cancellation.check()
     spec = read(archive)

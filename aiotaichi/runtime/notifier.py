@@ -5,19 +5,31 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from ..system_errors import named_limits
 from .ports import Port
 
 __all__ = ["Notifier"]
 
 
 class Notifier:
-    """The descriptor by which the queues of one loop wake it."""
+    """The descriptor by which the queues of one loop wake it.
+
+    Raises
+    ------
+    ResourceExhaustedError
+        The process may have no more descriptors.
+    """
 
     def __init__(self, port: Port, callback: Callable[[], None]) -> None:
         self._port = port
         self._callback = callback
-        self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
-        port.add_reader(self.descriptor, self._on_readable)
+        with named_limits("cannot create a queue of this event loop"):
+            self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
+            try:
+                port.add_reader(self.descriptor, self._on_readable)
+            except BaseException:
+                os.close(self.descriptor)
+                raise
 
     def close(self) -> None:
         """Leave the loop, from any thread. Nobody writes any longer."""

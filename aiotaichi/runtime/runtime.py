@@ -17,6 +17,7 @@ from ..core.signatures import SignatureTable
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
 from ..last_error import records_errors, set_last_error
+from ..system_errors import named_limits
 from ..types import Arch, Capability
 from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track
 from .completion import Completion
@@ -224,6 +225,8 @@ class Runtime(Exchange):
             The device has no clock for ``timing``, or no streams of other libraries.
         InvalidArgumentError, InvalidInteropError
             A parameter is no integer, ``stream`` is no stream, or one of another device.
+        ResourceExhaustedError
+            There are no more descriptors or threads.
         """
         self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
@@ -250,8 +253,10 @@ class Runtime(Exchange):
         ------
         InvalidArgumentError, ArgumentNullError
             ``path`` is not a path.
+        MissingFileError, UnreadableFileError
+            There is nothing at ``path``, or the system does not let it be read.
         CorruptedDataError
-            There is no module at ``path``, or it is damaged.
+            It is damaged, or larger than :ref:`the limits <limits>`.
         IncompatibleModuleError
             It is for another arch or taichi version, or needs what the device lacks.
         CompileLimitError
@@ -262,8 +267,8 @@ class Runtime(Exchange):
         return await self._loader.load(archive_at(path))
 
     @records_errors
-    async def create_aot_module(self, data: bytes) -> AotModule:
-        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`."""
+    async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
+        """Load a module from a ``.tcm`` file's bytes, which must not change meanwhile. As :meth:`load_aot_module`."""
         return await self._loader.load(archive_of(data))
 
     @records_errors
@@ -294,8 +299,9 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed, or cannot compile for this device here;
-            or the program is frozen.
+            It is not compiled yet, and taichi is not installed or cannot do it, or the program is frozen.
+        ResourceExhaustedError, OutOfMemoryError
+            As :meth:`load_aot_module`.
         InvalidArgumentError
             It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
         """
@@ -368,8 +374,9 @@ class Runtime(Exchange):
     # -- private -------------------------------------------------------------------------------------
 
     def _open_device(self) -> DeviceHal:
-        driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-        return driver.open(self._device_index, self._limits)
+        with named_limits("cannot open the runtime"):
+            driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
+            return driver.open(self._device_index, self._limits)
 
     @property
     def _runtime(self) -> Runtime:

@@ -345,9 +345,13 @@ class Timeline:
         self._clocks.pop(ticket - self._max_in_flight, None)
 
     def _enqueue(self, command: Command, event: Event[Any]) -> int:
-        ticket = self._ticket = self._ticket + 1
-        self._pending.append(event)
         self._commands.append(command)
+        try:
+            self._pending.append(event)
+        except MemoryError:
+            self._commands.pop()  # a ticket is a command and an event, or there is none
+            raise
+        ticket = self._ticket = self._ticket + 1
         size = ticket - self.last_cut
         if size == 1:  # the turn that this schedules cuts all that follow, too
             self._completion.activate(self)

@@ -54,7 +54,10 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     if isinstance(data, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
-    array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
+    try:
+        array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
+    except MemoryError:
+        raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
     what = "image" if isinstance(region, ImageSlice) else "memory"
     if array.dtype != region.numpy_dtype:
         raise InvalidArgumentError(f"write: the {what} holds {region.numpy_dtype}, the data is {array.dtype}")

@@ -148,7 +148,7 @@ def test_a_description_that_would_fill_the_memory_is_refused(member: str) -> Non
     whole = dict(Archive.open(MODULES / family / "basics"))
     whole[member] = b"[" + b"[]," * (6 * 2**20) + b"[]]"
     tracemalloc.start()
-    with pytest.raises(CorruptedDataError, match=f"{member} has .* bytes"):
+    with pytest.raises(CorruptedDataError, match=f"{member}: it has .* bytes"):
         read_module(Archive("m", whole))
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()

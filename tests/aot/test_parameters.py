@@ -43,7 +43,7 @@ def test_a_known_name_tells_vectors_from_matrices(name: str, shape: tuple[int, .
     found = resolve(argument(components(name, shape)), name)
     assert isinstance(found, TensorParameter)
     assert (found.name, found.shape, found.is_row) == (name, shape, False)
-    assert found.offsets == tuple(range(64, 64 + 4 * len(found.offsets), 4))
+    assert tuple(found.offsets) == tuple(range(64, 64 + 4 * len(found.offsets), 4))
 
 
 @given(NAMES, SHAPES)
@@ -95,7 +95,7 @@ def test_structs_nest_and_offsets_add_up() -> None:
     assert isinstance(number, ScalarParameter)
     assert number.offset == 100
     assert isinstance(vector, TensorParameter)
-    assert vector.offsets == (108, 112)
+    assert tuple(vector.offsets) == (108, 112)
     assert isinstance(struct, StructParameter)
     assert struct.members == (TensorParameter("v", vector.dtype, (2,), (120, 124)),)
 
@@ -146,7 +146,7 @@ def nested(depth: int) -> dict[str, Any]:
         ),
         (notes_of(note("a"), note("x", [0]), note("y")), r"shape\[0\]: 0 is not from 1"),
         (notes_of(nested(40)), "nested too deeply"),
-        (b"[" * 100_000, "nested too deeply"),
+        (b'{"arguments":' + b"[" * 20_000 + b"]" * 20_000 + b"}", "nested too deeply"),
     ],
 )
 def test_damaged_notes_are_refused_by_name(document: Any, match: str) -> None:

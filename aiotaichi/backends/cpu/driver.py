@@ -15,7 +15,7 @@ from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.load_limits import LoadLimits
-from ...errors import NotSupportedError, OutOfMemoryError
+from ...errors import NotSupportedError, ResourceExhaustedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -71,7 +71,9 @@ class CpuDevice(DeviceHal):
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
         if not pool:
-            raise OutOfMemoryError(f"cannot start {workers} threads for parallel loops")
+            raise ResourceExhaustedError(
+                f"cannot start {workers} threads for parallel loops: the process may have no more"
+            )
         self._output = next(_numbers) % OUTPUTS
         self._pool = pool
         self._threads = workers + 1

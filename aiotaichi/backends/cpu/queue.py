@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.assert_message import assert_message
-from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError
+from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError, ResourceExhaustedError
 from ...hal import QueueHal, WaitPolicy
 from ...hal.commands import (
     Batch,
@@ -78,7 +78,7 @@ class CpuQueue(QueueHal):
         }
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         if not address:
-            raise OutOfMemoryError("cannot start a thread for the queue")
+            raise ResourceExhaustedError("cannot start a thread for the queue: the process may have no more threads")
         self.address = address
         self._state = QueueState(address, number, threads)
 

@@ -1,0 +1,65 @@
+"""The system's errors as those of the library: a full table of descriptors is not a damaged file."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .errors import Error, MissingFileError, OutOfMemoryError, ResourceExhaustedError, UnreadableFileError
+
+__all__ = ["exhausted", "named_limits", "unreadable"]
+
+_DESCRIPTORS = (errno.EMFILE, errno.ENFILE)
+
+
+def exhausted(error: BaseException, doing: str) -> Error | None:
+    """Return the error for what the process, or the system, has no more of; None for any other error.
+
+    Parameters
+    ----------
+    error
+        An OSError, a MemoryError or a RuntimeError of :meth:`threading.Thread.start`.
+    doing
+        What was to be done: ``"cannot read m.tcm"``.
+    """
+    if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno == errno.ENOMEM):
+        return OutOfMemoryError(f"{doing}: no memory is left")
+    if isinstance(error, OSError) and error.errno in _DESCRIPTORS:
+        of = "process" if error.errno == errno.EMFILE else "system"
+        return _exhausted(error.errno, f"{doing}: the {of} may have no more file descriptors")
+    if isinstance(error, OSError) and error.errno == errno.EAGAIN:  # of fork
+        return _exhausted(errno.EAGAIN, f"{doing}: the user may have no more processes")
+    if isinstance(error, RuntimeError) and "thread" in str(error):  # Python's "can't start new thread"
+        return _exhausted(errno.EAGAIN, f"{doing}: the process may have no more threads")
+    return None
+
+
+@contextmanager
+def named_limits(doing: str) -> Iterator[None]:
+    """Raise :func:`exhausted` for what the process runs out of inside the block."""
+    try:
+        yield
+    except Error:
+        raise
+    except (OSError, MemoryError, RuntimeError) as error:
+        if found := exhausted(error, doing):
+            raise found from error
+        raise
+
+
+def unreadable(error: OSError, path: str | os.PathLike[str]) -> Error:
+    """Return the error for a file that the system does not let be read."""
+    if found := exhausted(error, f"cannot read {os.fspath(path)}"):
+        return found
+    kind = MissingFileError if error.errno in (errno.ENOENT, errno.ENOTDIR) else UnreadableFileError
+    found = kind(f"{os.fspath(path)}: {error.strerror}")
+    found.errno, found.strerror, found.filename = error.errno, error.strerror, os.fspath(path)
+    return found
+
+
+def _exhausted(number: int, message: str) -> ResourceExhaustedError:
+    found = ResourceExhaustedError(message)
+    found.errno = number
+    return found
