@@ -126,7 +126,7 @@ async def test_memory_is_not_mapped_while_a_stopped_queue_runs_on_it(rt: at.Runt
     with anyio.move_on_after(0.01):
         await queue.aclose()
     assert running.done()
-    with pytest.raises(errors.InvalidStateError, match="'stopped'.*still runs"):
+    with pytest.raises(errors.InvalidStateError, match=r"'stopped'.*still runs"):
         async with out.map():
             pass
     assert await anyio.to_thread.run_sync(wait_for_threads, 20.0)

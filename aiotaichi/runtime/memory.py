@@ -177,9 +177,9 @@ class Memory(Rows):
         Raises
         ------
         InvalidStateError
-            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue that
-            was closed by a cancelled ``aclose`` still runs what uses it; or, with ``Runtime(debug=True)``, another
-            memory over the same bytes is in use.
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue
+            that was closed by a cancelled ``aclose`` still runs what uses the memory; or, with
+            ``Runtime(debug=True)``, another memory over the same bytes is in use.
         """
         hal = self._claim_for_mapping()
         checker = self._runtime.checker
@@ -233,8 +233,8 @@ class Memory(Rows):
             await queue.reach(ticket)
             if queue.may_run(ticket):
                 raise InvalidStateError(
-                    f"{self} cannot be mapped yet: {queue!r} was closed in the middle of an operation that uses it, and "
-                    "the operation still runs"
+                    f"{self} cannot be mapped yet: {queue!r} was closed in the middle of an operation that uses it, "
+                    "and the operation still runs"
                 )
         if check is not None:
             check({queue.number: ticket for queue, ticket in uses})
