@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -303,6 +305,44 @@ async def test_modules_for_other_devices_are_refused(
     with pytest.raises(errors.IncompatibleModuleError, match=r"8\.6, this device has 7\.5"):
         module.kernel("append")
     assert module.kernel("lengths").name == "lengths"  # its code is the same for every device
+
+
+async def test_an_arena_that_is_too_small_is_refused(
+    rt: at.Runtime, cuda_modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from aiotaichi.backends.cuda.binding import driver  # needs CUDA's package
+
+    monkeypatch.setattr(driver, "cuMemGetInfo", lambda: (0, 8 * 2**20, 2**30))
+    with pytest.raises(errors.OutOfMemoryError, match=r"sparse.*: the first cells .* take \d+ bytes.* 8388608 bytes"):
+        await rt.load_aot_module(cuda_modules / "sparse")
+
+
+def test_an_arena_that_is_used_up_ends_the_process_use_of_the_gpu(cuda_modules: Path) -> None:
+    program = (
+        "import anyio, aiotaichi as at\n"
+        "from aiotaichi.backends.cuda.binding import driver\n"
+        "from aiotaichi.core.llvm_runtime import RuntimeImage\n"
+        "driver.cuMemGetInfo = lambda: (0, 8 * 4096, 2**30)\n"
+        "RuntimeImage.least_cells = property(lambda self: 0, lambda self, value: None)\n"
+        "async def main():\n"
+        "    rt = await at.Runtime('cuda').__aenter__()\n"
+        f"    module = await rt.load_aot_module({str(cuda_modules / 'sparse')!r})\n"
+        "    try:\n"
+        "        await rt.queue.launch(module.kernel('set_pointed'), 0, 64, 1)\n"
+        "    except at.errors.DeviceLostError as error:\n"
+        "        print(error)\n"
+        "    try:\n"
+        "        await rt.aclose()\n"
+        "    except at.errors.DeviceLostError:\n"
+        "        print('closed')\n"
+        "anyio.run(main)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=100)
+    first, *rest = done.stdout.splitlines()
+    assert "CUDA_ERROR_ASSERT" in first
+    assert "sparse fields is used up" in first
+    assert rest == ["closed"]
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("name", ["functions_f32", "functions_f64"])

@@ -125,10 +125,16 @@ class RuntimeImage:
     ----------
     address
         Where kernels find the block; None where that is where it lies here.
+
+    Attributes
+    ----------
+    least_cells
+        Bytes that kernels take when each sparse node gets its first cell: cells are taken in chunks.
     """
 
     def __init__(self, arena: Arena, spec: ModuleSpec, address: int | None = None) -> None:
         self.arena = arena
+        self.least_cells = 0
         self._lists_cells = spec.lists_cells
         self.block = np.zeros(RUNTIME_SIZE, np.uint8)
         self._address = self.block.ctypes.data if address is None else address
@@ -178,6 +184,7 @@ class RuntimeImage:
         address = self.arena.allocate(_LIST_SIZE)
         log2 = per_chunk.bit_length() - 1
         tail = _LIST_TAIL.pack(element_size, per_chunk, log2, 0, count, self._address)
+        self.least_cells += element_size * per_chunk
         self.arena.write(address + _LIST_TAIL_OFFSET, tail)
         return address
 

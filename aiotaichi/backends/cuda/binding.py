@@ -72,6 +72,10 @@ _KINDS: dict[int, type[Error]] = {
     804: NotSupportedError,  # COMPAT_NOT_SUPPORTED_ON_DEVICE
 }
 
+_HINTS = {
+    710: " (taichi's code does this if the memory for the cells of sparse fields is used up)",
+}
+
 _POINTER_GET_ATTRIBUTE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_int), ctypes.c_int, ctypes.c_uint64)
 
 _process = os.getpid()
@@ -101,7 +105,7 @@ def error_of(status: int, what: str) -> Error:
     """Return the error for a CUresult."""
     code = driver.CUresult(status)
     name, text = driver.cuGetErrorName(code)[1], driver.cuGetErrorString(code)[1]
-    message = f"{what}: {_text(name)}: {_text(text)}"
+    message = f"{what}: {_text(name)}: {_text(text)}{_HINTS.get(status, '')}"
     return _KINDS.get(status, InvalidStateError)(message)
 
 

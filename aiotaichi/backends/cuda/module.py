@@ -14,7 +14,7 @@ from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
-from ...errors import CorruptedDataError, Error, IncompatibleModuleError
+from ...errors import CorruptedDataError, Error, IncompatibleModuleError, OutOfMemoryError
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from . import reaper
@@ -73,7 +73,7 @@ class CudaModule(ModuleHal):
         address = self._arena.allocate(layout.RUNTIME_SIZE)
         self._image = RuntimeImage(self._arena, spec, address)
         if spec.lists_cells:
-            self._add_cells()
+            self._add_cells(archive.name)
         self._arena.write(address, self._image.block.tobytes())
         load = partial(self._load, archive, cancellation)
         self._tables = KernelTable(archive.name, spec.kernels, load, cancellation)
@@ -94,11 +94,17 @@ class CudaModule(ModuleHal):
         """Return the LLVMRuntime that this module's kernels see on one queue."""
         return QueueRuntime(self._device.pool, self._image.copy_for(temporaries, states, states_count).tobytes())
 
-    def _add_cells(self) -> None:
+    def _add_cells(self, name: str) -> None:
         """Give kernels the memory that they take cells of sparse fields from: as much as taichi would, or less."""
         with self._device.context:
             free, _ = check(driver.cuMemGetInfo(), "cuMemGetInfo")
-        size = min(_MOST_ARENA, free // 8)
+        least = self._image.least_cells
+        size = min(max(_MOST_ARENA, least), free // 8)
+        if size < least:
+            raise OutOfMemoryError(
+                f"{name}: the first cells of its sparse fields take {least} bytes, and they may take an eighth of the "
+                f"{free} bytes that the GPU has free"
+            )
         start = self._arena.allocate(size)
         for i, word in enumerate((start, start + size, size)):
             self._image.put(layout.MEMORY_CHUNK + 8 * i, word)
