@@ -102,8 +102,8 @@ class CudaModule(ModuleHal):
         size = min(max(_MOST_ARENA, least), free // 8)
         if size < least:
             raise OutOfMemoryError(
-                f"{name}: the first cells of its sparse fields take {least} bytes, and they may take an eighth of the "
-                f"{free} bytes that the GPU has free"
+                f"{name}: the first cells of its sparse fields take {least} bytes, and they may take an eighth of "
+                f"the {free} bytes that the GPU has free"
             )
         start = self._arena.allocate(size)
         for i, word in enumerate((start, start + size, size)):
