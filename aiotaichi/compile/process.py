@@ -38,6 +38,7 @@ PROGRAM = Path(__file__).with_name("helper.py")
 
 _log = logging.getLogger(__name__)
 
+_READY = b"aiotaichi's compiler\n"  # what it says first: helper.py's
 _SIZES = struct.Struct("<QQ")
 _MOST_REPLY = 2**20  # bytes, beside the code
 _EXIT_SECONDS = 5.0
@@ -65,7 +66,7 @@ class CompilerProcess:
     def __init__(self, limits: LoadLimits) -> None:
         self._limits = limits
         self._lock = threading.Lock()
-        self._is_over = self._is_killed = False
+        self._is_ready = self._is_over = self._is_killed = False
         try:
             with ExitStack() as opened:
                 # A file: a pipe would stop a talkative LLVM when it is full.
@@ -110,6 +111,8 @@ class CompilerProcess:
             It took more time or memory than the limits allow.
         OutOfMemoryError
             The system ended the process.
+        NotSupportedError
+            The process is something else: ``sys.executable`` is not Python.
         """
         deadline = monotonic() + self._limits.seconds
         is_ptx = request.triple.startswith("nvptx")
@@ -130,6 +133,7 @@ class CompilerProcess:
         try:
             self._send(_SIZES.pack(len(head), len(data)) + head, deadline)
             self._send(data, deadline)
+            self._await_ready(deadline)
             sizes = _SIZES.unpack(self._receive(_SIZES.size, deadline))
             if sizes[0] > _MOST_REPLY or sizes[1] > MOST_BYTES:
                 self.end()
@@ -185,7 +189,18 @@ class CompilerProcess:
         status = self._process.returncode
         if status == -signal.SIGKILL:
             return OutOfMemoryError(f"{name}: the system killed the compiler, which had too little memory, probably")
+        if not self._is_ready:
+            return NotSupportedError(
+                f"{sys.executable} does not become the compiler that {name} needs (exit status {status}): "
+                f"{text[-2000:]}"
+            )
         return CorruptedDataError(f"{name}: LLVM ended the compiler over it (exit status {status}): {text[-2000:]}")
+
+    def _await_ready(self, deadline: float) -> None:
+        if not self._is_ready:
+            self._is_ready = self._receive(len(_READY), deadline) == _READY
+            if not self._is_ready:
+                raise EOFError
 
     def _send(self, data: bytes, deadline: float) -> None:
         rest = memoryview(data)
