@@ -93,7 +93,7 @@ async def test_cancelled_closing_stops_behind_what_the_driver_has(
 
     x, y = rt.ndarray(1, at.i32), rt.ndarray(8, at.i32)
     queue = rt.create_queue()
-    queue.launch(spin, LONG, x)
+    queue.launch(spin, 10 * LONG, x)
     for _ in range(5000):
         last = queue.launch(basics.kernel("add_one"), y)
     with anyio.move_on_after(0.01):
