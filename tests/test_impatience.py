@@ -19,6 +19,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.runtime import worker
 from aiotaichi.runtime.residency import Residency
+from aiotaichi.runtime.threads import Threads
 from aiotaichi.runtime.worker import in_background, in_thread, wait_for_threads
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from test_backends import KERNELS
@@ -224,9 +225,9 @@ async def test_everything_but_opening_goes_on_without_further_threads(
 
 
 async def test_without_any_thread_opening_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "_threads", worker._Threads())
+    monkeypatch.setattr(worker, "_threads", Threads("none"))
     monkeypatch.setattr(threading.Thread, "start", refuse)
-    with pytest.raises(errors.ResourceExhaustedError, match=r"can't start new thread.*ulimit -u"):
+    with pytest.raises(errors.ResourceExhaustedError, match=r"may have no more threads.*ulimit -u"):
         await at.Runtime("cpu").__aenter__()
 
 

@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 _SIZES = struct.Struct("<QQ")
 _PR_SET_PDEATHSIG = 1
-_READY = b"aiotaichi's compiler\n"  # process.py's
+_READY = b"aiotaichi's compiler\n"  # process.py waits for these words
 _MOST_MESSAGES = 2**24  # bytes that LLVM may write
 _MOST_ERROR = 2000  # characters
 

@@ -8,7 +8,8 @@ from functools import partial
 
 from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.load_limits import LoadLimits
-from ..errors import InvalidStateError, ResourceExhaustedError
+from ..errors import Error, InvalidStateError
+from ..system_errors import named_limits
 from .process import CompilerProcess
 from .request import CompileRequest
 
@@ -94,14 +95,13 @@ class CompilerPool:
 
     def _add_thread(self, job: _Job) -> None:
         try:
-            threading.Thread(target=self._run, name="aiotaichi compiler", daemon=True).start()
-        except RuntimeError as error:  # Python's way to say that the system starts none
-            if self._threads:  # they have a turn for it
+            with named_limits(f"cannot compile {job.request.name}"):
+                threading.Thread(target=self._run, name="aiotaichi compiler", daemon=True).start()
+        except Error:
+            if self._threads:  # one of them takes the job
                 return
             self._waiting.remove(job)
-            raise ResourceExhaustedError(
-                f"cannot compile {job.request.name}: no thread starts, see ulimit -u ({error})"
-            ) from error
+            raise
         self._threads += 1
 
     def _run(self) -> None:
