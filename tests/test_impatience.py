@@ -17,11 +17,13 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.hal import ModuleHal
 from aiotaichi.runtime import worker
 from aiotaichi.runtime.residency import Residency
 from aiotaichi.runtime.threads import Threads
 from aiotaichi.runtime.worker import in_background, in_thread, wait_for_threads
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
+from conftest import MODULES
 from test_backends import KERNELS
 
 pytestmark = pytest.mark.anyio
@@ -198,6 +200,40 @@ async def test_a_queue_that_cannot_be_closed_does_not_keep_others_open(
             await rt.aclose()
     assert closed == [0, 2]
     await rt.aclose()
+
+
+# -- too late -------------------------------------------------------------------------------------------
+
+
+async def test_a_module_that_is_loaded_behind_the_close_is_unloaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, closed = threading.Event(), threading.Event()
+    loaded: list[object] = []
+    unloaded: list[object] = []
+    load = FakeDevice.load
+
+    def load_late(*arguments: Any) -> ModuleHal:
+        begun.set()
+        assert closed.wait(20)
+        module = load(*arguments)
+        loaded.append(module)
+        return module
+
+    monkeypatch.setattr(FakeDevice, "load", load_late)
+    monkeypatch.setattr(FakeDevice, "unload", lambda _, module: unloaded.append(module))
+    rt = await at.Runtime(FakeDriver(KERNELS)).__aenter__()
+    async with anyio.create_task_group() as tasks:
+
+        async def close() -> None:
+            await anyio.to_thread.run_sync(begun.wait, 20)
+            await rt.aclose()
+            closed.set()
+
+        tasks.start_soon(close)
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            await rt.load_aot_module(MODULES / "vulkan" / "basics")
+    assert unloaded == loaded
 
 
 # -- no further threads ---------------------------------------------------------------------------------

@@ -51,8 +51,8 @@ _OUT_OF_MEMORY = re.compile(
 class CompilerProcess:
     """A helper process.
 
-    The system ends the process together with the thread that has made it. That thread calls the methods; any thread may
-    call :meth:`kill`.
+    The system ends the process together with the thread that has made it. That thread calls the methods. Any thread
+    may call :meth:`kill`.
 
     Raises
     ------
