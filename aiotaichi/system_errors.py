@@ -1,4 +1,4 @@
-"""The system's errors as those of the library: a full table of descriptors is not a damaged file."""
+"""The system's errors, such as a full table of descriptors, become the library's own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def exhausted(error: BaseException, doing: str) -> Error | None:
 
 @contextmanager
 def named_limits(doing: str) -> Iterator[None]:
-    """Raise :func:`exhausted` for what the process runs out of inside the block."""
+    """Turn an error of the block into that of :func:`exhausted`, if the process or the system has run out."""
     try:
         yield
     except Error:

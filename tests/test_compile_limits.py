@@ -324,6 +324,30 @@ def test_without_descriptors_it_is_no_damage(tmp_path: Path) -> None:
         assert "cannot start the compiler: the process may have no more file descriptors" in said
 
 
+def test_a_helper_that_has_died_ends_no_program_that_wants_to_end_by_sigpipe(tmp_path: Path) -> None:
+    program = (
+        "import signal, sys\n"
+        "from pathlib import Path\n"
+        "from aiotaichi import errors\n"
+        "from aiotaichi.compile import Cache, CompileService, process\n"
+        "from helper_processes import GOOD, request\n"
+        "signal.signal(signal.SIGPIPE, signal.SIG_DFL)\n"
+        "start = process._start\n"
+        "def start_dead(*arguments):\n"
+        "    helper = start(*arguments)\n"
+        "    helper.terminate()\n"
+        "    helper.wait()\n"
+        "    return helper\n"
+        "process._start = start_dead\n"
+        "try: CompileService(Cache(Path(sys.argv[1])), 'any').compile(request(GOOD))\n"
+        "except errors.NotSupportedError as error: print(error)\n"
+    )
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["tests", *sys.path]))
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert "exit status -15" in said
+
+
 def test_a_thread_that_does_not_start_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")

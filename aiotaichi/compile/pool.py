@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from collections import deque
 from functools import partial
@@ -75,7 +76,7 @@ class CompilerPool:
             return job.wait()
 
     def close(self) -> None:
-        """End the helpers, and those that start now. Returns at once; requests fail."""
+        """End the helpers, also those that are being started. Returns at once; requests fail."""
         with self._lock:
             self._is_closed = True
             jobs = [*self._waiting, *self._running]
@@ -105,6 +106,8 @@ class CompilerPool:
         self._threads += 1
 
     def _run(self) -> None:
+        # A helper that has died must be an error, also in a program that wants SIGPIPE to end it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
         process: CompilerProcess | None = None
         while (job := self._next()) is not None:
             process = self._serve(job, process)
@@ -112,7 +115,7 @@ class CompilerPool:
             process.end()
 
     def _next(self) -> _Job | None:
-        """Return what to do next; None to end the thread."""
+        """Wait for a job and return it. None: the thread has to end."""
         with self._lock:
             while not self._is_closed:
                 if self._waiting:
@@ -128,7 +131,7 @@ class CompilerPool:
             return None
 
     def _serve(self, job: _Job, process: CompilerProcess | None) -> CompilerProcess | None:
-        """Compile by ``process``, or a new one; return what is left for the next job."""
+        """Compile by ``process``, or by a new one, and return the process for the next job."""
         outcome: bytes | Exception
         try:
             if process is not None and process.is_over:  # it died while it had nothing to do

@@ -75,7 +75,7 @@ class HardwareHandles:
                 self._checker.forget_queue(number)
 
     def close_all(self) -> None:
-        """*Blocking.* Close everything. What an error has left open, another call closes."""
+        """*Blocking.* Close everything. After an error, call it again to close the rest."""
         _being_closed.add(self)
         try:
             self.close(tuple(self.queues))
@@ -136,7 +136,7 @@ async def settle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
 
 
 def stop(queues: Sequence[Queue]) -> None:
-    """Stop queues behind what runs now, and fail the other operations."""
+    """Stop queues behind the operation that runs now, and fail the others."""
     for queue in queues:
         queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
 

@@ -55,7 +55,7 @@ class Threads:
             self._jobs.put(job)
 
     def wait(self, seconds: float) -> bool:
-        """*Blocking.* Wait until no job runs, but not for longer. Return whether none does."""
+        """*Blocking.* Wait until no job runs, ``seconds`` at most. Return whether that is so."""
         deadline = time.monotonic() + seconds
         with self._lock:
             while self._idle < self._count:

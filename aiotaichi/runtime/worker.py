@@ -26,7 +26,7 @@ _threads = Threads(_NAME)
 
 
 def wait_for_threads(seconds: float) -> bool:
-    """*Blocking.* Wait for what runs in the background, but not for longer. Return whether nothing runs any more."""
+    """*Blocking.* Wait until nothing runs in the background, ``seconds`` at most. Return whether that is so."""
     return _threads.wait(seconds)
 
 
@@ -41,7 +41,7 @@ def _run_in_order(steps: Iterable[Callable[[], object]]) -> None:
 
 
 class _Job(Generic[T]):
-    """Work in a thread, whose result goes to the loop that waits for it, or to nobody if that loop has gone on."""
+    """Work in a thread. The loop that waits gets the result; if it no longer waits, the result is discarded."""
 
     def __init__(self, work: Callable[[], T], discard: Callable[[T], object], port: Port) -> None:
         self._work = work
@@ -70,7 +70,7 @@ class _Job(Generic[T]):
         self._port.call_threadsafe(self.finished.set)
 
     def abandon(self) -> None:
-        """Wait no longer: what has been made, and what will be, is discarded in a thread."""
+        """Wait no longer. A thread discards the result, also one that comes later."""
         with self._lock:
             self._is_abandoned = True
             made, self._made = self._made, []
@@ -88,11 +88,11 @@ class _Job(Generic[T]):
 
 
 def _drop(_: object) -> None:
-    """It frees itself."""
+    """Discard a result that frees itself."""
 
 
 def _nothing() -> None:
-    """The work ends by itself."""
+    """Cancel work that ends soon by itself."""
 
 
 async def in_thread(
@@ -100,7 +100,7 @@ async def in_thread(
 ) -> T:
     """Run ``work`` in a thread and return its result.
 
-    Cancelled meanwhile, call ``cancel`` and leave the thread to end; what it makes is then given to ``discard``.
+    If it is cancelled meanwhile, it calls ``cancel`` and leaves the thread to end; ``discard`` gets the result then.
 
     Raises
     ------
