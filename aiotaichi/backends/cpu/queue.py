@@ -6,6 +6,7 @@ import struct
 from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -83,9 +84,16 @@ class CpuQueue(QueueHal):
         self._state = QueueState(address, number, threads)
 
     def submit(self, batch: Batch) -> None:
-        data = b"".join(self._encode(batch))
-        self._in_flight.append((batch.last_ticket, (batch, data)))
-        self._last_ticket = batch.last_ticket
+        self._submit(b"".join(self._encode(batch)), batch, batch.last_ticket)
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        if not batch.is_compact:
+            return super().hold(batch)
+        return partial(self._submit, b"".join(self._encode(batch)), batch.resources(), batch.last_ticket)
+
+    def _submit(self, data: bytes, kept: object, last_ticket: int) -> None:
+        self._in_flight.append((last_ticket, (kept, data)))
+        self._last_ticket = last_ticket
         if not self._native.queue_submit(self.address, data, len(data)):
             raise OutOfMemoryError("no memory for a batch of commands")
 
