@@ -42,6 +42,7 @@ _TIMESTAMP = struct.Struct("<HHIQ")
 _MARK = struct.Struct("<HHI8x")
 _OP_LAUNCH, _OP_COPY, _OP_FILL, _OP_WAIT, _OP_TIMESTAMP, _OP_MARK = 1, 2, 3, 4, 5, 6
 _FINISH, _ABANDON = 1, 2
+_MOST_WHOLE = 32  # batches that are kept as they are; of further ones, what their commands need
 _NEVER = 2**63  # a ticket that no queue reaches: waiting for it waits for the thread's end
 
 _SPIN_NANOSECONDS = {
@@ -84,7 +85,8 @@ class CpuQueue(QueueHal):
         self._state = QueueState(address, number, threads)
 
     def submit(self, batch: Batch) -> None:
-        self._submit(b"".join(self._encode(batch)), batch, batch.last_ticket)
+        kept = batch if len(self._in_flight) < _MOST_WHOLE else batch.resources()
+        self._submit(b"".join(self._encode(batch)), kept, batch.last_ticket)
 
     def hold(self, batch: Batch) -> Callable[[], None]:
         if not batch.is_compact:
