@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import anyio
+import anyio.lowlevel
 import pytest
 
 import aiotaichi as at
+from aiotaichi import errors
 from aiotaichi.backends.vulkan.binding import lib, make
 from aiotaichi.backends.vulkan.external import SemaphoreWait, create_timeline_semaphore
+from aiotaichi.hal import with_threads
 from aiotaichi.hal.commands import WaitExternal, WaitTicket
 from aiotaichi.testing import FakeClock, FakeDriver
 from conftest import MODULES
@@ -53,6 +59,21 @@ async def test_pending_events_take_little_and_give_it_back() -> None:
 def resident() -> int:
     """Return the bytes of memory that the process has."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+class _MallInfo(ctypes.Structure):
+    """What mallinfo2 returns."""
+
+    _names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+    _fields_ = [(name, ctypes.c_size_t) for name in _names.split()]
+
+
+def allocated() -> int:
+    """Return the bytes that native code, drivers included, has allocated."""
+    mallinfo = ctypes.CDLL(None).mallinfo2
+    mallinfo.restype = _MallInfo
+    info = mallinfo()
+    return int(info.uordblks + info.hblkhd)
 
 
 @contextmanager
@@ -95,7 +116,7 @@ async def test_launches_that_the_host_holds_back_take_little(queues: int) -> Non
                 for queue in used:
                     queue.launch(add, x)
                 if i % 5 == 0:
-                    await anyio.sleep(0)  # a turn of the loop cuts no batch of what is held
+                    await anyio.lowlevel.checkpoint()  # a turn of the loop cuts no batch of what is held
             held, _ = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
@@ -117,12 +138,13 @@ async def test_launches_that_the_device_holds_back_take_little(arch: str, cpu_mo
         await rt.queue.launch(add, x)
         with held_by_the_device(rt):
             gc.collect()
-            start = resident()
+            start, native = resident(), allocated()
             for i in range(count):
                 rt.queue.launch(add, x)
                 if i % 1000 == 0:
-                    await anyio.sleep(0)
-            assert (resident() - start) / count < 400
+                    await anyio.lowlevel.checkpoint()
+            assert (resident() - start) / count < 350
+            assert (allocated() - native) / count < 300, "what is free of what tests before have had counts as none"
             assert rt.queue.in_flight == count
         assert (await rt.queue.read(x)).tolist() == [count + 1]
 
@@ -197,3 +219,36 @@ async def test_printed_text_that_nobody_takes_is_bounded(cpu_modules: Path) -> N
         *lines, last = text.splitlines()
         assert len(text) < 2**20 + 100
         assert last == f"({100_000 - len(lines)} further prints did not fit)"
+
+
+STARVED = """
+import anyio, resource, sys
+import aiotaichi as at
+
+async def main():
+    async with at.Runtime(sys.argv[1]) as rt:
+        size = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (size + 2**22, most))  # less than a thread's stack
+        try:
+            rt.create_queue()
+        except at.errors.ResourceExhaustedError as error:
+            print(error)
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        await rt.create_queue().record_event()
+
+anyio.run(main)
+"""
+
+
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+def test_no_thread_for_a_queue_is_a_resource_that_is_exhausted(arch: str) -> None:
+    done = subprocess.run([sys.executable, "-c", STARVED, arch], capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("cannot start a thread for the queue")
+
+
+@pytest.mark.parametrize(("answer", "error"), [(0, errors.OutOfMemoryError), (1, errors.ResourceExhaustedError)])
+def test_what_native_code_could_not_make_says_why(answer: int, error: type[errors.Error]) -> None:
+    with pytest.raises(error, match="for the queue"):
+        with_threads(answer, "the queue")

@@ -180,7 +180,7 @@ class Timeline:
         self._completed = completed
         for _ in range(completed - first + 1):
             pending.popleft().resolve()
-        self._completion.on_progress()
+        self._completion.on_progress(self)
         return True
 
     def arm(self) -> bool:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ...core.assert_message import assert_message
 from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError
-from ...hal import QueueHal, WaitPolicy
+from ...hal import QueueHal, WaitPolicy, with_threads
 from ...hal.commands import (
     Batch,
     Copy,
@@ -79,10 +79,8 @@ class CpuQueue(QueueHal):
             WaitTicket: self._wait,
         }
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
-        if not address:
-            raise OutOfMemoryError("cannot start a thread for the queue")
-        self.address = address
-        self._state = QueueState(address, number, threads)
+        self.address = with_threads(address, "the queue")
+        self._state = QueueState(self.address, number, threads)
 
     def submit(self, batch: Batch) -> None:
         kept = batch if len(self._in_flight) < _MOST_WHOLE else batch.resources()

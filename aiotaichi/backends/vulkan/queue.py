@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...errors import Error, InvalidStateError, NotSupportedError, ResourceExhaustedError
-from ...hal import MemoryRequest, QueueHal
+from ...errors import Error, InvalidStateError, NotSupportedError
+from ...hal import MemoryRequest, QueueHal, with_threads
 from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from .binding import check, error_of, ffi
 from .context import Context
@@ -95,12 +95,8 @@ class VulkanQueue(QueueHal):
             self.semaphore,
             descriptor,
         )
-        if not address:
-            raise ResourceExhaustedError(
-                "cannot start a thread for the queue: there are as many as may be (ulimit -u)"
-            )
-        self.address = address
-        self._handle = Handle(address, partial(_end, self.native, address), self._semaphore)
+        self.address = with_threads(address, "the queue")
+        self._handle = Handle(self.address, partial(_end, self.native, self.address), self._semaphore)
         # What every turn of the loop calls.
         self._completed = self.native.queue_completed
 
