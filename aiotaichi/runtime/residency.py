@@ -74,7 +74,9 @@ class Residency:
 
     def call_after(self, uses: Mapping[Queue, int], free: Callable[[], object]) -> None:
         """Call ``free`` once every queue has completed its ticket in ``uses``."""
-        left: list[tuple[Timeline, int]] = list(uses.items())
+        left: list[tuple[Timeline, int]] = [
+            (queue, ticket) for queue, ticket in uses.items() if not (queue.is_gone or queue.has_completed(ticket))
+        ]
         if not left:
             _free(free)
             return
