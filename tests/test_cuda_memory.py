@@ -92,7 +92,7 @@ async def test_the_owner_of_imported_memory_is_held(rt: at.Runtime, add: at.Kern
     memory.close()
     await event
     await rt.queue.wait()
-    rt.residency.retire()
+    rt.residency.retire(rt.queue)
     gc.collect()
     assert watch() is None
 

@@ -321,9 +321,10 @@ async def test_a_cancelled_caller_leaves_the_thread_and_its_result_is_discarded(
 
 class _Queue:
     is_gone = False
+    completed = 0
 
     def has_completed(self, ticket: int) -> bool:
-        return True
+        return ticket <= self.completed
 
 
 def test_what_cannot_be_freed_does_not_keep_others(caplog: pytest.LogCaptureFixture) -> None:
@@ -334,11 +335,33 @@ def test_what_cannot_be_freed_does_not_keep_others(caplog: pytest.LogCaptureFixt
     def fail() -> object:
         raise OSError("a bug")
 
-    residency._retiring = [({queue: 1}, fail), ({queue: 1}, partial(freed.append, 1))]
+    residency.call_after({queue: 1}, fail)
+    residency.call_after({queue: 1}, partial(freed.append, 1))
+    assert not freed
+    queue.is_gone = True
     with caplog.at_level(logging.ERROR):
-        residency.retire()
+        residency.retire(queue)
     assert freed == [1]
     assert "a bug" in caplog.text
+
+
+def test_what_several_queues_use_is_freed_after_the_last_of_them() -> None:
+    residency = Residency()
+    freed: list[int] = []
+    queues: list[Any] = [_Queue() for _ in range(3)]
+    for number in range(1, 6):
+        residency.call_after(dict.fromkeys(queues, number), partial(freed.append, number))
+        residency.call_after({queues[number % 3]: number}, partial(freed.append, -number))
+    residency.call_after({}, partial(freed.append, 0))
+    assert freed == [0]
+    for queue in queues:
+        queue.completed = 3
+        residency.retire(queue)
+    assert sorted(freed) == [-3, -2, -1, 0, 1, 2, 3]
+    for queue in reversed(queues):
+        assert not {4, 5} & set(freed)
+        residency.forget(queue)
+    assert sorted(freed) == list(range(-5, 6))
 
 
 async def test_awaits_end_when_freeing_fails(

@@ -122,7 +122,7 @@ async def test_an_imported_buffer_is_held_until_its_last_use(rt: at.Runtime, cpu
     assert watch() is not None
     await event
     await rt.queue.wait()
-    rt.residency.retire()
+    rt.residency.retire(rt.queue)
     gc.collect()
     assert watch() is None
     with pytest.raises(errors.InvalidStateError, match="closed"):

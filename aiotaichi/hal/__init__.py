@@ -16,6 +16,7 @@ from .kernels import KernelTable
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from .registry import available_archs, built_in_driver, drivers, find_driver
 from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
+from .threads import with_threads
 
 __all__ = [
     "DeviceHal",
@@ -49,4 +50,5 @@ __all__ = [
     "byte_interface",
     "drivers",
     "find_driver",
+    "with_threads",
 ]

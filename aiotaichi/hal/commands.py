@@ -167,6 +167,8 @@ class WaitExternal:
 WAITS: Final = (WaitTicket, WaitExternal)
 """Those that have no ticket, and only hold what follows."""
 
+_COMPACT: Final = {Launch, Mark, *WAITS}
+
 Command: TypeAlias = (
     Launch
     | LaunchSequence
@@ -190,3 +192,21 @@ class Batch:
 
     commands: list[Command]
     last_ticket: int
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether it takes less memory encoded than as commands, and host data have no part in it."""
+        return all(command.__class__ in _COMPACT for command in self.commands)
+
+    def resources(self) -> list[object]:
+        """Return what the device needs of it once it is encoded, each once: many wait, and have little else."""
+        found: dict[int, object] = {}
+        for command in self.commands:
+            if type(command) is Launch and command.result is None:
+                found[id(command.kernel)] = command.kernel
+                found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
+            elif type(command) is Fill:
+                found[id(command.memory)] = command.memory
+            elif type(command) is not Mark:
+                found[id(command)] = command
+        return [*found.values()]

@@ -9,9 +9,10 @@ blocking ones in worker threads. Foreign errors never leave a backend: it maps t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -151,6 +152,10 @@ class QueueHal(ABC):
     @abstractmethod
     def submit(self, batch: Batch) -> None:
         """Hand over ``batch``. Batches arrive in the order of their tickets, and so do they run."""
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        """Return what submits ``batch``, which waits for the host: there may be many, so keep little of each."""
+        return partial(self.submit, batch)
 
     @abstractmethod
     def completed(self) -> int:

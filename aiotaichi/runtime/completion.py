@@ -61,9 +61,9 @@ class Completion:
             self._detached = True
             self.port.forget_end(self._on_loop_end)
 
-    def on_progress(self) -> None:
-        """Do what completions allow: free memory, show what kernels have printed."""
-        self._runtime.residency.retire()
+    def on_progress(self, queue: Timeline) -> None:
+        """Do what completions of ``queue`` allow: free memory, show what kernels have printed."""
+        self._runtime.residency.retire(queue)
         text = ""
         try:
             text = self._runtime.device.take_output()

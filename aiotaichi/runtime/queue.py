@@ -9,11 +9,7 @@ from typing import Any, TypeVar
 import anyio.lowlevel
 
 from ..errors import Error, InvalidStateError, wrong_argument
-from ..hal.commands import (
-    Batch,
-    Mark,
-    WaitExternal,
-)
+from ..hal.commands import Mark, WaitExternal
 from ..last_error import records_errors, set_last_error
 from .closing import raise_errors, until_idle
 from .compute_graph import BoundGraph, ComputeGraph
@@ -22,6 +18,7 @@ from .interop import stream_handle
 from .kernel import BoundKernel, Kernel
 from .kernel_function import KernelFunction
 from .module import AotModule
+from .timeline import HeldBatch
 from .transfer_queue import TransferQueue
 
 __all__ = ["Queue"]
@@ -176,8 +173,7 @@ class Queue(TransferQueue):
             self._commands.append(command)
             return True
         event.add_done_callback(lambda _: self._release())
-        self.submit()
-        self._held.append(event)
+        self._hold_for(event)
         return False
 
     @records_errors
@@ -226,7 +222,7 @@ class Queue(TransferQueue):
         self.check("queue.flush")
         self.submit()
         while self._held:
-            gate = next(item for item in self._held if not isinstance(item, Batch))
+            gate = next(item for item in self._held if not isinstance(item, HeldBatch))
             await gate.wait()
             self._release()
         await anyio.lowlevel.checkpoint()

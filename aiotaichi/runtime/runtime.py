@@ -223,8 +223,8 @@ class Runtime(Exchange):
             The device has no clock for ``timing``, or no streams of other libraries.
         InvalidArgumentError, InvalidInteropError
             A parameter is no integer, ``stream`` is no stream, or one of another device.
-        ResourceExhaustedError
-            There are no more descriptors or threads.
+        ResourceExhaustedError, OutOfMemoryError
+            The system starts no thread for the queue, or has no memory for it.
         """
         self.check_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:

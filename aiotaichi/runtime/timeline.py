@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -26,12 +27,20 @@ if TYPE_CHECKING:
     from .ports import Port
     from .runtime import Runtime
 
-__all__ = ["Timeline"]
+__all__ = ["HeldBatch", "Timeline"]
 
 _MOST_EAGER = 2
 """Awaits of a turn that submit at once: each may complete before the loop comes round."""
 _MOST_NOTED = 64
 """Errors that one raised error tells of; the others are counted."""
+
+
+@dataclass(slots=True, eq=False)
+class HeldBatch:
+    """A batch that waits on the host, as what submits it."""
+
+    submit: Callable[[], None]
+    last_ticket: int
 
 
 class Timeline:
@@ -71,7 +80,7 @@ class Timeline:
         self._ticket = self.last_cut = self._submitted = self._completed = 0
         self._eager_turn, self._eager_left = -1, 0
         self._commands: list[Command] = []
-        self._held: deque[Batch | Event[Any] | HostCopy] = deque()
+        self._held: deque[HeldBatch | Event[Any] | HostCopy] = deque()
         self._pending: deque[Event[Any]] = deque()
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
         self._is_abandoned = False
@@ -110,7 +119,14 @@ class Timeline:
         return not self._pending
 
     def submit(self) -> None:
-        """Cut a batch from what has been enqueued and hand it over, unless an event holds it."""
+        """Cut a batch from what has been enqueued and hand it over, unless an event holds it.
+
+        What an event holds has time: a batch of that is cut when it is full, or when the event is done.
+        """
+        if not self._held or self._ticket - self.last_cut >= self._limit:
+            self._cut()
+
+    def _cut(self) -> None:
         if self._ticket == self.last_cut:
             return  # nothing, or waits that have nothing behind them yet
         commands, self._commands = self._commands, []
@@ -120,9 +136,9 @@ class Timeline:
         batch = Batch(commands, self._ticket)
         self.last_cut = self._ticket
         if self._held:
-            self._held.append(batch)
+            self._hold(batch)
         else:
-            self._hand_over(batch)
+            self._hand_over(partial(self._hal.submit, batch), batch.last_ticket)
 
     def submit_if_idle(self) -> None:
         """Somebody begins to wait for what has not been submitted, which need not wait for the end of the turn.
@@ -165,7 +181,7 @@ class Timeline:
         self._completed = completed
         for _ in range(completed - first + 1):
             pending.popleft().resolve()
-        self._completion.on_progress()
+        self._completion.on_progress(self)
         return True
 
     def arm(self) -> bool:
@@ -359,25 +375,37 @@ class Timeline:
             self.submit()
         return ticket
 
-    def _hand_over(self, batch: Batch) -> None:
+    def _hold(self, batch: Batch) -> None:
         try:
-            self._hal.submit(batch)
+            self._held.append(HeldBatch(self._hal.hold(batch), batch.last_ticket))
+        except Exception as error:  # noqa: BLE001  # see lose
+            self.lose(error)
+
+    def _hold_for(self, gate: Event[Any] | HostCopy) -> None:
+        """Hold what is enqueued from now on until ``gate`` is done."""
+        self._cut()
+        self._held.append(gate)
+
+    def _hand_over(self, submit: Callable[[], None], last_ticket: int) -> None:
+        try:
+            submit()
         except Exception as error:  # noqa: BLE001  # see lose
             self.lose(error)
         else:
-            self._submitted = batch.last_ticket
+            self._submitted = last_ticket
 
     def _release(self) -> None:
         while self._held:
             item = self._held[0]
-            if isinstance(item, Batch):
-                self._hand_over(item)
+            if isinstance(item, HeldBatch):
+                self._hand_over(item.submit, item.last_ticket)
             elif not item._done:
                 return
             elif isinstance(item, HostCopy) and item.error is not None:
                 self.lose(item.error)
             if self._held:  # a failed hand-over has cleared it
                 self._held.popleft()
+        self._cut()
         self._completion.activate(self)
 
     def _keep_failure(self, event: Event[Any], failure: Error) -> None:

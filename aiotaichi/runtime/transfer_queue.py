@@ -205,9 +205,8 @@ class TransferQueue(Timeline):
             uses = [(part.span, part.allocation, bool(access & Access.WRITE)) for part, access in touched]
             self._check_order(event, name, uses)
         if copy is not None:
-            self.submit()
             copy.start(self.port, self._release)
-            self._held.append(copy)
+            self._hold_for(copy)
         ticket = self._enqueue(command, event)
         for part, _ in touched:
             part.allocation.uses[event.queue] = ticket

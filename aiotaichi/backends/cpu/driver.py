@@ -15,7 +15,7 @@ from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.load_limits import LoadLimits
-from ...errors import NotSupportedError, ResourceExhaustedError
+from ...errors import NotSupportedError
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -25,6 +25,7 @@ from ...hal import (
     MemoryRequest,
     ModuleHal,
     QueueRequest,
+    with_threads,
 )
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
@@ -70,12 +71,8 @@ class CpuDevice(DeviceHal):
         self._native = Native.load(self._service)
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
-        if not pool:
-            raise ResourceExhaustedError(
-                f"cannot start {workers} threads for parallel loops: the process may have no more"
-            )
         self._output = next(_numbers) % OUTPUTS
-        self._pool = pool
+        self._pool = with_threads(pool, "parallel loops")
         self._threads = workers + 1
         self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
         self._lock = threading.Lock()

@@ -6,14 +6,15 @@ import struct
 from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ...core.assert_message import assert_message
-from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError, ResourceExhaustedError
-from ...hal import QueueHal, WaitPolicy
+from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError
+from ...hal import QueueHal, WaitPolicy, with_threads
 from ...hal.commands import (
     Batch,
     Copy,
@@ -41,6 +42,7 @@ _TIMESTAMP = struct.Struct("<HHIQ")
 _MARK = struct.Struct("<HHI8x")
 _OP_LAUNCH, _OP_COPY, _OP_FILL, _OP_WAIT, _OP_TIMESTAMP, _OP_MARK = 1, 2, 3, 4, 5, 6
 _FINISH, _ABANDON = 1, 2
+_MOST_WHOLE = 32  # batches that are kept as they are; of further ones, what their commands need
 _NEVER = 2**63  # a ticket that no queue reaches: waiting for it waits for the thread's end
 
 _SPIN_NANOSECONDS = {
@@ -77,15 +79,21 @@ class CpuQueue(QueueHal):
             WaitTicket: self._wait,
         }
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
-        if not address:
-            raise ResourceExhaustedError("cannot start a thread for the queue: the process may have no more threads")
-        self.address = address
-        self._state = QueueState(address, number, threads)
+        self.address = with_threads(address, "the queue")
+        self._state = QueueState(self.address, number, threads)
 
     def submit(self, batch: Batch) -> None:
-        data = b"".join(self._encode(batch))
-        self._in_flight.append((batch.last_ticket, (batch, data)))
-        self._last_ticket = batch.last_ticket
+        kept = batch if len(self._in_flight) < _MOST_WHOLE else batch.resources()
+        self._submit(b"".join(self._encode(batch)), kept, batch.last_ticket)
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        if not batch.is_compact:
+            return super().hold(batch)
+        return partial(self._submit, b"".join(self._encode(batch)), batch.resources(), batch.last_ticket)
+
+    def _submit(self, data: bytes, kept: object, last_ticket: int) -> None:
+        self._in_flight.append((last_ticket, (kept, data)))
+        self._last_ticket = last_ticket
         if not self._native.queue_submit(self.address, data, len(data)):
             raise OutOfMemoryError("no memory for a batch of commands")
 

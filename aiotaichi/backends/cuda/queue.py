@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.assert_message import assert_message
 from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
-from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal
+from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
 from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from ...hal.encoder import address_of
 from .binding import check, driver, error_of, in_child
@@ -63,9 +63,7 @@ class CudaQueue(QueueHal):
         self._frozen: int | None = None
         self.is_closed = False
         address = self.native.queue_create(device.address, handle, request.descriptor)
-        if not address:
-            raise InvalidStateError("cannot start a thread for the queue")
-        self.address = address
+        self.address = with_threads(address, "the queue")
         self.stream = CudaStream(self, handle)
         self._signals = Signals(device.context, self.stream)
         self._completed = self.native.queue_completed  # what every turn of the loop calls

@@ -6,14 +6,14 @@ import threading
 import time
 from array import array
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...errors import Error, InvalidStateError, NotSupportedError, ResourceExhaustedError
-from ...hal import MemoryRequest, QueueHal
-from ...hal.commands import WAITS, Batch, Fill, Launch, Mark, WaitExternal, WaitTicket
+from ...errors import Error, InvalidStateError, NotSupportedError
+from ...hal import MemoryRequest, QueueHal, with_threads
+from ...hal.commands import WAITS, Batch, WaitExternal, WaitTicket
 from .binding import check, error_of, ffi
 from .context import Context
 from .encoder import Encoder, fill_word, wait_for
@@ -95,16 +95,22 @@ class VulkanQueue(QueueHal):
             self.semaphore,
             descriptor,
         )
-        if not address:
-            raise ResourceExhaustedError(
-                "cannot start a thread for the queue: there are as many as may be (ulimit -u)"
-            )
-        self.address = address
-        self._handle = Handle(address, partial(_end, self.native, address), self._semaphore)
+        self.address = with_threads(address, "the queue")
+        self._handle = Handle(self.address, partial(_end, self.native, self.address), self._semaphore)
         # What every turn of the loop calls.
         self._completed = self.native.queue_completed
 
     def submit(self, batch: Batch) -> None:
+        self._submit(self._encode(batch), batch)
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        if not batch.is_compact:
+            return super().hold(batch)
+        encoded = self._encode(batch)
+        encoded.kept += batch.resources()
+        return partial(self._submit, encoded, None)
+
+    def _encode(self, batch: Batch) -> _Encoded:
         encoder = self._encoder
         data = encoder.encode(batch)
         assert self._initial is not None
@@ -115,15 +121,19 @@ class VulkanQueue(QueueHal):
         kept, encoder.kept = encoder.kept, []
         arrivals, encoder.arrivals = encoder.arrivals, []
         stamps, count = self._stamps_of(batch)
-        encoded = _Encoded(data, batch.last_ticket, stamps, count, [batch, *kept], arrivals)
+        return _Encoded(data, batch.last_ticket, stamps, count, kept, arrivals)
+
+    def _submit(self, encoded: _Encoded, batch: Batch | None) -> None:
+        """Hand over an encoded batch, or let it wait. ``batch`` is what it was made of, if it does not keep that."""
         with self._lock:
             if self._waiting or self._is_full:
-                encoded.kept[:1] = _resources(batch)
+                if batch is not None:
+                    encoded.kept += batch.resources()
                 self._waiting.append(encoded)
-                self._last_ticket = batch.last_ticket
             else:
+                encoded.kept.append(batch)
                 self._hand_over(encoded)
-                self._last_ticket = batch.last_ticket
+            self._last_ticket = encoded.ticket
 
     @property
     def _is_full(self) -> bool:
@@ -314,20 +324,6 @@ class VulkanQueue(QueueHal):
     def _stamps_of(self, batch: Batch) -> tuple[int, int]:
         """Return where the times of the batch's tickets go, and how many there are."""
         return 0, 0
-
-
-def _resources(batch: Batch) -> list[object]:
-    """Return what the device needs of a batch that has been encoded, each once: many wait, and have little else."""
-    found: dict[int, object] = {}
-    for command in batch.commands:
-        if type(command) is Launch and command.result is None:
-            found[id(command.kernel)] = command.kernel
-            found.update((id(value), value) for value in command.values if not isinstance(value, int | float))
-        elif type(command) is Fill:
-            found[id(command.memory)] = command.memory
-        elif type(command) is not Mark:
-            found[id(command)] = command
-    return [*found.values()]
 
 
 def _end(native: Native, address: int) -> None:

@@ -32,6 +32,8 @@ extern void *memset(void *, i32, u64);
 extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 
 #define MONOTONIC 1
+/* What a function that starts a thread returns if the system starts none. */
+#define NO_THREAD ((void *)1)
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)
 

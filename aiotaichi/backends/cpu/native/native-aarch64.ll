@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 17b2e72f8f36daaedfe8e2f48e7369d0a4b9ca27ec31fa0459c4ac3dc04def1d
+; Made by `nox -s native` from *.c and *.h, sha256 9bcb3722a31813db40a608f4973a9461aafd6fa6c681cc53f7f6d12ebc728d25
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -153,7 +153,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_
   br i1 %47, label %48, label %14, !llvm.loop !19
 
 48:                                               ; preds = %44, %8, %43, %2
-  %49 = phi ptr [ null, %2 ], [ null, %43 ], [ %6, %8 ], [ %6, %44 ]
+  %49 = phi ptr [ null, %2 ], [ inttoptr (i64 1 to ptr), %43 ], [ %6, %8 ], [ %6, %44 ]
   ret ptr %49
 }
 
@@ -1092,7 +1092,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   br label %18
 
 18:                                               ; preds = %6, %3, %17
-  %19 = phi ptr [ null, %17 ], [ null, %3 ], [ %4, %6 ]
+  %19 = phi ptr [ inttoptr (i64 1 to ptr), %17 ], [ null, %3 ], [ %4, %6 ]
   ret ptr %19
 }
 

@@ -108,6 +108,7 @@ void pool_destroy(struct pool *pool) {
     free(pool);
 }
 
+/* 0: no memory; NO_THREAD: the system starts no thread. */
 struct pool *pool_create(i32 workers, u64 spin) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
@@ -117,7 +118,7 @@ struct pool *pool_create(i32 workers, u64 spin) {
         pool->worker[i] = (struct worker){pool, i + 1, 0};
         if (pthread_create(&pool->worker[i].thread, 0, work, &pool->worker[i])) {
             pool_destroy(pool);
-            return 0;
+            return NO_THREAD;
         }
         pool->workers++;
     }

@@ -177,6 +177,7 @@ static void *run(void *argument) {
     return 0;
 }
 
+/* 0: no memory; NO_THREAD: the system starts no thread. */
 struct queue *queue_create(struct pool *pool, i32 notify_descriptor, u64 most_spin) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
@@ -187,7 +188,7 @@ struct queue *queue_create(struct pool *pool, i32 notify_descriptor, u64 most_sp
     queue->last_failure = &queue->failure;
     if (pthread_create(&queue->thread, 0, run, queue)) {
         free(queue);
-        return 0;
+        return NO_THREAD;
     }
     return queue;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e745472ad57ace23456d9185d3f5330ca4612edb6790e8a46eb91b88f308a201
+; Made by `nox -s native` from *.c and *.h, sha256 bb175d2161a1c86be00184b04b6346506bac1819be478a8e0ac07bc4d0133756
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -450,7 +450,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   br label %19
 
 19:                                               ; preds = %6, %3, %18
-  %20 = phi ptr [ null, %18 ], [ null, %3 ], [ %4, %6 ]
+  %20 = phi ptr [ inttoptr (i64 1 to ptr), %18 ], [ null, %3 ], [ %4, %6 ]
   ret ptr %20
 }
 

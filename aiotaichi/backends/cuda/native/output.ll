@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e745472ad57ace23456d9185d3f5330ca4612edb6790e8a46eb91b88f308a201
+; Made by `nox -s native` from *.c and *.h, sha256 bb175d2161a1c86be00184b04b6346506bac1819be478a8e0ac07bc4d0133756
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

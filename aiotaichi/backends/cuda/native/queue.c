@@ -59,6 +59,7 @@ static void *park(void *argument) {
     return 0;
 }
 
+/* 0: no memory; NO_THREAD: the system starts no thread. */
 struct queue *queue_create(struct device *device, CUstream stream, i32 notify) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
@@ -70,7 +71,7 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 notify) {
     queue->last_failure = &queue->failures;
     if (pthread_create(&queue->thread, 0, park, queue)) {
         free(queue);
-        return 0;
+        return NO_THREAD;
     }
     return queue;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 afcebad7e392824b7191fd32b732ae1c9e3f1faa82fdd0136a2375c31b9a3cc1
+; Made by `nox -s native` from *.c and *.h, sha256 80aa37cc14251ccc85e7ca024aa450ffa22ee93198837578772f957285743dae
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -204,7 +204,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   br label %19
 
 19:                                               ; preds = %7, %14, %4, %18
-  %20 = phi ptr [ null, %18 ], [ null, %4 ], [ %5, %14 ], [ %5, %7 ]
+  %20 = phi ptr [ inttoptr (i64 1 to ptr), %18 ], [ null, %4 ], [ %5, %14 ], [ %5, %7 ]
   ret ptr %20
 }
 

@@ -57,6 +57,7 @@ static void *park(void *argument) {
     }
 }
 
+/* 0: no memory; NO_THREAD: the system starts no thread. */
 struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,
                            i32 notify) {
     struct queue *queue = calloc(1, sizeof *queue);
@@ -68,7 +69,7 @@ struct queue *queue_create(const struct device *device, struct hardware_queue *h
     queue->last = &queue->first;
     if (notify >= 0 && pthread_create(&queue->thread, 0, park, queue)) {
         free(queue);
-        return 0;
+        return NO_THREAD;
     }
     return queue;
 }

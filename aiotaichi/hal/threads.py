@@ -1,0 +1,29 @@
+"""Native objects that have threads of their own."""
+
+from __future__ import annotations
+
+from ..errors import OutOfMemoryError, ResourceExhaustedError
+
+__all__ = ["with_threads"]
+
+_NO_THREAD = 1  # of libc.h
+
+
+def with_threads(address: int | None, name: str) -> int:
+    """Return the address of what native code has made, called ``name`` in errors.
+
+    Raises
+    ------
+    OutOfMemoryError
+        There is no memory for it.
+    ResourceExhaustedError
+        The system does not start its threads.
+    """
+    if not address:
+        raise OutOfMemoryError(f"there is no memory for {name}")
+    if address == _NO_THREAD:
+        raise ResourceExhaustedError(
+            f"cannot start a thread for {name}: the process or the system has too many (see ulimit -u, and the "
+            "container's limits)"
+        )
+    return address
