@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from blockbuster import BlockBuster, BlockingError
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import QueueRequest
+from aiotaichi.runtime.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from test_backends import KERNELS
 
@@ -34,6 +36,41 @@ async def timing(rt: at.Runtime, cpu_modules: Path) -> at.AotModule:
 
 
 # -- threads and loops ----------------------------------------------------------------------------------
+
+
+async def test_a_reader_that_is_removed_before_the_loop_has_looked_is_never_called() -> None:
+    port, calls = current_port(), []
+    descriptor = os.eventfd(1)
+    port.add_reader(descriptor, lambda: calls.append("removed"))
+    port.remove_reader(descriptor)
+    os.close(descriptor)
+    await anyio.wait_all_tasks_blocked()
+    descriptor, is_read = os.eventfd(1), anyio.Event()  # with the same number
+    port.add_reader(descriptor, is_read.set)
+    with anyio.fail_after(5):
+        await is_read.wait()
+    port.remove_reader(descriptor)
+    os.close(descriptor)
+    assert not calls
+
+
+async def test_a_reader_that_another_one_of_the_same_turn_removes_is_not_called() -> None:
+    port, calls, is_over = current_port(), [], anyio.Event()
+    descriptors = os.eventfd(1), os.eventfd(1)
+
+    def end(descriptor: int) -> None:
+        calls.append(descriptor)
+        for each in descriptors:
+            port.remove_reader(each)
+            os.close(each)
+        is_over.set()
+
+    for each in descriptors:
+        port.add_reader(each, partial(end, each))
+    with anyio.fail_after(5):
+        await is_over.wait()
+    await anyio.wait_all_tasks_blocked()
+    assert len(calls) == 1
 
 
 async def test_a_plain_thread_waits_for_an_event(rt: at.Runtime, timing: at.AotModule) -> None:
