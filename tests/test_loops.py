@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -71,6 +73,27 @@ async def test_a_reader_that_another_one_of_the_same_turn_removes_is_not_called(
         await is_over.wait()
     await anyio.wait_all_tasks_blocked()
     assert len(calls) == 1
+
+
+@pytest.mark.parametrize("library", ["asyncio", "trio"])
+async def test_a_loop_that_has_ended_keeps_no_reader(library: str) -> None:
+    descriptor = os.eventfd(0)
+
+    async def add() -> weakref.ref[Any]:
+        def callback() -> None:
+            """Never called."""
+
+        current_port().add_reader(descriptor, callback)
+        return weakref.ref(callback)
+
+    def run_loop() -> bool:
+        reference = anyio.run(add, backend=library)
+        gc.collect()
+        return reference() is None  # in the same thread, which may keep what is its own
+
+    is_gone = await anyio.to_thread.run_sync(run_loop)
+    os.close(descriptor)
+    assert is_gone
 
 
 async def test_a_plain_thread_waits_for_an_event(rt: at.Runtime, timing: at.AotModule) -> None:

@@ -203,7 +203,7 @@ class TrioPort(Port):
         self._trio.lowlevel.spawn_system_task(self._read, descriptor, callback, name="aiotaichi reader")
 
     def remove_reader(self, descriptor: int) -> None:
-        del self._readers[descriptor]
+        self._readers.pop(descriptor, None)
         if self.is_current():
             self._trio.lowlevel.notify_closing(descriptor)
 
@@ -229,6 +229,7 @@ class TrioPort(Port):
         finally:
             for callback in tuple(self._at_end):
                 callback()
+            self._readers.clear()  # they hold runtimes, and the thread holds its last port
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
         # A reader that is not waiting when it is removed is not told: its task has yet to begin, or has just been woken.
