@@ -19,12 +19,14 @@ from typing import Any
 import anyio
 import anyio.to_thread
 import pytest
+import uvloop
 from anyio import from_thread
 from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import QueueRequest
+from aiotaichi.runtime.notifier import Notifier
 from aiotaichi.runtime.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from test_backends import KERNELS
@@ -73,6 +75,26 @@ async def test_a_reader_that_another_one_of_the_same_turn_removes_is_not_called(
         await is_over.wait()
     await anyio.wait_all_tasks_blocked()
     assert len(calls) == 1
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_descriptor_is_closed_with_a_loop_that_never_came_to_it(
+    new_loop: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
+    loop = new_loop()
+
+    async def make() -> Notifier:
+        return Notifier(current_port(), lambda: None)
+
+    notifier = loop.run_until_complete(make())
+    descriptor = notifier.descriptor
+    notifier.close()  # not in the loop, which is told
+    os.fstat(descriptor)
+    loop.close()
+    del notifier
+    gc.collect()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
 
 
 @pytest.mark.parametrize("library", ["asyncio", "trio"])

@@ -232,7 +232,7 @@ class TrioPort(Port):
             self._readers.clear()  # they hold runtimes, and the thread holds its last port
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
-        # A reader that is not waiting when it is removed is not told: its task has yet to begin, or has just been woken.
+        # A task that is not waiting when its reader is removed is not told: it has yet to begin, or was just woken.
         while self._readers.get(descriptor) is callback:
             try:
                 await self._trio.lowlevel.wait_readable(descriptor)

@@ -32,8 +32,8 @@ _SETTLE_SECONDS = 3.0
 _OBJECTS_SLACK = 16
 """Objects that come and go: a context keeps the last error that was raised in it."""
 _MEMORY_SLACK = 8.0
-"""MiB by which later rounds may exceed earlier ones: pages that are in use in part become more for a while. Half a KiB
-that each cancellation of a full storm leaves behind is as much."""
+"""MiB by which later rounds may exceed earlier ones: pages that are in use in part become more for a while. If each
+cancellation of a full storm leaves half a KiB behind, the thirds differ by as much."""
 _c = ctypes.CDLL(None)
 
 
@@ -48,8 +48,8 @@ class Figures:
     objects
         Of aiotaichi's own classes, after a garbage collection.
     memory
-        Resident, in MiB, without what glibc keeps for its next allocations: in a storm that becomes 250 MiB, which says
-        nothing of leaks.
+        Resident, in MiB, without what glibc keeps for its next allocations: in a storm that becomes 250 MiB, and is no
+        leak.
     """
 
     descriptors: int
