@@ -48,8 +48,8 @@ class Figures:
     objects
         Of aiotaichi's own classes, after a garbage collection.
     memory
-        Resident, in MiB, without what glibc keeps for its next allocations: in a storm that becomes 250 MiB, and is no
-        leak.
+        Resident, in MiB, without what glibc keeps for its next allocations. That becomes 250 MiB in a storm, and is
+        no leak.
     """
 
     descriptors: int
