@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import anyio
 import anyio.to_thread
 import pytest
+import uvloop
 from anyio import from_thread
 from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import QueueRequest
+from aiotaichi.runtime.notifier import Notifier
+from aiotaichi.runtime.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from test_backends import KERNELS
 
@@ -34,6 +40,82 @@ async def timing(rt: at.Runtime, cpu_modules: Path) -> at.AotModule:
 
 
 # -- threads and loops ----------------------------------------------------------------------------------
+
+
+async def test_a_reader_that_is_removed_before_the_loop_has_looked_is_never_called() -> None:
+    port, calls = current_port(), []
+    descriptor = os.eventfd(1)
+    port.add_reader(descriptor, lambda: calls.append("removed"))
+    port.remove_reader(descriptor)
+    os.close(descriptor)
+    await anyio.wait_all_tasks_blocked()
+    descriptor, is_read = os.eventfd(1), anyio.Event()  # with the same number
+    port.add_reader(descriptor, is_read.set)
+    with anyio.fail_after(5):
+        await is_read.wait()
+    port.remove_reader(descriptor)
+    os.close(descriptor)
+    assert not calls
+
+
+async def test_a_reader_that_another_one_of_the_same_turn_removes_is_not_called() -> None:
+    port, calls, is_over = current_port(), [], anyio.Event()
+    descriptors = os.eventfd(1), os.eventfd(1)
+
+    def end(descriptor: int) -> None:
+        calls.append(descriptor)
+        for each in descriptors:
+            port.remove_reader(each)
+            os.close(each)
+        is_over.set()
+
+    for each in descriptors:
+        port.add_reader(each, partial(end, each))
+    with anyio.fail_after(5):
+        await is_over.wait()
+    await anyio.wait_all_tasks_blocked()
+    assert len(calls) == 1
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_descriptor_is_closed_with_a_loop_that_never_came_to_it(
+    new_loop: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
+    loop = new_loop()
+
+    async def make() -> Notifier:
+        return Notifier(current_port(), lambda: None)
+
+    notifier = loop.run_until_complete(make())
+    descriptor = notifier.descriptor
+    notifier.close()  # not in the loop, which is told
+    os.fstat(descriptor)
+    loop.close()
+    del notifier
+    gc.collect()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
+
+
+@pytest.mark.parametrize("library", ["asyncio", "trio"])
+async def test_a_loop_that_has_ended_keeps_no_reader(library: str) -> None:
+    descriptor = os.eventfd(0)
+
+    async def add() -> weakref.ref[Any]:
+        def callback() -> None:
+            """Never called."""
+
+        current_port().add_reader(descriptor, callback)
+        return weakref.ref(callback)
+
+    def run_loop() -> bool:
+        reference = anyio.run(add, backend=library)
+        gc.collect()
+        return reference() is None  # in the same thread, which may keep what is its own
+
+    is_gone = await anyio.to_thread.run_sync(run_loop)
+    os.close(descriptor)
+    assert is_gone
 
 
 async def test_a_plain_thread_waits_for_an_event(rt: at.Runtime, timing: at.AotModule) -> None:

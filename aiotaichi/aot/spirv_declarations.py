@@ -224,7 +224,7 @@ class Declarations:
             self._textures[made] = self.id(position + 2)
         else:
             is_storage = words[position + 7] == _STORAGE_IMAGE
-            if words[position + 5 : position + 7] == (0, 0):  # no array, and one sample
+            if not words[position + 5] and not words[position + 6]:  # no array, and one sample
                 self._dimensions[made] = words[position + 3] + 1
             if words[position + 3] == _ONE_DIMENSION:
                 self.needed.add(_IMAGE_1D if is_storage else _SAMPLED_1D)

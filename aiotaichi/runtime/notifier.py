@@ -23,6 +23,7 @@ class Notifier:
     def __init__(self, port: Port, callback: Callable[[], None]) -> None:
         self._port = port
         self._callback = callback
+        self._is_closing = False
         with named_limits("cannot create a queue of this event loop"):
             self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
             try:
@@ -33,14 +34,23 @@ class Notifier:
 
     def close(self) -> None:
         """Leave the loop, from any thread. Nobody writes any longer."""
+        self._is_closing = True
         if self._port.is_current():
             self._close()
         elif not self._port.call_threadsafe(self._close):
-            os.close(self.descriptor)  # the loop has ended, and its selector with it
+            self._close_descriptor()  # the loop has ended, and its selector with it
+
+    def __del__(self) -> None:
+        if self._is_closing:  # asyncio's loops drop the calls that they have taken when they are closed
+            self._close_descriptor()
 
     def _close(self) -> None:
         # In the loop: a descriptor that is closed while the loop still looks at it may be another file's soon.
         self._port.remove_reader(self.descriptor)
+        self._close_descriptor()
+
+    def _close_descriptor(self) -> None:
+        self._is_closing = False
         os.close(self.descriptor)
 
     def _on_readable(self) -> None:

@@ -176,6 +176,7 @@ class TrioPort(Port):
         self.create_waiter = _TrioWaiter
         self._callbacks: list[Callable[[], None]] = []
         self._at_end: list[Callable[[], None]] = []
+        self._readers: dict[int, Callable[[], None]] = {}
         self._runner = _TrioWaiter()
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
@@ -198,9 +199,11 @@ class TrioPort(Port):
         return True
 
     def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
+        self._readers[descriptor] = callback
         self._trio.lowlevel.spawn_system_task(self._read, descriptor, callback, name="aiotaichi reader")
 
     def remove_reader(self, descriptor: int) -> None:
+        self._readers.pop(descriptor, None)
         if self.is_current():
             self._trio.lowlevel.notify_closing(descriptor)
 
@@ -226,14 +229,17 @@ class TrioPort(Port):
         finally:
             for callback in tuple(self._at_end):
                 callback()
+            self._readers.clear()  # they hold runtimes, and the thread holds its last port
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
-        while True:
+        # A task that is not waiting when its reader is removed is not told: it has yet to begin, or was just woken.
+        while self._readers.get(descriptor) is callback:
             try:
                 await self._trio.lowlevel.wait_readable(descriptor)
             except self._trio.ClosedResourceError:
                 return
-            callback()
+            if self._readers.get(descriptor) is callback:
+                callback()
 
 
 _trio_ports = threading.local()

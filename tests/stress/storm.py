@@ -21,6 +21,7 @@ from typing import Any
 import anyio
 import anyio.lowlevel
 import anyio.to_thread
+import numpy as np
 
 import aiotaichi as at
 from aiotaichi import errors
@@ -227,6 +228,24 @@ async def memories(this: Round, chance: random.Random) -> None:
             raise AssertionError("a closed memory is filled")
 
 
+async def images(this: Round, chance: random.Random) -> None:
+    """Write, copy and read images, and close them while they are in use. The CPU has none."""
+    if this.backend.name == "cpu":
+        return
+    queue = chance.choice(this.queues)
+    for _ in range(chance.randrange(1, 10)):
+        width, height = chance.choice((1, 5, 64)), chance.choice((1, 3, 100))
+        data = np.full((height, width), chance.randrange(1000), np.float32)
+        first, second = (this.rt.image((width, height)) for _ in range(2))
+        queue.write(first, data)
+        queue.copy_image(second, first)
+        event = queue.read(second)
+        first.close()
+        second.close()
+        pixels = await event
+        assert np.array_equal(pixels, data), f"{this.name}: an image differs"
+
+
 async def other_loop(this: Round, chance: random.Random) -> None:
     """Await an event in a loop of another thread."""
     model = this.model(chance, "other loop")
@@ -249,6 +268,7 @@ _WORK: tuple[tuple[Task, int], ...] = (
     (own_queue, 15),
     (shared_end, 8),
     (memories, 8),
+    (images, 4),
     (own_module, 8),
     (own_runtime, 3),
     (other_loop, 2),
