@@ -18,7 +18,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import ModuleHal
-from aiotaichi.runtime import worker
+from aiotaichi.runtime import kernel_files, worker
 from aiotaichi.runtime.residency import Residency
 from aiotaichi.runtime.threads import Threads
 from aiotaichi.runtime.worker import in_background, in_thread, wait_for_threads
@@ -265,6 +265,23 @@ async def test_without_any_thread_opening_says_so(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(threading.Thread, "start", refuse)
     with pytest.raises(errors.ResourceExhaustedError, match=r"may have no more threads.*ulimit -u"):
         await at.Runtime("cpu").__aenter__()
+
+
+@at.kernel
+def idle() -> None:
+    pass
+
+
+async def test_a_kernel_is_looked_for_without_further_threads(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def build(*_: object) -> None:
+        raise errors.BuildError("it is to be built")
+
+    monkeypatch.setattr(kernel_files, "build_module", build)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with pytest.raises(errors.BuildError, match="it is to be built"):
+        await rt.load_kernel(idle)
 
 
 async def test_jobs_run_side_by_side_and_threads_do_not_pile_up() -> None:
