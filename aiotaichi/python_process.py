@@ -1,4 +1,4 @@
-"""How this program starts Python in a process of its own, also if it is frozen, or has Python embedded."""
+"""Starting Python in a process of its own, also from a program that is frozen or has Python embedded."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _HOOK = "aiotaichi_helper"  # what that hook sets in sys
 
 
 def check_is_no_helper() -> None:
-    """Raise in a process that was started as a helper and runs the whole program instead, which would start another.
+    """Raise if this process was started as a helper and runs the whole program instead: it would start another one.
 
     Raises
     ------
     NotSupportedError
-        It is one.
+        It was.
     """
     if _HELPER in os.environ:
         raise NotSupportedError(
@@ -32,7 +32,7 @@ def check_is_no_helper() -> None:
 
 
 def is_frozen() -> bool:
-    """Return whether the program is frozen: ``sys.executable`` is the program, not Python."""
+    """Return whether the program is frozen, so that ``sys.executable`` is the program and not Python."""
     return bool(getattr(sys, "frozen", False)) or "__compiled__" in globals()  # Nuitka's
 
 
@@ -70,7 +70,7 @@ def read_helper(helper: Path) -> bytes:
 
 
 def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
-    """Return what starts a helper, whose arguments follow, and its environment.
+    """Return the command that starts a helper, without the helper's arguments, and its environment.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""The system's errors as those of the library: a full table of descriptors is not a damaged file."""
+"""The system's errors, such as a full table of descriptors, become the library's own."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from .errors import Error, MissingFileError, OutOfMemoryError, ResourceExhausted
 __all__ = ["exhausted", "named_limits", "unreadable"]
 
 _DESCRIPTORS = (errno.EMFILE, errno.ENFILE)
+_NO_THREAD = "can't start new thread"  # Python's words
 
 
 def exhausted(error: BaseException, doing: str) -> Error | None:
-    """Return the error for what the process, or the system, has no more of; None for any other error.
+    """Return the error that says what the process, or the system, has run out of. None if it is another error.
 
     Parameters
     ----------
@@ -28,17 +29,19 @@ def exhausted(error: BaseException, doing: str) -> Error | None:
         return OutOfMemoryError(f"{doing}: no memory is left")
     if isinstance(error, OSError) and error.errno in _DESCRIPTORS:
         of = "process" if error.errno == errno.EMFILE else "system"
-        return _exhausted(error.errno, f"{doing}: the {of} may have no more file descriptors")
+        return _exhausted(error.errno, f"{doing}: the {of} may have no more file descriptors (see ulimit -n)")
     if isinstance(error, OSError) and error.errno == errno.EAGAIN:  # of fork
-        return _exhausted(errno.EAGAIN, f"{doing}: the user may have no more processes")
-    if isinstance(error, RuntimeError) and "thread" in str(error):  # Python's "can't start new thread"
-        return _exhausted(errno.EAGAIN, f"{doing}: the process may have no more threads")
+        return _exhausted(errno.EAGAIN, f"{doing}: the user may have no more processes (see ulimit -u)")
+    if isinstance(error, RuntimeError) and str(error) == _NO_THREAD:
+        return _exhausted(
+            errno.EAGAIN, f"{doing}: the process may have no more threads (see ulimit -u, and the container's limits)"
+        )
     return None
 
 
 @contextmanager
 def named_limits(doing: str) -> Iterator[None]:
-    """Raise :func:`exhausted` for what the process runs out of inside the block."""
+    """Turn an error of the block into that of :func:`exhausted`, if the process or the system has run out."""
     try:
         yield
     except Error:

@@ -7,6 +7,7 @@ import logging
 import os
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import threading
@@ -157,6 +158,17 @@ def test_a_wrong_entry_with_a_right_checksum_is_replaced(
             assert service.compile(request(GOOD)) == code
         assert "the cache's entry for module: f.ll is removed" in caplog.text
         assert cache.get(key) == code
+
+
+def test_the_end_of_a_table_of_stack_frames_hides_no_damage(service: CompileService) -> None:
+    code = bytearray(service.compile(request(PRINTS)))
+    start = code.index(b"\1zR\0") - 8  # the first record's length, and a 0
+    (table,) = struct.unpack_from("<Q", code, 40)
+    sizes = [struct.unpack_from("<QQ", code, entry + 24) for entry in range(table, len(code) - 63, 64)]
+    (size,) = [size for offset, size in sizes if offset == start]
+    code[start : start + size] = struct.pack("<I", size - 8) + b"\xff" * (size - 8) + bytes(4)
+    with pytest.raises(errors.CorruptedDataError, match="stack frames"):
+        request(PRINTS).check(bytes(code))
 
 
 def test_a_damaged_object_file_is_refused_or_linked(tmp_path: Path) -> None:

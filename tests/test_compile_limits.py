@@ -284,9 +284,9 @@ def test_a_helper_that_starts_too_late_ends() -> None:
 @pytest.mark.parametrize(
     ("number", "kind", "text"),
     [
-        (errno.EAGAIN, errors.ResourceExhaustedError, "too many processes or open files"),
-        (errno.EMFILE, errors.ResourceExhaustedError, "too many processes or open files"),
-        (errno.ENOMEM, errors.OutOfMemoryError, "no memory for a process"),
+        (errno.EAGAIN, errors.ResourceExhaustedError, "no more processes"),
+        (errno.EMFILE, errors.ResourceExhaustedError, "no more file descriptors"),
+        (errno.ENOMEM, errors.OutOfMemoryError, "no memory is left"),
         (errno.EACCES, errors.NotSupportedError, "does not start"),
     ],
 )
@@ -321,7 +321,31 @@ def test_without_descriptors_it_is_no_damage(tmp_path: Path) -> None:
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["tests", *sys.path]))
         command = [sys.executable, "-c", program, str(tmp_path)]
         said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-        assert "too many processes or open files" in said
+        assert "cannot start the compiler: the process may have no more file descriptors" in said
+
+
+def test_a_helper_that_has_died_ends_no_program_that_wants_to_end_by_sigpipe(tmp_path: Path) -> None:
+    program = (
+        "import signal, sys\n"
+        "from pathlib import Path\n"
+        "from aiotaichi import errors\n"
+        "from aiotaichi.compile import Cache, CompileService, process\n"
+        "from helper_processes import GOOD, request\n"
+        "signal.signal(signal.SIGPIPE, signal.SIG_DFL)\n"
+        "start = process._start\n"
+        "def start_dead(*arguments):\n"
+        "    helper = start(*arguments)\n"
+        "    helper.terminate()\n"
+        "    helper.wait()\n"
+        "    return helper\n"
+        "process._start = start_dead\n"
+        "try: CompileService(Cache(Path(sys.argv[1])), 'any').compile(request(GOOD))\n"
+        "except errors.NotSupportedError as error: print(error)\n"
+    )
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["tests", *sys.path]))
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert "exit status -15" in said
 
 
 def test_a_thread_that_does_not_start_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +355,7 @@ def test_a_thread_that_does_not_start_is_named(tmp_path: Path, monkeypatch: pyte
     with opened(tmp_path) as service:
         with monkeypatch.context() as patch:
             patch.setattr(threading.Thread, "start", refuse)
-            with pytest.raises(errors.ResourceExhaustedError, match="no thread starts"):
+            with pytest.raises(errors.ResourceExhaustedError, match="may have no more threads"):
                 service.compile(request(GOOD))
         assert service.compile(request(GOOD))
 

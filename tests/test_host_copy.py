@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import anyio
 import numpy as np
@@ -14,6 +14,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.runtime import host_copy
+from aiotaichi.runtime.threads import Threads
 
 pytestmark = pytest.mark.anyio
 
@@ -31,13 +32,12 @@ async def rt(request: pytest.FixtureRequest) -> AsyncIterator[at.Runtime]:
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Copies wait for it, one after the other."""
     opened = threading.Event()
-    threads = host_copy._Threads()
-    threads._executor = ThreadPoolExecutor(1)
-    threads._executor.submit(opened.wait, 20)
+    threads = Threads("gated", 1)
+    threads.submit(partial(opened.wait, 20))
     monkeypatch.setattr(host_copy, "_threads", threads)
     yield opened
     opened.set()
-    threads._executor.shutdown()
+    assert threads.wait(20)
 
 
 def numbers(seed: int) -> Ints:
@@ -149,13 +149,15 @@ async def test_a_copy_that_fails_fails_the_queue(
 
 
 async def test_without_a_thread_the_call_says_so(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads = host_copy._Threads()
-    threads._executor = ThreadPoolExecutor(1)
-    threads._executor.shutdown()
-    monkeypatch.setattr(host_copy, "_threads", threads)
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(host_copy, "_threads", Threads("none", 1))
     x = rt.ndarray(N, at.i32)
-    with pytest.raises(errors.ResourceExhaustedError, match="cannot copy in a thread"):
-        rt.queue.write(x, numbers(7), borrow=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(errors.ResourceExhaustedError, match="may have no more threads"):
+            rt.queue.write(x, numbers(7), borrow=True)
     rt.queue.fill(x, 3)
     assert (await rt.queue.read(x) == 3).all()
 

@@ -17,10 +17,13 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.runtime import worker
+from aiotaichi.hal import ModuleHal
+from aiotaichi.runtime import kernel_files, worker
 from aiotaichi.runtime.residency import Residency
+from aiotaichi.runtime.threads import Threads
 from aiotaichi.runtime.worker import in_background, in_thread, wait_for_threads
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
+from conftest import MODULES
 from test_backends import KERNELS
 
 pytestmark = pytest.mark.anyio
@@ -199,6 +202,40 @@ async def test_a_queue_that_cannot_be_closed_does_not_keep_others_open(
     await rt.aclose()
 
 
+# -- too late -------------------------------------------------------------------------------------------
+
+
+async def test_a_module_that_is_loaded_behind_the_close_is_unloaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, closed = threading.Event(), threading.Event()
+    loaded: list[object] = []
+    unloaded: list[object] = []
+    load = FakeDevice.load
+
+    def load_late(*arguments: Any) -> ModuleHal:
+        begun.set()
+        assert closed.wait(20)
+        module = load(*arguments)
+        loaded.append(module)
+        return module
+
+    monkeypatch.setattr(FakeDevice, "load", load_late)
+    monkeypatch.setattr(FakeDevice, "unload", lambda _, module: unloaded.append(module))
+    rt = await at.Runtime(FakeDriver(KERNELS)).__aenter__()
+    async with anyio.create_task_group() as tasks:
+
+        async def close() -> None:
+            await anyio.to_thread.run_sync(begun.wait, 20)
+            await rt.aclose()
+            closed.set()
+
+        tasks.start_soon(close)
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            await rt.load_aot_module(MODULES / "vulkan" / "basics")
+    assert unloaded == loaded
+
+
 # -- no further threads ---------------------------------------------------------------------------------
 
 
@@ -224,10 +261,27 @@ async def test_everything_but_opening_goes_on_without_further_threads(
 
 
 async def test_without_any_thread_opening_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "_threads", worker._Threads())
+    monkeypatch.setattr(worker, "_threads", Threads("none"))
     monkeypatch.setattr(threading.Thread, "start", refuse)
-    with pytest.raises(errors.ResourceExhaustedError, match=r"can't start new thread.*ulimit -u"):
+    with pytest.raises(errors.ResourceExhaustedError, match=r"may have no more threads.*ulimit -u"):
         await at.Runtime("cpu").__aenter__()
+
+
+@at.kernel
+def idle() -> None:
+    pass
+
+
+async def test_a_kernel_is_looked_for_without_further_threads(
+    rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def build(*_: object) -> None:
+        raise errors.BuildError("it is to be built")
+
+    monkeypatch.setattr(kernel_files, "build_module", build)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with pytest.raises(errors.BuildError, match="it is to be built"):
+        await rt.load_kernel(idle)
 
 
 async def test_jobs_run_side_by_side_and_threads_do_not_pile_up() -> None:

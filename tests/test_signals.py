@@ -19,7 +19,8 @@ from aiotaichi.aot import Archive
 from conftest import MODULES
 from stress.zips import zipped
 
-pytestmark = pytest.mark.parametrize("runner", ["asyncio.run", "uvloop.run", "trio.run", "anyio.run"])
+_WITH_TASKS = ["asyncio.run", "uvloop.run", "anyio.run"]
+every_runner = pytest.mark.parametrize("runner", [*_WITH_TASKS, "trio.run"])
 
 _SECONDS = 20.0
 """After which a program that should end at once is held to hang."""
@@ -177,34 +178,38 @@ def begin(program: str, runner: str) -> subprocess.Popen[str]:
     return process
 
 
+@every_runner
 def test_an_interrupt_ends_the_program_with_the_loops_result(runner: str) -> None:
     process = begin(_INTERRUPTED, runner)
     process.send_signal(signal.SIGINT)
     assert lines_of(process) == ["interrupted"]
 
 
+@every_runner
 def test_a_handler_that_cancels_a_scope_ends_the_program(runner: str) -> None:
     process = begin(_SCOPE, runner)
     process.send_signal(signal.SIGTERM)
     assert lines_of(process) == ["cancelled"]
 
 
+@pytest.mark.parametrize("runner", _WITH_TASKS)
 def test_a_handler_that_cancels_the_task_ends_the_program(runner: str) -> None:
-    if runner == "trio.run":
-        pytest.skip("trio cancels scopes, not tasks")
     process = begin(_TASK, runner)
     process.send_signal(signal.SIGTERM)
     assert lines_of(process) == ["cancelled"]
 
 
+@every_runner
 def test_a_close_that_times_out_lets_the_program_end(runner: str) -> None:
     assert lines_of(begin(_TIMEOUT, runner)) == ["timed out"]
 
 
+@every_runner
 def test_a_cancelled_close_lets_the_program_end(runner: str) -> None:
     assert lines_of(begin(_CLOSE, runner)) == ["cancelled"]
 
 
+@every_runner
 def test_an_exit_inside_the_block_ends_the_program(runner: str) -> None:
     assert lines_of(begin(_EXIT, runner), status=3) == []
 
@@ -224,6 +229,7 @@ def slow_module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@every_runner
 @pytest.mark.parametrize("end", [_LOAD_AND_CLOSE, _LOAD_AND_LEAVE], ids=["close", "leave"])
 def test_a_cancelled_load_lets_the_program_end_and_leaves_no_helper(runner: str, slow_module: Path, end: str) -> None:
     lines = lines_of(start(_LOAD + end, runner, slow_module))

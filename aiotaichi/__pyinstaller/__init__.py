@@ -1,4 +1,4 @@
-"""What PyInstaller has to know to freeze a program that uses aiotaichi. It finds this by an entry point."""
+"""Hooks for PyInstaller, to freeze a program that uses aiotaichi. PyInstaller finds them by an entry point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a frozen program needs of aiotaichi that no import tells of."""
+"""Adds the files of aiotaichi that a frozen program needs and that no import tells of."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def _read_folder(name: str) -> dict[str, bytes]:
 
 
 class _Bounded:
-    """A file that gives little at once: zipfile asks for the whole directory, whatever its size."""
+    """A file that refuses to give very much at once: zipfile reads the directory whole, whatever its size."""
 
     def __init__(self, name: str, file: IO[bytes]) -> None:
         self._name = name

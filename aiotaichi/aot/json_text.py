@@ -1,4 +1,4 @@
-"""The text of a JSON document: its outermost arrays are parsed element by element, as their elements are asked for.
+"""Parsing a JSON document. Its outermost arrays are parsed one element at a time, when the element is asked for.
 
 Few objects are alive at any time, so that the garbage collector is quick, and other threads run between them.
 """
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 _MAX_DIGITS = 64
 _MAX_STRING = 6 * MAX_NAME  # with its escapes
-_LONG = 2**16  # what is shorter is parsed by C code, which lets no other thread run
+_LONG = 2**16  # characters. C code parses shorter texts, and lets no other thread run meanwhile
 _BLANK = re.compile(r"[ \t\n\r]*")
 _PLAIN = rf'[^"\\]{{0,{_MAX_STRING}}}'
 _QUOTED = rf'"{_PLAIN}(?:\\.{_PLAIN}){{0,{MAX_NAME}}}"'
@@ -106,7 +106,7 @@ def _elements(text: str, start: int) -> tuple[Elements, int]:
 
 
 def _places(text: str, start: int, end: str) -> tuple[list[tuple[int, int]], int]:
-    """Return where values begin and end from ``start`` on, and where the group ends that they are in.
+    """Return where the values from ``start`` on begin and end, and where the array or object around them ends.
 
     With an empty ``end``, look at one value only.
     """
@@ -144,7 +144,7 @@ def _value(text: str) -> Any:
 
 def _behind_blanks(text: str, position: int) -> int:
     found = _BLANK.match(text, position)
-    assert found is not None  # it matches nothing, too
+    assert found is not None  # the pattern also matches an empty text
     return found.end()
 
 

@@ -62,7 +62,7 @@ MAX_VALUES = 2**18
 """Values of one such entry."""
 
 MAX_COMPONENTS = 2**14
-"""Numbers and arrays that a kernel takes, those in vectors, structs and argument packs counted."""
+"""Numbers and arrays that a kernel takes, including those in vectors, structs and argument packs."""
 
 MAX_TEXT = 8 * 2**20
 """Bytes of a kernel's LLVM IR."""
@@ -90,7 +90,7 @@ def check_limit(where: str, count: int, most: int, unit: str) -> None:
 
 
 def short(value: object) -> str:
-    """Return what a message says of a value that may be of any length."""
+    """Return a short text for a value of any length, to be put in a message."""
     if isinstance(value, (dict, list)):  # reprlib sorts a dict, whatever its size
         return f"{'an object' if isinstance(value, dict) else 'an array'} of {len(value)}"
     return reprlib.repr(value)[:80]

@@ -39,7 +39,7 @@ _ROOT = re.compile(
     rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]{1,256}, i32 (?:noundef )?(\d{1,9})\)"
 )
 _TRIPLE = re.compile(rb'^target triple = "([^-"]{1,64})', re.MULTILINE)
-_PIECE, _LONGEST = 2**16, 1024  # of a text; of what is looked for in it
+_PIECE, _LONGEST = 2**16, 1024  # characters of a text that are searched at once; of the longest match
 
 
 def read_llvm(archive: Archive) -> ModuleSpec:

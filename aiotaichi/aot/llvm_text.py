@@ -179,7 +179,7 @@ def _is_instruction(line: str) -> bool:
         return False
     if line.startswith("  ") and line[2:3] not in ("", " "):
         return True
-    raise UnknownTextError(f"what does not look like an instruction: {line[:80]!r}")
+    raise UnknownTextError(f"this does not look like an instruction: {line[:80]!r}")
 
 
 def _header(line: str) -> Function:

@@ -1,7 +1,7 @@
 """What a shader says of itself that metadata does not: its group size, image formats, and what bounds its loop.
 
-Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words. It is no validator of SPIR-V, and finds what one
-does not look for: how large variables are, and what is bound.
+Reads SPIR-V as taichi 1.7.4 writes it, in one pass over the words. It does not validate SPIR-V. It finds what
+validators do not look for: how large variables are, and what is bound.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Shader:
     shared_size, local_size
         Bytes of the variables that a group shares, and of those that each invocation has of its own.
     needless
-        Where it lays out arrays that lie in no buffer, as (first word, end): taichi 1.7.4 does so with those that a
-        group shares, and SPIR-V forbids it.
+        Instructions, as (first word, end), that lay out an array which lies in no buffer. taichi 1.7.4 writes them
+        for arrays that a group shares, and SPIR-V forbids them.
     storage_formats
         SPIR-V's image format of each storage image, by binding.
     extents
@@ -112,7 +112,7 @@ def read_shader(code: bytes, where: str) -> Shader:
 
 
 def mended(code: bytes, shader: Shader) -> bytes:
-    """Return the bytes of ``shader`` as SPIR-V wants them: they declare what it needs, and lay out only buffers."""
+    """Return a shader's bytes with the capabilities that it needs, and without the layouts that SPIR-V forbids."""
     declared = b"".join(struct.pack("<II", 2 << 16 | _CAPABILITY, each) for each in sorted(shader.undeclared))
     parts = [code[: 4 * _HEADER_WORDS], declared]
     position = _HEADER_WORDS

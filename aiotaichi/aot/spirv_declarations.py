@@ -1,4 +1,4 @@
-"""What stands before a shader's functions: its types, constants and variables, how large they are and how bound."""
+"""The declarations of a shader: its types, constants and variables, their sizes and their bindings."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Declarations:
         return found
 
     def group_size(self) -> tuple[int, ...] | None:
-        """Return what it says of the group's size as a constant; None where it says nothing."""
+        """Return the group's size, if a constant says it."""
         if self._group_size is None:
             return None
         return tuple(self.constants.get(each, 0) for each in self._composites.get(self._group_size, ()))
@@ -156,7 +156,7 @@ class Declarations:
         return self._size_of(_PRIVATE, _FUNCTION)
 
     def needless_layouts(self) -> tuple[tuple[int, int], ...]:
-        """Return where arrays are laid out that lie in no buffer, as (first word, end)."""
+        """Return the instructions that lay out arrays which lie in no buffer, as (first word, end)."""
         found: list[tuple[int, int]] = []
         for type, storage in self.variables.values():
             array = self._pointees.get(type, 0) if storage in _WITHOUT_LAYOUT else 0

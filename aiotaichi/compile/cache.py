@@ -22,11 +22,11 @@ _KEY = re.compile("[0-9a-f]{64}")
 _NEW = ".new-"
 _HEADER_SIZE = len(_MAGIC) + hashlib.sha256().digest_size
 _HOUR = 3600 * 10**9
-_NOT_FILES = {errno.ELOOP, errno.ENXIO}  # what opening a symbolic link, and a socket, fails with
+_NOT_FILES = {errno.ELOOP, errno.ENXIO}  # if one opens a symbolic link, and a socket
 
 
 class _WrongEntryError(Exception):
-    """There is something under the entry's name that is not the entry."""
+    """Something else than the entry has the entry's name."""
 
 
 class Cache:
@@ -34,8 +34,8 @@ class Cache:
 
     An entry is written under a temporary name and renamed, so that a reader sees a whole entry or none;
     two processes that fill the same one write the same bytes. It carries a checksum of its name and its content.
-    What lies under the name and is no such entry is removed, and counts as absent: a damaged file, the copy of
-    another entry, a file of somebody else's, a link, a FIFO. No link is followed, and nothing is waited for.
+    Anything else of the same name is removed, and counts as absent: a damaged file, the copy of another entry,
+    somebody else's file, a link, a FIFO. No link is followed, and nothing is waited for.
 
     The content becomes machine code of this process. So the folder, and each entry, must belong to this user, or to
     root, and nobody else may write to them. Another folder is not used, and a warning says why. The folders above are
@@ -68,7 +68,7 @@ class Cache:
         return digest.hexdigest()
 
     def get(self, key: str) -> bytes | None:
-        """Return the entry, or None if there is none that is whole."""
+        """Return the entry. None: there is no whole one."""
         try:
             with self._open() as folder:
                 try:
@@ -93,7 +93,7 @@ class Cache:
             _warn_once(f"compiled code is not cached: {error}")
 
     def remove(self, key: str) -> None:
-        """Remove an entry that is whole but not what its user needs, so that it is made again."""
+        """Remove an entry that is whole and yet wrong, so that it is made again."""
         try:
             with self._open() as folder:
                 _remove(folder, key)
@@ -102,7 +102,7 @@ class Cache:
 
     @contextmanager
     def _open(self) -> Iterator[int]:
-        """Open the folder. What is checked is what is used, wherever its path leads to afterwards."""
+        """Open the folder and check it. Its path may lead elsewhere later: the open folder is used."""
         folder = os.open(self.folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
             if fault := _distrust(os.fstat(folder)):
@@ -130,7 +130,7 @@ class Cache:
                     continue
                 total += status.st_size
                 if not is_new and item.name != keep:
-                    # What no process can have written, or used, goes first.
+                    # Entries that no process can have written, or used, go first.
                     possible = status.st_size <= self.limit and age > -_HOUR
                     entries.append((possible, status.st_mtime_ns, status.st_size, item.name))
         for _, _, size, name in sorted(entries):
@@ -188,7 +188,7 @@ def _write(folder: int, key: str, payload: bytes) -> int:
 
 
 def _remove(folder: int, name: str) -> bool:
-    """Remove what has this name, a folder only if it is empty. Return whether there is nothing any more."""
+    """Remove whatever has this name, but no folder with something in it. Return whether the name is free."""
     try:
         try:
             os.unlink(name, dir_fd=folder)
@@ -207,7 +207,7 @@ def _header(key: str, payload: bytes) -> bytes:
 
 
 def _distrust(status: os.stat_result) -> str | None:
-    """Return why a file, or a folder, may hold what this user has not written. None if it does not."""
+    """Return why others may have written to a file or folder. None: they cannot have."""
     if status.st_uid not in (os.geteuid(), 0):
         return f"belongs to user {status.st_uid}, and this process runs as user {os.geteuid()}"
     if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):

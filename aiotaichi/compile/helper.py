@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 _SIZES = struct.Struct("<QQ")
 _PR_SET_PDEATHSIG = 1
-_READY = b"aiotaichi's compiler\n"  # process.py's
+_READY = b"aiotaichi's compiler\n"  # process.py waits for these words
 _MOST_MESSAGES = 2**24  # bytes that LLVM may write
 _MOST_ERROR = 2000  # characters
 
@@ -38,7 +38,7 @@ _FORBIDDEN = re.compile(
 
 
 def check_keywords(module: llvm.ModuleRef, is_for_gpu: bool) -> None:
-    """Refuse what taichi never writes: other ways than a call to reach code or data outside of the module."""
+    """Refuse keywords that taichi never writes, by which a module reaches outside other than by a call."""
     for match in _FORBIDDEN.finditer(str(module)):  # as LLVM prints it: a text can be spelt in many ways
         keyword = match.group(1)
         if keyword == "thread_local":
@@ -57,7 +57,7 @@ def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]
     declared = [value for value in (*module.functions, *module.global_variables) if value.is_declaration]
     for value in declared:
         if value.name not in known and not value.name.startswith("llvm."):
-            raise RefusedError(f"symbol {value.name!r} is undefined, and none of those that modules may use")
+            raise RefusedError(f"symbol {value.name!r} is undefined, and modules may not use it")
     for variable in module.global_variables:
         if variable.name in ("llvm.global_ctors", "llvm.global_dtors"):
             raise RefusedError(f"{variable.name} is not allowed")
@@ -121,9 +121,9 @@ def return_at_asserts(text: str) -> str:
 
 
 def _asserted(call: str, never_holds: bool) -> str | None:
-    """Return what a kernel's assert is about. None for those of taichi's own runtime, which may hold a lock there.
+    """Return the condition of a kernel's assert. None for an assert of taichi's own runtime, which may hold a lock.
 
-    A kernel's ends with an array of its own, of what goes into the message; the others' with constants.
+    A kernel's call ends with an array of values for the message; a call of the runtime ends with constants.
     """
     instruction, _, rest = call.partition(_ASSERT)
     arguments = rest.rpartition(")")[0].split(", ")
@@ -136,7 +136,7 @@ def _asserted(call: str, never_holds: bool) -> str | None:
 
 
 def _renamed(line: str, ends: dict[str, str]) -> str:
-    """Return a line with the labels that its phi, if it is one, has come to get values from."""
+    """Return a line. If it is a phi, the labels in it are those of the split blocks."""
     if " = phi " not in line:
         return line
     return _INCOMING.sub(lambda match: "%" + ends.get(match[1], match[1]), line)
@@ -182,7 +182,7 @@ def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
 
 
 def link(request: dict[str, Any], code: bytes) -> bytes:
-    """Link an object file once here, never to run: what aborts the linker must not do so in the parent."""
+    """Link an object file once here, never to run: a file that aborts the linker must not do so in the parent."""
     builder = llvm.JITLibraryBuilder().add_object_img(code)
     for name in request["imports"]:
         builder = builder.import_symbol(name, 1)

@@ -21,14 +21,14 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-# What code generation calls by itself, whoever wrote the IR.
+# Code generation calls these by itself, whoever wrote the IR.
 _MEMORY = _names("memcpy memmove memset")
-# What our own native halves call.
+# The backends' native halves call these.
 _LIBC = _names(
     "calloc clock_gettime free pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal pthread_cond_wait "
     "pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
 )
-# What taichi's functions become.
+# taichi's functions become calls of these.
 _LIBM = _names(
     "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp10 exp2 expm1 fabs floor fma fmax fmin "
     "fmod ldexp log log10 log1p log2 nearbyint pow rint round roundeven sin sincos sinh sqrt tan tanh trunc"
@@ -56,7 +56,7 @@ def llvm_version() -> str:
 
 @cache
 def module_imports() -> Mapping[str, int]:
-    """Return the addresses of what a module's code may call outside itself: arithmetic, and copies of memory."""
+    """Return the addresses of the functions that a module may call: for arithmetic, and to copy memory."""
     return {
         **_addresses(None, _MEMORY),
         **_addresses("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]),
@@ -66,7 +66,7 @@ def module_imports() -> Mapping[str, int]:
 
 @cache
 def native_imports() -> Mapping[str, int]:
-    """Return the addresses of what the backends' own native code may call."""
+    """Return the addresses of the functions that the backends' own native code may call."""
     return {**module_imports(), **_addresses(None, _LIBC)}
 
 
@@ -116,7 +116,7 @@ class Linker:
         imports: Mapping[str, int],
         cancellation: Cancellation | None = None,
     ) -> Library:
-        """Compile and link. What the cache has and LLVM does not link is compiled again, once.
+        """Compile and link. Code of the cache that LLVM does not link is compiled again, once.
 
         Raises
         ------

@@ -1,6 +1,6 @@
-"""Whether bytes are an object file that this process can link: ELF, of code and constants, and of bounded size.
+"""Checks that bytes are an object file that this process can link: ELF, of code and constants, and of bounded size.
 
-The linker believes what an object file says of itself, and ends the process over some that are wrong.
+The linker believes what an object file says of itself, and ends the process over some files that are wrong.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..errors import CorruptedDataError
 __all__ = ["MOST_BYTES", "check_object"]
 
 MOST_BYTES = 256 * 2**20
-"""The size of the largest object file, and what one may take of memory."""
+"""The most that an object file may have, and that it may take of memory when it is linked."""
 
 _MOST_ALIGNMENT = 4096  # a page, which the linker aligns to without waste; taichi's modules have 16
 _HEADER = struct.Struct("<4sBBBB8sHHIQQQIHHHHHH")
@@ -56,7 +56,7 @@ class _Section:
 
 
 def check_object(code: bytes, exports: Collection[str], imports: Collection[str]) -> None:
-    """Refuse what is not an object file of this machine that defines ``exports`` and needs ``imports`` at most.
+    """Refuse bytes that are no object file of this machine, do not define ``exports`` or need more than ``imports``.
 
     Raises
     ------
@@ -141,7 +141,7 @@ def _check_symbols(sections: list[_Section], table: _Section, exports: set[str],
             raise _error(f"its symbol {symbol!r} is neither a function nor a constant")
         if home == _UNDEFINED:
             if symbol not in imports and symbol != "_GLOBAL_OFFSET_TABLE_":
-                raise _error(f"it needs {symbol!r}, which is none of the functions that it may call")
+                raise _error(f"it needs {symbol!r}, and may not call it")
         elif home >= len(sections):
             if home != _ABSOLUTE or info & 0xF != _FILE:
                 raise _error(f"its symbol {symbol!r} lies in no section")
@@ -168,12 +168,12 @@ def _check_relocations(sections: list[_Section], table: _Section, number: int, s
 
 
 def _check_frames(data: bytes) -> None:
-    """Check that what tells how to unwind the stack is a list of records, which linking it walks along."""
+    """Check the table of stack frames: a list of records, along which the linker walks."""
     starts = [0]
     while starts[-1] < len(data):
         (length,) = struct.unpack_from("<I", data, starts[-1])
-        if length == 0 and starts[-1] + 4 == len(data):
-            return
+        if length == 0 and starts[-1] + 4 == len(data):  # its end
+            break
         if length < 4 or starts[-1] + 4 + length > len(data):
             raise _error("its table of stack frames is damaged")
         starts.append(starts[-1] + 4 + length)

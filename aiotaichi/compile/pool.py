@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from collections import deque
 from functools import partial
 
 from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.load_limits import LoadLimits
-from ..errors import InvalidStateError, ResourceExhaustedError
+from ..errors import Error, InvalidStateError
+from ..system_errors import named_limits
 from .process import CompilerProcess
 from .request import CompileRequest
 
@@ -74,7 +76,7 @@ class CompilerPool:
             return job.wait()
 
     def close(self) -> None:
-        """End the helpers, and those that start now. Returns at once; requests fail."""
+        """End the helpers, also those that are being started. Returns at once; requests fail."""
         with self._lock:
             self._is_closed = True
             jobs = [*self._waiting, *self._running]
@@ -94,17 +96,18 @@ class CompilerPool:
 
     def _add_thread(self, job: _Job) -> None:
         try:
-            threading.Thread(target=self._run, name="aiotaichi compiler", daemon=True).start()
-        except RuntimeError as error:  # Python's way to say that the system starts none
-            if self._threads:  # they have a turn for it
+            with named_limits(f"cannot compile {job.request.name}"):
+                threading.Thread(target=self._run, name="aiotaichi compiler", daemon=True).start()
+        except Error:
+            if self._threads:  # one of them takes the job
                 return
             self._waiting.remove(job)
-            raise ResourceExhaustedError(
-                f"cannot compile {job.request.name}: no thread starts, see ulimit -u ({error})"
-            ) from error
+            raise
         self._threads += 1
 
     def _run(self) -> None:
+        # A helper that has died must be an error, also in a program that wants SIGPIPE to end it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
         process: CompilerProcess | None = None
         while (job := self._next()) is not None:
             process = self._serve(job, process)
@@ -112,7 +115,7 @@ class CompilerPool:
             process.end()
 
     def _next(self) -> _Job | None:
-        """Return what to do next; None to end the thread."""
+        """Wait for a job and return it. None: the thread has to end."""
         with self._lock:
             while not self._is_closed:
                 if self._waiting:
@@ -128,7 +131,7 @@ class CompilerPool:
             return None
 
     def _serve(self, job: _Job, process: CompilerProcess | None) -> CompilerProcess | None:
-        """Compile by ``process``, or a new one; return what is left for the next job."""
+        """Compile by ``process``, or by a new one, and return the process for the next job."""
         outcome: bytes | Exception
         try:
             if process is not None and process.is_over:  # it died while it had nothing to do

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import logging
 import os
@@ -26,9 +25,9 @@ from ..errors import (
     Error,
     NotSupportedError,
     OutOfMemoryError,
-    ResourceExhaustedError,
 )
 from ..python_process import helper_command
+from ..system_errors import exhausted
 from .object_file import MOST_BYTES
 from .request import CompileRequest
 
@@ -38,7 +37,7 @@ PROGRAM = Path(__file__).with_name("helper.py")
 
 _log = logging.getLogger(__name__)
 
-_READY = b"aiotaichi's compiler\n"  # what it says first: helper.py's
+_READY = b"aiotaichi's compiler\n"  # a helper says this first; helper.py has the same words
 _SIZES = struct.Struct("<QQ")
 _MOST_REPLY = 2**20  # bytes, beside the code
 _EXIT_SECONDS = 5.0
@@ -52,15 +51,15 @@ _OUT_OF_MEMORY = re.compile(
 class CompilerProcess:
     """A helper process.
 
-    The thread that makes it must be alive as long as it is: the system ends it with this thread. Only :meth:`kill` is
-    for other threads, too.
+    The system ends the process together with the thread that has made it. That thread calls the methods. Any thread
+    may call :meth:`kill`.
 
     Raises
     ------
     ResourceExhaustedError, OutOfMemoryError
         The system has no process, descriptor or memory left.
     NotSupportedError
-        The system does not start it for another reason.
+        The process does not start for another reason.
     """
 
     def __init__(self, limits: LoadLimits) -> None:
@@ -79,7 +78,7 @@ class CompilerProcess:
                     os.close(read)
                 self._opened = opened.pop_all()
         except OSError as error:
-            raise _not_started(error) from error
+            raise (exhausted(error, "cannot start the compiler") or _not_started(error)) from error
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
             self._opened.enter_context(stream)
@@ -90,11 +89,11 @@ class CompilerProcess:
 
     @property
     def is_over(self) -> bool:
-        """Whether it takes no more requests."""
+        """Whether the process takes no more requests."""
         return self._is_over or self._is_killed or self._process.poll() is not None
 
     def kill(self) -> None:
-        """End it. Returns at once; a request that runs fails."""
+        """End the process. Returns at once; a request that runs fails."""
         with self._lock:
             if not self._is_over:  # else another process may have its number
                 self._is_killed = True
@@ -115,18 +114,17 @@ class CompilerProcess:
             The process is something else: ``sys.executable`` is not Python.
         """
         deadline = monotonic() + self._limits.seconds
-        is_ptx = request.triple.startswith("nvptx")
-        code = self._do("compile PTX" if is_ptx else "compile object", request, request.text, deadline)
+        code = self._do("compile PTX" if request.is_ptx else "compile object", request, request.text, deadline)
         try:
             request.check(code)
         except CorruptedDataError as error:
             raise CorruptedDataError(f"{request.name}: {error}") from None
-        if not is_ptx:
+        if not request.is_ptx:
             self._do("link", request, code, deadline)
         return code
 
     def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
-        """Have it do one ``step`` of a request, and return what it makes of ``data``."""
+        """Have the helper do one ``step`` of a request with ``data``, and return the result."""
         names = ("triple", "cpu", "features", "exports", "imports")
         head = json.dumps({"step": step, **{name: getattr(request, name) for name in names}}).encode()
         said = os.fstat(self._messages.fileno()).st_size  # about earlier requests
@@ -154,12 +152,12 @@ class CompilerProcess:
         return result
 
     def end(self, patience: float = 0.0) -> None:
-        """End it, and give back what belongs to it. Idempotent.
+        """End the process and close its files. Idempotent.
 
         Parameters
         ----------
         patience
-            Seconds that it has to end by itself.
+            Seconds in which the process may end by itself.
         """
         with self._lock:
             if self._is_over:
@@ -173,7 +171,7 @@ class CompilerProcess:
         self._opened.close()
 
     def _failure(self, name: str, said: int) -> Error:
-        """Return why it ended in the middle of a request. Its messages from byte ``said`` on are about this one."""
+        """Return why the helper ended during a request. Its messages from byte ``said`` on are about this one."""
         with ExitStack() as opened:
             messages = opened.enter_context(os.fdopen(os.dup(self._messages.fileno()), "rb"))
             self.end(_EXIT_SECONDS)
@@ -255,10 +253,4 @@ def _start(messages: IO[bytes], life: int, memory: int) -> subprocess.Popen[byte
 
 
 def _not_started(error: OSError) -> Error:
-    if error.errno == errno.ENOMEM:
-        return OutOfMemoryError(f"the compiler does not start: the system has no memory for a process ({error})")
-    if error.errno in (errno.EAGAIN, errno.EMFILE, errno.ENFILE):
-        return ResourceExhaustedError(
-            f"the compiler does not start: there are too many processes or open files, see ulimit -u and -n ({error})"
-        )
     return NotSupportedError(f"the compiler, {sys.executable} with {PROGRAM}, does not start: {error}")

@@ -1,4 +1,4 @@
-"""What is compiled, and what is asked of the result."""
+"""A request to compile: the LLVM IR, and how to check the result."""
 
 from __future__ import annotations
 
@@ -27,14 +27,19 @@ class CompileRequest:
     exports: tuple[str, ...]
     imports: tuple[str, ...]
 
+    @property
+    def is_ptx(self) -> bool:
+        """Whether the result is PTX, for a GPU. Else it is an object file."""
+        return self.triple.startswith("nvptx")
+
     def key(self, compiler: str) -> str:
-        """Return the name of the cache's entry for what ``compiler`` makes of it."""
+        """Return the name of the cache's entry for the code that ``compiler`` makes of the request."""
         target = "\n".join((compiler, self.triple, self.cpu, self.features))
         return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
 
     def check(self, code: bytes) -> None:
-        """Raise a CorruptedDataError if ``code`` cannot be what the request compiles to."""
-        if not self.triple.startswith("nvptx"):
+        """Raise a CorruptedDataError if the request cannot have become ``code``."""
+        if not self.is_ptx:
             check_object(code, self.exports, self.imports)
         elif not code.isascii() or b"\0" in code or b"\n.version " not in code:
             raise CorruptedDataError("not PTX")

@@ -41,12 +41,12 @@ class CompileService:
         self._pool = CompilerPool(limits or LoadLimits())
 
     def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
-        """Return the code for ``request``. Whoever cancels stops the helper process, and this raises at once.
+        """Return the code for ``request``. A cancellation stops the helper process, and makes this raise at once.
 
         Raises
         ------
         CorruptedDataError
-            LLVM refused the IR, or ended the helper process over it; or the code is not fit to be linked.
+            LLVM refused the IR, or ended the helper process over it; or the code cannot be linked.
         CompileLimitError
             It took more time or memory than the limits allow.
         ResourceExhaustedError, OutOfMemoryError
@@ -60,7 +60,7 @@ class CompileService:
         return code
 
     def forget(self, request: CompileRequest) -> None:
-        """Remove what the cache has for ``request``: it turned out to be wrong."""
+        """Remove the cache's entry for ``request``, which turned out to be wrong."""
         self._cache.remove(request.key(self._compiler))
 
     def close(self) -> None:

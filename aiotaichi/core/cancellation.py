@@ -1,4 +1,4 @@
-"""How the caller of blocking work tells the work's thread that nobody wants the result any longer."""
+"""Cancelling blocking work that runs in a thread."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Cancellation:
         self._is_cancelled = False
 
     def cancel(self) -> None:
-        """Make :meth:`check` raise from now on, and call what waits for this. Returns at once."""
+        """Make :meth:`check` raise from now on, and make the calls of :meth:`calling`. Returns at once."""
         with self._lock:
             self._is_cancelled = True
             callbacks, self._callbacks = self._callbacks, []

@@ -119,7 +119,7 @@ def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) 
 
 
 class _Steps:
-    """Counts what following takes, of a kernel and of its module."""
+    """Counts the steps of following pointers, for a kernel and for its module."""
 
     def __init__(self, count: int, of_all: _Steps | None = None) -> None:
         self._left = count

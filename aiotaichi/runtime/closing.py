@@ -9,7 +9,7 @@ import threading
 import warnings
 import weakref
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 import anyio
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from .queue import Queue
     from .runtime import Runtime
 
-__all__ = ["HardwareHandles", "raise_errors", "settle", "stop", "time_limit", "track", "until_idle"]
+__all__ = ["HardwareHandles", "raise_errors", "settle", "stop", "time_limit", "track", "until_idle", "untrack"]
 
 _EXIT_SECONDS = 1.0
 _SLICE_SECONDS = 3600.0
 
 _runtimes: weakref.WeakSet[Runtime] = weakref.WeakSet()
+_unclosed: dict[HardwareHandles, str] = {}
 _being_closed: set[HardwareHandles] = set()
 
 
@@ -74,7 +75,7 @@ class HardwareHandles:
                 self._checker.forget_queue(number)
 
     def close_all(self) -> None:
-        """*Blocking.* Close everything. What an error has left open, another call closes."""
+        """*Blocking.* Close everything. After an error, call it again to close the rest."""
         _being_closed.add(self)
         try:
             self.close(tuple(self.queues))
@@ -94,11 +95,16 @@ class HardwareHandles:
             notifier.close()
 
     def leave(self) -> None:
-        """Give up on a runtime that nobody closed: wait for what runs, but not for long."""
-        for queue in tuple(self.queues):
-            queue.abandon()
-        # Where another thread closes one, that thread waits for what runs.
-        if not self._closing and all(queue.close(_EXIT_SECONDS) for queue in tuple(self.queues)):
+        """*Blocking.* Give up on a runtime that nobody closed: wait for what runs, but not for long."""
+        try:
+            for queue in tuple(self.queues):
+                queue.abandon()
+            # If another thread closes one, that thread waits for what runs.
+            is_idle = not self._closing and all(queue.close(_EXIT_SECONDS) for queue in tuple(self.queues))
+        except BaseException:  # a driver's error: nobody knows what still runs
+            self.outlive()
+            raise
+        if is_idle:
             self.close_all()
             self.close_notifiers()
         else:
@@ -130,19 +136,19 @@ async def settle(queues: Sequence[Queue]) -> Mapping[Queue, Sequence[Failure]]:
 
 
 def stop(queues: Sequence[Queue]) -> None:
-    """Stop queues behind what runs now, and fail the other operations."""
+    """Stop queues behind the operation that runs now, and fail the others."""
     for queue in queues:
         queue.abandon(InvalidStateError(f"{queue!r} was closed before the operation completed"))
 
 
 @asynccontextmanager
 async def time_limit(seconds: float | None, queues: Sequence[Queue]) -> AsyncIterator[None]:
-    """Cancel the closing of ``queues`` after ``seconds``; None: never.
+    """Cancel the closing of ``queues`` after ``seconds``, or never if that is None.
 
     Raises
     ------
     InvalidArgumentError
-        ``seconds`` is no number that is at least 0.
+        ``seconds`` is not a number from 0.
     TimeoutError
         The time is over.
     """
@@ -174,13 +180,18 @@ def raise_errors(failures: Mapping[Queue, Sequence[Failure]]) -> None:
         raise errors[0]
 
 
-def track(runtime: Runtime, handles: HardwareHandles) -> weakref.finalize[[HardwareHandles, str], Runtime]:
-    """Watch over ``runtime`` until its returned finalizer is detached."""
+def track(runtime: Runtime, handles: HardwareHandles) -> None:
+    """See to ``runtime`` at the end of the process, and behind a fork. It lives until then, or :func:`untrack`."""
     _runtimes.add(runtime)
-    return weakref.finalize(runtime, _abandoned, handles, repr(runtime))
+    _unclosed[handles] = repr(runtime)
 
 
-def _abandoned(handles: HardwareHandles, name: str) -> None:
+def untrack(handles: HardwareHandles) -> None:
+    """Leave a runtime to whoever closes it. Idempotent."""
+    _unclosed.pop(handles, None)
+
+
+def _give_up(handles: HardwareHandles, name: str) -> None:
     try:
         warnings.warn(f"unclosed {name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2)
     finally:  # a filter may have made an error of it
@@ -197,7 +208,14 @@ def _after_fork() -> None:
 
 
 def _at_exit() -> None:
-    """Give what closes in the background a moment. A kernel that never ends must not keep the process."""
+    """Close what is open, and give what closes in the background a moment. No kernel must keep the process."""
+    with ExitStack() as steps:
+        steps.callback(_leave_background)
+        for handles, name in _unclosed.items():
+            steps.callback(_give_up, handles, name)
+
+
+def _leave_background() -> None:
     if not wait_for_threads(_EXIT_SECONDS):
         for handles in tuple(_being_closed):
             handles.outlive()

@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import anyio
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ResourceExhaustedError
+from .threads import Threads
 
 if TYPE_CHECKING:
     from .ports import Port
 
 __all__ = ["HostCopy"]
 
+_NAME = "aiotaichi copy"
 _THREADS = 4  # one copies about 10 GB/s, a GPU takes about 50
 
-
-class _Threads:
-    """The process's own, made when they are first needed; a fork's child makes its own."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._executor: ThreadPoolExecutor | None = None
-
-    def submit(self, work: Callable[[], None]) -> None:
-        with self._lock:
-            if self._executor is None:
-                self._executor = ThreadPoolExecutor(_THREADS, "aiotaichi copy")
-            self._executor.submit(work)
-
-
-_threads = _Threads()
+_threads = Threads(_NAME, _THREADS)
 
 
 class HostCopy:
@@ -61,7 +45,7 @@ class HostCopy:
         Raises
         ------
         ResourceExhaustedError
-            There is no thread to be had.
+            There is no thread, and none can be started.
         """
 
         def finish() -> None:
@@ -76,10 +60,7 @@ class HostCopy:
                 self.error = error
             port.call_threadsafe(finish)
 
-        try:
-            _threads.submit(run)
-        except RuntimeError as error:
-            raise ResourceExhaustedError(f"cannot copy in a thread: {error}") from error
+        _threads.submit(run)
 
     async def wait(self) -> None:
         await self._finished.wait()
@@ -87,7 +68,7 @@ class HostCopy:
 
 def _after_fork() -> None:
     global _threads
-    _threads = _Threads()
+    _threads = Threads(_NAME, _THREADS)
 
 
 os.register_at_fork(after_in_child=_after_fork)

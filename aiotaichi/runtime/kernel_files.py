@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import anyio
-import anyio.to_thread
 from anyio.lowlevel import RunVar
 
 from ..aot import Archive, building
@@ -32,6 +31,7 @@ from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction
 from .module import AotModule
+from .worker import in_thread
 
 if TYPE_CHECKING:
     from .module_cache import ModuleCache
@@ -88,7 +88,7 @@ class KernelFiles:
         if function.instance is not None and not type(function.instance).__weakrefoffset__:
             kind = type(function.instance).__name__
             raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")
-        request = await anyio.to_thread.run_sync(self._request, function, constants, template_args)
+        request = await in_thread(partial(self._request, function, constants, template_args))
         async with _lock_of(request):
             module = await self._load_module(request, frozenset([*constants, *template_args]))
         if not constants and not template_args:
@@ -118,22 +118,22 @@ class KernelFiles:
 
         ``given`` are the names of constants and template arguments: each set of these has modules of its own.
         """
-        cache = await anyio.to_thread.run_sync(_open_cache, self._depends)
+        cache = await in_thread(partial(_open_cache, self._depends))
         # For CUDA, taichi chooses some code for the GPU that it finds.
         device = self._runtime.info.name if request.arch is Arch.CUDA else ""
-        key = await anyio.to_thread.run_sync(cache.key, request, device)
+        key = await in_thread(partial(cache.key, request, device))
         module = self._find([(key, given)])
         if module is not None:
             return module
-        data = None if key is None else await anyio.to_thread.run_sync(cache.get, key)
+        data = None if key is None else await in_thread(partial(cache.get, key))
         if key is not None and data is not None:
             try:
                 return await self._load_data(data, key, request, given)
             except (CorruptedDataError, IncompatibleModuleError) as error:
                 _log.warning("what the cache has for %s is built again: %s", request.source, error)
-                await anyio.to_thread.run_sync(cache.remove, key)
+                await in_thread(partial(cache.remove, key))
         built = await build_module(request, partial(_log_progress, request.source))
-        key = await anyio.to_thread.run_sync(cache.store, request, device, built)
+        key = await in_thread(partial(cache.store, request, device, built))
         if key is None:
             _log.warning("%s or a file that it imports has changed while it was compiled", request.source)
         return await self._load_data(built.data, key, request, given)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..aot import Archive, read_module
 from ..core.cancellation import Cancellation
 from ..core.llvm_access import read_module_with_accesses
+from ..errors import Error
 from .module import AotModule, load_module
 from .turnstile import Turnstile
 from .worker import in_thread
@@ -21,7 +22,7 @@ __all__ = ["Loader"]
 
 
 class Loader:
-    """Loads modules in threads, ``most`` at a time, and knows those that live."""
+    """Loads modules in threads, ``most`` at a time, and knows the modules that live."""
 
     def __init__(self, runtime: Runtime, most: int) -> None:
         self._runtime = runtime
@@ -43,9 +44,13 @@ class Loader:
             name, spec, hal = await made
         finally:
             turn.give_up()
-        runtime.check_open()
         module = AotModule(runtime, name, spec, hal)
         self._modules.add(module)
+        try:
+            runtime.check_open()
+        except Error:  # the runtime was closed meanwhile, and has not seen the module
+            module.close()
+            raise
         return module
 
     def release(self) -> list[object]:

@@ -176,7 +176,7 @@ def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
 
 
 def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
-    """As :func:`archive_at`, of a module's bytes, which do not change before it is open."""
+    """As :func:`archive_at`, of a module's bytes. They must not change before it is opened."""
     if data is None:
         raise ArgumentNullError("the module's bytes are None")
     if not isinstance(data, (bytes, bytearray, memoryview)):

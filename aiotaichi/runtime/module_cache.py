@@ -115,7 +115,7 @@ def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
 
 
 def _parse(depends: bytes) -> tuple[list[str], Reads]:
-    """Return the files, and what is read besides. ValueError: it is not of that shape."""
+    """Return the files, and what is read besides. Raise a ValueError if the entry is of another shape."""
     match _loads(depends):
         case [list(files), None | list() as variables, bool(arguments)] if all(
             isinstance(each, str) and "\0" not in each for each in (*files, *(variables or ()))

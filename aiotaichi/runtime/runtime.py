@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from inspect import iscoroutinefunction
@@ -19,7 +18,7 @@ from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_
 from ..last_error import records_errors, set_last_error
 from ..system_errors import named_limits
 from ..types import Arch, Capability
-from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track
+from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track, untrack
 from .completion import Completion
 from .exchange import Exchange
 from .interop import stream_handle
@@ -113,7 +112,6 @@ class Runtime(Exchange):
         self._default: Queue | None = None
         self._info: DeviceInfo | None = None
         self._capabilities: Mapping[Capability, int] = {}
-        self._finalizer: weakref.finalize[Any, Any] | None = None
         self._is_closed = False  # or being closed
 
     @records_errors
@@ -128,7 +126,7 @@ class Runtime(Exchange):
         self._capabilities = as_capabilities(device.info.capabilities)
         self.signatures = SignatureTable(device.info.max_array_size)
         self._handles = HardwareHandles(device, self.checker)
-        self._finalizer = track(self, self._handles)
+        track(self, self._handles)
         try:
             self._default = self.create_queue(name="default")
         except BaseException:
@@ -362,8 +360,8 @@ class Runtime(Exchange):
 
     def disown(self, error: Error) -> None:
         """Refuse everything: the process is a fork's child, and the handles are its parent's."""
-        if self._finalizer is not None:
-            self._finalizer.detach()
+        if self._handles is not None:
+            untrack(self._handles)
         if self._refusal is None:
             self._refusal = error
         self._disowned = error
@@ -433,8 +431,7 @@ class Runtime(Exchange):
             self.residency.forget(queue)
 
     def _detach(self, handles: HardwareHandles) -> None:
-        assert self._finalizer is not None
-        self._finalizer.detach()
+        untrack(handles)
         for completion in self._completions:
             if completion.port.is_current():
                 completion.detach()

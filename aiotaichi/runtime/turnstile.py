@@ -1,4 +1,4 @@
-"""A bound on how much goes on at a time, for threads that are started from any event loop."""
+"""A bound on how many pieces of work go on at a time, in threads that any event loop starts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Turnstile:
-    """Lets some in at a time; the others wait in order.
+    """Lets in a number of callers at a time; the others wait in order.
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ class Turnstile:
 
 
 class Turn:
-    """One turn: it lasts until the work is done in whatever thread does it, or until nobody will do the work."""
+    """One turn. It lasts until the work is done, in whatever thread, or is given up before it began."""
 
     def __init__(self, turnstile: Turnstile) -> None:
         self._turnstile = turnstile

@@ -1,110 +1,37 @@
-"""Blocking work in threads that hold up nobody: neither a cancelled caller nor the end of the process."""
+"""Blocking work in threads, for callers that can be cancelled."""
 
 from __future__ import annotations
 
 import logging
 import os
 import threading
-import time
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from functools import partial
-from queue import SimpleQueue
 from typing import Generic, TypeVar
 
 import anyio
 
-from ..errors import ResourceExhaustedError
 from .ports import Port, current_port
+from .threads import Threads
 
 __all__ = ["in_background", "in_closing_thread", "in_thread", "wait_for_threads"]
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-_MOST_IDLE = 1
+_NAME = "aiotaichi background"
 
-
-class _Threads:
-    """Daemon threads that take jobs in order. There are as many as jobs run; one stays when there are no jobs.
-
-    So a job that is given to them always runs, also when the system has no further threads.
-    """
-
-    def __init__(self) -> None:
-        # A job may be added by a destructor, which runs in the middle of anything, in a thread that holds it already.
-        self._lock = threading.RLock()
-        self._changed = threading.Condition(self._lock)
-        self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
-        self._count = 0
-        self._idle = 0  # threads without a job, less jobs without a thread
-
-    def submit(self, job: Callable[[], object]) -> None:
-        """Have a thread run ``job``, which takes care of its own errors.
-
-        Raises
-        ------
-        ResourceExhaustedError
-            There is no thread, and none can be started.
-        """
-        with self._lock:
-            if self._idle <= 0:
-                self._start()
-            self._idle -= 1
-            self._jobs.put(job)
-
-    def wait(self, seconds: float) -> bool:
-        """*Blocking.* Wait until no job runs, but not for longer. Return whether none does."""
-        deadline = time.monotonic() + seconds
-        with self._lock:
-            while self._idle < self._count:
-                left = deadline - time.monotonic()
-                if left <= 0:
-                    return False
-                self._changed.wait(left)
-        return True
-
-    def _start(self) -> None:
-        try:
-            threading.Thread(target=self._run, name="aiotaichi background", daemon=True).start()
-        except RuntimeError as error:  # Python's way to say that the system has no more threads
-            if not self._count:
-                raise ResourceExhaustedError(
-                    f"{error}: the process or the system has too many (see ulimit -u, and the container's limits)"
-                ) from error
-        else:
-            self._count += 1
-            self._idle += 1
-
-    def _run(self) -> None:
-        while True:
-            self._run_one()
-            with self._lock:
-                self._changed.notify_all()
-                if self._idle >= _MOST_IDLE:
-                    self._count -= 1
-                    return
-                self._idle += 1
-
-    def _run_one(self) -> None:
-        job = self._jobs.get()
-        try:
-            job()
-        except BaseException:  # noqa: BLE001  # the thread goes on, whatever a job does
-            _log.exception("in the background: %r", job)
-
-
-_threads = _Threads()
+_threads = Threads(_NAME)
 
 
 def wait_for_threads(seconds: float) -> bool:
-    """*Blocking.* Wait for what runs in the background, but not for longer. Return whether nothing runs any more."""
+    """*Blocking.* Wait until nothing runs in the background, ``seconds`` at most. Return whether that is so."""
     return _threads.wait(seconds)
 
 
 def in_background(*steps: Callable[[], object]) -> None:
     """Run ``steps`` in a thread, one after another. From any thread."""
-
     _threads.submit(partial(_run_in_order, steps))
 
 
@@ -114,7 +41,7 @@ def _run_in_order(steps: Iterable[Callable[[], object]]) -> None:
 
 
 class _Job(Generic[T]):
-    """Work in a thread, whose result goes to the loop that waits for it, or to nobody if that loop has gone on."""
+    """Work in a thread. The loop that waits gets the result; if it no longer waits, the result is discarded."""
 
     def __init__(self, work: Callable[[], T], discard: Callable[[T], object], port: Port) -> None:
         self._work = work
@@ -143,7 +70,7 @@ class _Job(Generic[T]):
         self._port.call_threadsafe(self.finished.set)
 
     def abandon(self) -> None:
-        """Wait no longer: what has been made, and what will be, is discarded in a thread."""
+        """Wait no longer. A thread discards the result, also one that comes later."""
         with self._lock:
             self._is_abandoned = True
             made, self._made = self._made, []
@@ -161,11 +88,11 @@ class _Job(Generic[T]):
 
 
 def _drop(_: object) -> None:
-    """It frees itself."""
+    """Discard a result that frees itself."""
 
 
 def _nothing() -> None:
-    """The work ends by itself."""
+    """Cancel work that ends soon by itself."""
 
 
 async def in_thread(
@@ -173,7 +100,7 @@ async def in_thread(
 ) -> T:
     """Run ``work`` in a thread and return its result.
 
-    Cancelled meanwhile, call ``cancel`` and leave the thread to end; what it makes is then given to ``discard``.
+    If it is cancelled meanwhile, it calls ``cancel`` and leaves the thread to end; ``discard`` gets the result then.
 
     Raises
     ------
@@ -198,7 +125,7 @@ async def in_closing_thread(*steps: Callable[[], object]) -> None:
 
 def _after_fork() -> None:
     global _threads
-    _threads = _Threads()  # those of the parent are not here
+    _threads = Threads(_NAME)  # those of the parent are not here
 
 
 os.register_at_fork(after_in_child=_after_fork)

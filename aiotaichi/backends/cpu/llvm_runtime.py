@@ -57,7 +57,7 @@ class QueueState:
 
     def __init__(self, queue: int, number: int, threads: int) -> None:
         self.queue = queue
-        # Pages of the system's, which gives none before a kernel writes: most queues of many never need them.
+        # The system gives these pages when a kernel first writes to them: most queues never need any.
         try:
             self._temporaries = np.frombuffer(mmap.mmap(-1, layout.TEMPORARIES_SIZE), np.uint8)
         except OSError:
@@ -70,7 +70,7 @@ class QueueState:
 
 
 class CpuRuntimeImage:
-    """A module's LLVMRuntime in host memory. ``output`` is the number of what its kernels print to."""
+    """A module's LLVMRuntime in host memory. Its kernels print to output number ``output``."""
 
     def __init__(self, native: Native, spec: ModuleSpec, output: int) -> None:
         arena = Arena(native)

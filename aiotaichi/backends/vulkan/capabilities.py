@@ -60,7 +60,8 @@ _STRUCTS = {
 
 SPIRV_CAPABILITIES = {
     **dict.fromkeys((0, 1, 43, 44, 50), ""),  # Matrix, Shader, Sampled1D, Image1D, ImageQuery: every device has them
-    **dict.fromkeys((4433, 4434, 4448, 4449), ""),  # small numbers in buffers, which what computes with them needs
+    # Small numbers in buffers. Shaders that compute with them declare 9, 22 or 39, too.
+    **dict.fromkeys((4433, 4434, 4448, 4449), ""),
     9: "spirv_has_float16",
     10: "spirv_has_float64",
     11: "spirv_has_int64",
@@ -81,7 +82,7 @@ SPIRV_CAPABILITIES = {
     6034: "spirv_has_atomic_float64_add",
     6095: "spirv_has_atomic_float16_add",
 }
-"""SPIR-V's capabilities that taichi's shaders declare, and taichi's for each; empty for what every device has."""
+"""taichi's capability for each of SPIR-V's that taichi's shaders declare; empty if every device has it."""
 
 
 @dataclass(frozen=True, slots=True)

