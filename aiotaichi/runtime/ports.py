@@ -176,6 +176,7 @@ class TrioPort(Port):
         self.create_waiter = _TrioWaiter
         self._callbacks: list[Callable[[], None]] = []
         self._at_end: list[Callable[[], None]] = []
+        self._readers: dict[int, Callable[[], None]] = {}  # by descriptor
         self._runner = _TrioWaiter()
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
@@ -198,9 +199,12 @@ class TrioPort(Port):
         return True
 
     def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
+        self._readers[descriptor] = callback
         self._trio.lowlevel.spawn_system_task(self._read, descriptor, callback, name="aiotaichi reader")
 
     def remove_reader(self, descriptor: int) -> None:
+        # The reader's task may not wait now: it has not begun, or is about to go on.
+        self._readers.pop(descriptor, None)
         if self.is_current():
             self._trio.lowlevel.notify_closing(descriptor)
 
@@ -228,12 +232,13 @@ class TrioPort(Port):
                 callback()
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
-        while True:
+        while self._readers.get(descriptor) is callback:
             try:
                 await self._trio.lowlevel.wait_readable(descriptor)
             except self._trio.ClosedResourceError:
                 return
-            callback()
+            if self._readers.get(descriptor) is callback:
+                callback()
 
 
 _trio_ports = threading.local()
