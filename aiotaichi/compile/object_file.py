@@ -16,7 +16,7 @@ from ..errors import CorruptedDataError
 __all__ = ["MOST_BYTES", "check_object"]
 
 MOST_BYTES = 32 * 2**20
-"""The size of the largest object file. Each copy of it keeps the event loop waiting; those of taichi's have 50 KB."""
+"""The size of the largest object file: each copy of it keeps the event loop waiting. The test modules need 6 KB."""
 
 _MOST_MEMORY = 256 * 2**20
 _MOST_ALIGNMENT = 4096  # a page, which the linker aligns to without waste; taichi's modules have 16
