@@ -137,6 +137,19 @@ def x64_types_that_double() -> bytes:
 
 
 @_hostile
+def x64_one_large_object() -> bytes:
+    """One line of IR, of which LLVM makes code of 240 MB."""
+    zeros = "[240000000 x i8]"
+    text = f"@large = global {{{zeros}, i32}} {{{zeros} zeroinitializer, i32 1}}".encode()
+    return _x64_text(lambda _: text, 1)
+
+
+@_hostile
+def x64_many_symbols() -> bytes:
+    return _x64_text(lambda number: b"@a%d=global i8 0" % number, 7_500_000)
+
+
+@_hostile
 def x64_tokens_in_one_line() -> bytes:
     return _x64_text(lambda _: b"  %x = add i32 " + b"1, " * 2 * _MIB, 7 * _MIB)
 

@@ -246,8 +246,18 @@ def test_a_full_disk_and_no_descriptors_leave_entries_as_they_are(tmp_path: Path
         [sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "not cached: [Errno 27]" in done.stderr
-    assert "not cached: [Errno 24]" in done.stderr
+    assert "File too large" in done.stderr
+    assert "Too many open files" in done.stderr
+
+
+def test_what_keeps_entries_from_being_written_is_said_once(cache: Cache, caplog: pytest.LogCaptureFixture) -> None:
+    for name in ("full", "full too"):
+        (cache.folder / Cache.key(name) / "full").mkdir(parents=True)
+    for name in ("full", "full too", "full"):
+        cache.put(Cache.key(name), b"x")
+    assert [record.getMessage() for record in caplog.records if "not cached" in record.getMessage()] == [
+        f"compiled code is not cached in {cache.folder}: Is a directory"
+    ]
 
 
 def test_threads_share_a_folder(cache: Cache) -> None:

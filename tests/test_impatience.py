@@ -7,12 +7,14 @@ import gc
 import logging
 import threading
 import weakref
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import anyio
 import anyio.to_thread
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -46,6 +48,14 @@ async def test_a_close_gives_up_after_its_timeout(clock: FakeClock, of: str) -> 
             await (rt if of == "runtime" else queue).aclose(timeout=0.01)
         with pytest.raises(errors.InvalidStateError, match="closed before"):
             await hung
+
+
+@pytest.mark.parametrize("timeout", [np.float32(0), np.int64(0), Fraction(0)])
+async def test_a_timeout_is_any_real_number(clock: FakeClock, timeout: Any) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        rt.queue.record_event()
+        with pytest.raises(TimeoutError):
+            await rt.aclose(timeout=timeout)
 
 
 async def test_a_close_in_time_raises_nothing(clock: FakeClock) -> None:

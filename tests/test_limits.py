@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from aiotaichi.aot import Archive
-from aiotaichi.errors import CorruptedDataError, MissingFileError, UnreadableFileError
+from aiotaichi.errors import CorruptedDataError, InvalidArgumentError, MissingFileError, UnreadableFileError
 
 MODULES = Path(__file__).parent / "modules"
 
@@ -238,11 +238,14 @@ def test_the_command_line_prints_an_error_and_no_traceback(tmp_path: Path) -> No
 def test_what_the_system_refuses_is_named(tmp_path: Path) -> None:
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
-    cases = {
+    cases: dict[Path | str, tuple[type[UnreadableFileError], int]] = {
         tmp_path / "none.tcm": (MissingFileError, errno.ENOENT),
+        "": (MissingFileError, errno.ENOENT),  # and not the folder that the program is in
+        f"{tmp_path}/file/": (MissingFileError, errno.ENOTDIR),
         tmp_path / ("x" * 300): (UnreadableFileError, errno.ENAMETOOLONG),
         loop: (UnreadableFileError, errno.ELOOP),
     }
+    (tmp_path / "file").touch()
     for path, (kind, number) in cases.items():
         with pytest.raises(kind) as found:
             Archive.open(path)
@@ -256,6 +259,16 @@ def test_what_the_system_refuses_is_named(tmp_path: Path) -> None:
     with pytest.raises(CorruptedDataError) as damaged:
         Archive.open(tmp_path / "none.tcm")
     assert not isinstance(damaged.value, OSError)
+
+
+def test_a_path_of_bytes_is_refused_in_a_path_object_as_well() -> None:
+    class Bytes:
+        def __fspath__(self) -> bytes:
+            return b"module.tcm"
+
+    for path in (b"module.tcm", Bytes()):
+        with pytest.raises(InvalidArgumentError, match="a path of text"):
+            Archive.open(path)  # type: ignore[arg-type]
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:

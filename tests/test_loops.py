@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import anyio.to_thread
 import pytest
 import uvloop
@@ -37,6 +38,24 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def timing(rt: at.Runtime, cpu_modules: Path) -> at.AotModule:
     return await rt.load_aot_module(cpu_modules / "timing")
+
+
+# -- readers --------------------------------------------------------------------------------------------
+
+
+async def test_a_reader_that_is_removed_before_it_begins_reads_nothing() -> None:
+    """On trio, a reader is a task, and an error in it would end the program."""
+    called: list[bool] = []
+    reader, writer = os.pipe()
+    os.write(writer, b"x")
+    port = current_port()
+    port.add_reader(reader, lambda: called.append(True))
+    port.remove_reader(reader)
+    os.close(reader)
+    os.close(writer)
+    for _ in range(5):
+        await anyio.lowlevel.checkpoint()
+    assert not called
 
 
 # -- threads and loops ----------------------------------------------------------------------------------

@@ -62,7 +62,8 @@ class Archive(Mapping[str, bytes]):
         ArgumentNullError, InvalidArgumentError
             ``path`` is not a path.
         """
-        name = os.fspath(as_path(path))
+        as_path(path)
+        name = os.fspath(path)  # as it was given: Path makes the current folder of no text, and a file of "file/"
         try:
             if stat.S_ISDIR(os.stat(name).st_mode):
                 return cls(name, _read_folder(name))
@@ -240,6 +241,6 @@ def as_path(path: str | os.PathLike[str]) -> Path:
     ArgumentNullError, InvalidArgumentError
         It is None, or something else.
     """
-    if not isinstance(path, (str, os.PathLike)):
-        raise wrong_argument(path, f"a module's path is a string or a path, not {type(path).__name__}")
+    if not isinstance(path, (str, os.PathLike)) or not isinstance(os.fspath(path), str):
+        raise wrong_argument(path, f"a module's path is a string or a path of text, not {type(path).__name__}")
     return Path(path)

@@ -90,7 +90,8 @@ class Cache:
                 now = _write(folder, key, payload)
                 self._evict(folder, key, now)
         except OSError as error:
-            _warn_once(f"compiled code is not cached: {error}")
+            # The error's own text names the temporary file, which is another each time.
+            _warn_once(f"compiled code is not cached in {self.folder}: {error.strerror or error}")
 
     def remove(self, key: str) -> None:
         """Remove an entry that is whole and yet wrong, so that it is made again."""

@@ -10,6 +10,7 @@ import warnings
 import weakref
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
+from numbers import Real
 from typing import TYPE_CHECKING
 
 import anyio
@@ -155,10 +156,10 @@ async def time_limit(seconds: float | None, queues: Sequence[Queue]) -> AsyncIte
     if seconds is None:
         yield
         return
-    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not seconds >= 0:
+    if not isinstance(seconds, Real) or isinstance(seconds, bool) or not seconds >= 0:
         raise InvalidArgumentError(f"timeout={seconds!r}: it is None, or a number of seconds from 0")
     busy = {queue: queue.in_flight for queue in queues}
-    with anyio.move_on_after(seconds) as scope:
+    with anyio.move_on_after(float(seconds)) as scope:
         yield
     if scope.cancelled_caught:
         names = ", ".join(f"{queue!r} ({count} in flight)" for queue, count in busy.items() if count) or "the device"
