@@ -11,10 +11,11 @@ import zipfile
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import anyio.to_thread
 import pytest
 
 import aiotaichi as at
-from aiotaichi import errors
+from aiotaichi import aot, errors
 from aiotaichi.aot.spirv import mended, read_shader
 from aiotaichi.backends.vulkan.binding import error_of
 from aiotaichi.backends.vulkan.validator import Validator
@@ -152,3 +153,39 @@ def test_mutations_are_the_same_for_the_same_seed() -> None:
 )
 def test_a_device_is_lost_only_if_the_driver_says_so(result: int, error: type[errors.Error]) -> None:
     assert type(error_of(result, "a call")) is error
+
+
+# -- what taichi itself writes ----------------------------------------------------------------------------
+
+
+def rounds(x: list[int]) -> int:
+    """Do what the kernel of this name does."""
+    while x[0] < 5:
+        x[0] += 1
+        for _ in range(100):
+            near = x[max(0, x[0] - 2) : min(len(x), x[0] + 3)]
+            if min([100, *(abs(each - x[0]) for each in near)]) < 2 and x[1] < 50:
+                x[1] += 1
+    return x[0]
+
+
+async def test_shaders_that_taichi_makes_invalid_run(rt: at.Runtime, tmp_path: Path) -> None:
+    source = Path(__file__).parent / "producer" / "invalid_shaders.py"
+    built = await aot.build(source, arch="vulkan", out=tmp_path)
+    archive = await anyio.to_thread.run_sync(aot.Archive.open, built[at.Arch.VULKAN])
+    validator = Validator.load(VULKAN_1_2)
+    assert validator is not None
+    for member in (name for name in archive if name.endswith(".spv")):
+        code = archive[member]
+        with pytest.raises(errors.CorruptedDataError, match="not valid"):
+            validator.check(code, member)
+        validator.check(mended(code, read_shader(code, member)), member)
+    module = await rt.load_aot_module(built[at.Arch.VULKAN])
+    numbers = [1, 2, 3, 8, 9, 20, 21, -4]
+    x, y = rt.ndarray(8, at.i32), rt.ndarray(8, at.i32)
+    rt.queue.write(x, numbers)
+    rt.queue.launch(module.kernel("inside"), x, y)
+    assert (await rt.queue.read(y)).tolist() == [int(2 < each < 9 or each == 20) for each in numbers]
+    last = await rt.queue.launch(module.kernel("rounds"), x)
+    assert last == rounds(numbers)
+    assert (await rt.queue.read(x)).tolist() == numbers

@@ -34,6 +34,10 @@ _BODY = {_LOAD: 4, _ACCESS_CHAIN: 4, _IN_BOUNDS_ACCESS_CHAIN: 4, _LOOP_MERGE: 4,
 # declaration of a local variable and the instructions of GLSL.std.450 that taichi uses for integers.
 _PURE = frozenset({VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *range(126, 206)})
 
+_IN_HEAD = (VARIABLE, _LABEL, 8, 317)  # the last two are of lines
+# Or, exclusive or, and, not: of bits, and of booleans.
+_LOGICAL = {197: 166, 198: 165, 199: 167, 200: 168}
+
 _COPIES = frozenset({83, 124})  # CopyObject, Bitcast
 _ADD, _SUBTRACT, _MULTIPLY = 128, 130, 132  # of integers
 _COMPARISONS = frozenset(range(170, 180))
@@ -62,9 +66,9 @@ class Shader:
         How many each image has, by binding; 4 and more are cubes, arrays and others that taichi does not have.
     shared_size, local_size
         Bytes of the variables that a group shares, and of those that each invocation has of its own.
-    needless
-        Instructions, as (first word, end), that lay out an array which lies in no buffer. taichi 1.7.4 writes them
-        for arrays that a group shares, and SPIR-V forbids them.
+    mends
+        What taichi 1.7.4 writes and SPIR-V forbids, as (first word, end, the words instead): layouts of arrays that
+        lie in no buffer, local variables behind other instructions, operations on the bits of booleans.
     storage_formats
         SPIR-V's image format of each storage image, by binding.
     extents
@@ -81,7 +85,7 @@ class Shader:
     image_dimensions: Mapping[int, int]
     shared_size: int
     local_size: int
-    needless: tuple[tuple[int, int], ...]
+    mends: tuple[tuple[int, int, tuple[int, ...]], ...]
     storage_formats: Mapping[int, int]
     extents: tuple[tuple[int, int], ...] | None
 
@@ -112,12 +116,12 @@ def read_shader(code: bytes, where: str) -> Shader:
 
 
 def mended(code: bytes, shader: Shader) -> bytes:
-    """Return a shader's bytes with the capabilities that it needs, and without the layouts that SPIR-V forbids."""
+    """Return a shader's bytes with the capabilities that it needs, and with what SPIR-V forbids put right."""
     declared = b"".join(struct.pack("<II", 2 << 16 | _CAPABILITY, each) for each in sorted(shader.undeclared))
     parts = [code[: 4 * _HEADER_WORDS], declared]
     position = _HEADER_WORDS
-    for first, end in shader.needless:
-        parts.append(code[4 * position : 4 * first])
+    for first, end, words in shader.mends:
+        parts += [code[4 * position : 4 * first], struct.pack(f"<{len(words)}I", *words)]
         position = end
     return b"".join([*parts, code[4 * position :]])
 
@@ -133,6 +137,9 @@ class _Reader:
     chains: dict[int, tuple[int, int] | None] = field(default_factory=dict)  # id: extent, or None for a built-in
     found: dict[tuple[int, int], None] = field(default_factory=dict)
     products: set[int] = field(default_factory=set)  # ids of extents and their products
+    heads: dict[int, list[int]] = field(default_factory=dict)  # where variables may stand: variables to be put there
+    moved: list[tuple[int, int]] = field(default_factory=list)
+    operations: list[int] = field(default_factory=list)  # on the bits of booleans
 
     def read(self) -> Shader:
         words, end = self.words, len(self.words)
@@ -140,6 +147,8 @@ class _Reader:
         extents: tuple[tuple[int, int], ...] | None = None
         has_main = False
         code = 0
+        head: int | None = None  # of the function, behind its first label; 0 in front of that
+        is_in_head = False
         while position < end:
             count, code = words[position] >> 16, words[position] & 0xFFFF
             if not 0 < count <= end - position:
@@ -152,6 +161,16 @@ class _Reader:
                     self._declare(code, position, count)
                 elif self.declared.id(position + 2) == self.entry:
                     extents, has_main = self._bounds(position + count), True
+            if code == _FUNCTION:
+                head = 0
+            elif code == _LABEL and head == 0:
+                head, is_in_head = position + count, True
+            elif code == VARIABLE and head and not is_in_head:
+                self.moved.append((position, position + count))
+                self.heads.setdefault(head, []).extend(words[position : position + count])
+            elif code in _LOGICAL and count > 1 and words[position + 1] == self.declared.boolean:
+                self.operations.append(position)
+            is_in_head &= code in _IN_HEAD
             position += count
         if self.entry is None or not has_main:
             raise CorruptedDataError(f"{self.where}: it has no entry point of compute, which every taichi shader has")
@@ -171,10 +190,19 @@ class _Reader:
             image_dimensions=MappingProxyType(self.declared.image_dimensions()),
             shared_size=self.declared.shared_size(),
             local_size=self.declared.local_size(),
-            needless=self.declared.needless_layouts(),
+            mends=self._mends(),
             storage_formats=storage_formats,
             extents=extents,
         )
+
+    def _mends(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        removed = (*self.declared.needless_layouts(), *self.moved)
+        found: list[tuple[int, int, tuple[int, ...]]] = [(first, end, ()) for first, end in removed]
+        found += [(head, head, tuple(variables)) for head, variables in self.heads.items()]
+        for position in self.operations:
+            count, code = self.words[position] >> 16, self.words[position] & 0xFFFF
+            found.append((position, position + 1, (count << 16 | _LOGICAL[code],)))
+        return tuple(sorted(found))
 
     def _declare(self, code: int, position: int, count: int) -> None:
         words = self.words

@@ -68,6 +68,8 @@ class Declarations:
         Each one's type and storage class, by id.
     bindings
         By id of the variable.
+    boolean
+        The type of booleans; 0: there is no such type.
     """
 
     words: Sequence[int]
@@ -76,6 +78,7 @@ class Declarations:
     constants: dict[int, int] = field(default_factory=dict)
     variables: dict[int, tuple[int, int]] = field(default_factory=dict)
     bindings: dict[int, int] = field(default_factory=dict)
+    boolean: int = 0
     _built_in: set[int] = field(default_factory=set)
     _sets: dict[int, int] = field(default_factory=dict)
     _buffer_blocks: set[int] = field(default_factory=set)
@@ -155,15 +158,15 @@ class Declarations:
         """Return the bytes that each invocation has of its own."""
         return self._size_of(_PRIVATE, _FUNCTION)
 
-    def needless_layouts(self) -> tuple[tuple[int, int], ...]:
+    def needless_layouts(self) -> set[tuple[int, int]]:
         """Return the instructions that lay out arrays which lie in no buffer, as (first word, end)."""
-        found: list[tuple[int, int]] = []
+        found: set[tuple[int, int]] = set()
         for type, storage in self.variables.values():
             array = self._pointees.get(type, 0) if storage in _WITHOUT_LAYOUT else 0
             while array in self._elements:
-                found += self._strides.get(array, ())
+                found.update(self._strides.get(array, ()))
                 array = self._elements[array]
-        return tuple(sorted(set(found)))
+        return found
 
     def id(self, position: int) -> int:
         """Return the word at ``position``, which is an id."""
@@ -202,6 +205,7 @@ class Declarations:
         words, made, sizes = self.words, self.id(position + 1), self._sizes
         if code == _TYPE_BOOL:
             sizes[made] = 4  # as drivers have it: SPIR-V does not say
+            self.boolean = made
         elif code in (_TYPE_INT, _TYPE_FLOAT):
             sizes[made] = words[position + 2] // 8
             if code == _TYPE_INT and words[position + 2] == 32:
