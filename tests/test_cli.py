@@ -65,7 +65,7 @@ def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modul
         (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
         (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
         (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
-        (["build", "nowhere.py"], r"nowhere.py: no such file"),
+        (["build", "nowhere.py"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere.py'"),
         (["build", "nowhere.py", "--arch", "x64,abacus"], "'abacus' is no arch"),
     ],
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import anyio
 import anyio.to_thread
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
+from ..system_errors import unreadable
 from ..types import Arch
 from .build_process import BuildRequest, Progress, build_module, source_name
 from .export import REENTERED, building
@@ -55,7 +58,9 @@ async def build(
     Raises
     ------
     InvalidArgumentError
-        ``source`` is no file, ``arch`` names none, or ``out`` cannot be written.
+        ``source`` is no path of a file, ``arch`` names none, or ``out`` cannot be written.
+    MissingFileError, UnreadableFileError
+        There is nothing at ``source``, or the system does not let it be read.
     BuildError
         The source is refused, by Python or by taichi. The message names file and arch; the other archs' files are
         written.
@@ -139,8 +144,14 @@ def check_processor(arch: Arch, source: Path) -> None:
 
 
 def _resolve(source: Path, out: Path) -> tuple[Path, Path]:
-    if not source.is_file():
-        raise InvalidArgumentError(f"{source}: no such file")
+    try:
+        is_file = stat.S_ISREG(source.stat().st_mode)
+    except (OSError, ValueError) as error:  # the latter of a path that no system has
+        raise unreadable(
+            error if isinstance(error, OSError) else OSError(errno.EINVAL, str(error)), source
+        ) from error
+    if not is_file:
+        raise InvalidArgumentError(f"{source}: it is no file")
     return source.resolve(), out.absolute()
 
 
