@@ -271,6 +271,7 @@ async def test_without_taichi(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     [
         ({"source": ".", "arch": "x64"}, "it is no file"),
         ({"source": 7, "arch": "x64"}, "are paths"),
+        ({"source": "a\0b.py", "arch": "x64"}, "null"),
         ({"source": SOURCE, "arch": "abacus"}, "'abacus' is no arch"),
         ({"source": SOURCE, "arch": 4.5}, "is no arch"),
         ({"source": SOURCE, "arch": []}, "no arch is given"),
@@ -286,9 +287,8 @@ async def test_a_source_that_is_not_there() -> None:
     with pytest.raises(FileNotFoundError, match=r"No such file or directory: 'nowhere\.py'") as caught:
         await aot.build("nowhere.py", arch="x64")
     assert isinstance(caught.value, errors.MissingFileError)
-    for name in ("x" * 1000 + ".py", "a\0b.py"):
-        with pytest.raises(errors.UnreadableFileError):
-            await aot.build(name, arch="x64")
+    with pytest.raises(errors.UnreadableFileError, match="too long"):
+        await aot.build("x" * 1000 + ".py", arch="x64")
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path, source: Callable[[str], Path]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import platform
 import stat
@@ -146,10 +145,10 @@ def check_processor(arch: Arch, source: Path) -> None:
 def _resolve(source: Path, out: Path) -> tuple[Path, Path]:
     try:
         is_file = stat.S_ISREG(source.stat().st_mode)
-    except (OSError, ValueError) as error:  # the latter of a path that no system has
-        raise unreadable(
-            error if isinstance(error, OSError) else OSError(errno.EINVAL, str(error)), source
-        ) from error
+    except OSError as error:
+        raise unreadable(error, source) from error
+    except ValueError as error:  # a null character
+        raise InvalidArgumentError(f"source is {str(source)!r}: {error}") from None
     if not is_file:
         raise InvalidArgumentError(f"{source}: it is no file")
     return source.resolve(), out.absolute()
