@@ -246,6 +246,25 @@ async def test_a_module_that_is_loaded_behind_the_close_is_unloaded(
     assert unloaded == loaded
 
 
+async def test_an_error_that_nobody_waits_for_any_longer_is_logged(
+    clock: FakeClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    go = threading.Event()
+
+    def fail_late(_: FakeDevice) -> None:
+        go.wait(20)
+        raise errors.OutOfMemoryError("no memory to close")
+
+    rt = await at.Runtime(FakeDriver(KERNELS, clock)).__aenter__()
+    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+        patch.setattr(FakeDevice, "close", fail_late)
+        with pytest.raises(TimeoutError, match="the device"):
+            await rt.aclose(timeout=0.01)
+        go.set()
+        assert await anyio.to_thread.run_sync(wait_for_threads, 20)
+    assert "no memory to close" in caplog.text
+
+
 # -- no further threads ---------------------------------------------------------------------------------
 
 

@@ -61,9 +61,9 @@ class HardwareHandles:
             with turn:  # one queue's long kernel must not keep others from closing
                 try:
                     self._close(queue)
+                    self._closing.pop(queue, None)
                 except Exception as error:  # noqa: BLE001  # raised below
                     failures.append(error)
-            self._closing.pop(queue, None)
         if failures:
             raise failures[0]
 

@@ -120,7 +120,17 @@ async def in_thread(
 
 async def in_closing_thread(*steps: Callable[[], object]) -> None:
     """As :func:`in_background`, and wait for it. Cancelled meanwhile, leave the thread to end."""
-    await in_thread(partial(_run_in_order, steps))
+    left = threading.Event()
+
+    def run() -> None:
+        try:
+            _run_in_order(steps)
+        except Exception:
+            if left.is_set():
+                _log.exception("cannot close in the background")
+            raise
+
+    await in_thread(run, cancel=left.set)
 
 
 def _after_fork() -> None:
