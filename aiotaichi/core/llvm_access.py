@@ -85,7 +85,7 @@ def _with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps) -> Kernel
     text = archive[kernel.code[0]] if kernel.tasks else b""
     if len(text) > _LONGEST_TEXT:
         return kernel
-    # LLVM escapes what is not ASCII, so that any such encoding does; Latin-1 takes no time for bytes that are none.
+    # LLVM writes ASCII, so any encoding of it will do. Latin-1 is fast, and decodes every byte.
     only_read = read_only_arrays(text.decode("latin-1"), kernel, left)
     parameters = tuple(
         replace(parameter, access=Access.READ)

@@ -188,7 +188,7 @@ def track(runtime: Runtime, handles: HardwareHandles) -> None:
 
 
 def untrack(handles: HardwareHandles) -> None:
-    """Leave a runtime to whoever closes it. Idempotent."""
+    """Stop seeing to a runtime: it is being closed. Idempotent."""
     _unclosed.pop(handles, None)
 
 

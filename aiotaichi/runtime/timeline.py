@@ -365,7 +365,7 @@ class Timeline:
         try:
             self._pending.append(event)
         except MemoryError:
-            self._commands.pop()  # a ticket is a command and an event, or there is none
+            self._commands.pop()  # each ticket has a command and an event
             raise
         ticket = self._ticket = self._ticket + 1
         size = ticket - self.last_cut

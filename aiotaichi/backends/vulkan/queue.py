@@ -124,7 +124,10 @@ class VulkanQueue(QueueHal):
         return _Encoded(data, batch.last_ticket, stamps, count, kept, arrivals)
 
     def _submit(self, encoded: _Encoded, batch: Batch | None) -> None:
-        """Hand over an encoded batch, or let it wait. ``batch`` is what it was made of, if it does not keep that."""
+        """Hand over an encoded batch, or let it wait.
+
+        ``batch`` is what it was encoded from. None: the encoded batch keeps the resources already.
+        """
         with self._lock:
             if self._waiting or self._is_full:
                 if batch is not None:
@@ -137,7 +140,7 @@ class VulkanQueue(QueueHal):
 
     @property
     def _is_full(self) -> bool:
-        """Whether the driver has enough to do. What it has recorded takes it kilobytes a command."""
+        """Whether the driver has enough to do: each recorded command takes kilobytes of its memory."""
         return len(self._in_flight) >= _LEAST_AHEAD and len(self.hardware.recorded) >= _MOST_AHEAD
 
     def _hand_over(self, encoded: _Encoded) -> None:
