@@ -52,13 +52,8 @@ class ModuleCache:
             if depends is None:
                 return None
             self._depends[source_key] = depends
-            return _content_key(source_key, request, depends)
+            return self._known_key(source_key, request, depends)
         except OSError:  # a file is gone: the compiler will say so, if it matters
-            return None
-        except ValueError as error:
-            _log.warning("what %s depends on is found out again: %s", request.source, error)
-            del self._depends[source_key]
-            self._cache.remove(source_key)
             return None
 
     def get(self, key: str) -> bytes | None:
@@ -85,6 +80,15 @@ class ModuleCache:
         self._cache.put(key, built.data)
         self._cache.put(source_key, depends)
         return key
+
+    def _known_key(self, source_key: str, request: BuildRequest, depends: bytes) -> str | None:
+        try:
+            return _content_key(source_key, request, depends)
+        except ValueError as error:
+            _log.warning("what %s depends on is found out again: %s", request.source, error)
+            del self._depends[source_key]
+            self._cache.remove(source_key)
+            return None
 
 
 def _source(request: BuildRequest) -> list[Path]:

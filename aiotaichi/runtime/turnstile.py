@@ -33,12 +33,12 @@ class Turnstile:
 
     async def enter(self) -> Turn:
         """Wait for a turn, and return it."""
+        place = current_port(), anyio.Event()
         with self._lock:
             is_free = self._free > 0
             if is_free:
                 self._free -= 1
             else:
-                place = current_port(), anyio.Event()
                 self._waiting.append(place)
         if not is_free:
             try:
