@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import logging
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -14,14 +14,14 @@ from ..core.cancellation import Cancellation
 from .request import CompileRequest
 from .service import CompileService
 
-__all__ = ["Library", "Linker", "llvm_version", "module_imports", "native_imports", "target"]
+__all__ = ["Library", "Linker", "host_request", "llvm_version", "module_imports", "native_imports", "target"]
 
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-# Code generation calls these by itself, whoever wrote the IR.
+# Code generation adds calls of these to any IR.
 _MEMORY = _names("memcpy memmove memset")
 # The backends' native halves call these.
 _LIBC = _names(
@@ -82,6 +82,12 @@ def _addresses(library: str | None, symbols: Sequence[str]) -> dict[str, int]:
             assert address is not None
             found[symbol] = address
     return found
+
+
+def host_request(name: str, text: bytes, exports: Iterable[str], imports: Iterable[str]) -> CompileRequest:
+    """Return a request for code of this machine: see :class:`CompileRequest`."""
+    triple, cpu, features = target()
+    return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports))
 
 
 class Library:

@@ -10,7 +10,6 @@ from typing import Any
 
 from ..errors import NotSupportedError
 from . import linker
-from .request import CompileRequest
 from .service import CompileService
 
 __all__ = ["NativeCode"]
@@ -47,21 +46,12 @@ class NativeCode:
         blocking: Mapping[str, tuple[Any, ...]],
         addresses: Sequence[str] = (),
     ) -> None:
-        triple, cpu, features = linker.target()
         source = files(package) / f"native-{platform.machine()}.ll"
         if not source.is_file():
             raise NotSupportedError(f"{package} has no native code for {platform.machine()}")
         exports = tuple({**quick, **blocking, **dict.fromkeys(addresses)})
         imports = linker.native_imports()
-        request = CompileRequest(
-            name=source.name,
-            text=source.read_bytes(),
-            triple=triple,
-            cpu=cpu,
-            features=features,
-            exports=exports,
-            imports=tuple(imports),
-        )
+        request = linker.host_request(source.name, source.read_bytes(), exports, imports)
         self._library = linker.Linker().load(service, request, imports)
         for name, signature in quick.items():
             setattr(self, name, PYFUNCTYPE(*signature)(self._library[name]))

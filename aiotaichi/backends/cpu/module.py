@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...aot.llvm import trees_used
-from ...compile import CompileRequest, CompileService, linker
+from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
@@ -78,17 +78,8 @@ class CpuModule(ModuleHal):
         names = tuple(task.name for task in kernel.tasks)
         library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
         if library is None:
-            triple, cpu, features = linker.target()
             imports = linker.module_imports()
-            request = CompileRequest(
-                name=f"{archive.name}: {member}",
-                text=text,
-                triple=triple,
-                cpu=cpu,
-                features=features,
-                exports=names,
-                imports=tuple(imports),
-            )
+            request = linker.host_request(f"{archive.name}: {member}", text, names, imports)
             library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
         return kernel, [library[name] for name in names], trees
 

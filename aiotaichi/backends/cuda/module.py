@@ -201,18 +201,9 @@ class CudaModule(ModuleHal):
         source = text.host()
         if source is None:
             return {}
-        triple, cpu, features = linker.target()
         imports = linker.module_imports()
         exports = tuple(each.range_name for each in text.tasks if each.range_name)
-        request = CompileRequest(
-            name=f"{name}: ranges",
-            text=source.encode(),
-            triple=triple,
-            cpu=cpu,
-            features=features,
-            exports=exports,
-            imports=tuple(imports),
-        )
+        request = linker.host_request(f"{name}: ranges", source.encode(), exports, imports)
         library = self._linker.load(service, request, imports, cancellation)
         self._code.append(library)
         return {each: library[each] for each in exports}
