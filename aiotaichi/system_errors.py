@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from .errors import Error, MissingFileError, OutOfMemoryError, ResourceExhaustedError, UnreadableFileError
 
-__all__ = ["exhausted", "named_limits", "unreadable"]
+__all__ = ["exhausted", "named_limits", "no_thread", "unreadable"]
 
 _DESCRIPTORS = (errno.EMFILE, errno.ENFILE)
 _NO_THREAD = "can't start new thread"  # Python's words
@@ -33,10 +33,15 @@ def exhausted(error: BaseException, doing: str) -> Error | None:
     if isinstance(error, OSError) and error.errno == errno.EAGAIN:  # of fork
         return _exhausted(errno.EAGAIN, f"{doing}: the user may have no more processes (see ulimit -u)")
     if isinstance(error, RuntimeError) and str(error) == _NO_THREAD:
-        return _exhausted(
-            errno.EAGAIN, f"{doing}: the process may have no more threads (see ulimit -u, and the container's limits)"
-        )
+        return no_thread(doing)
     return None
+
+
+def no_thread(doing: str) -> Error:
+    """Return the error for a thread that the system does not start."""
+    return _exhausted(
+        errno.EAGAIN, f"{doing}: the process may have no more threads (see ulimit -u, and the container's limits)"
+    )
 
 
 @contextmanager

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import OutOfMemoryError, ResourceExhaustedError
+from ..errors import OutOfMemoryError
+from ..system_errors import no_thread
 
 __all__ = ["with_threads"]
 
@@ -22,8 +23,5 @@ def with_threads(address: int | None, name: str) -> int:
     if not address:
         raise OutOfMemoryError(f"there is no memory for {name}")
     if address == _NO_THREAD:
-        raise ResourceExhaustedError(
-            f"cannot start a thread for {name}: the process or the system has too many (see ulimit -u, and the "
-            "container's limits)"
-        )
+        raise no_thread(f"cannot start a thread for {name}")
     return address
