@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -184,6 +185,21 @@ def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
     return partial(Archive.from_bytes, data)
 
 
+@contextmanager
+def _freeing_frames() -> Iterator[None]:
+    """Free here, and not on the event loop, what a failed load has read so far: it may be large."""
+    try:
+        yield
+    except BaseException as error:
+        failure: BaseException | None = error
+        while failure is not None:
+            traceback.clear_frames(failure.__traceback__)
+            failure = failure.__context__
+        raise
+
+
+@_freeing_frames()
+@named_limits("cannot load the module")
 def load_module(
     device: DeviceHal,
     capabilities: Mapping[Capability, int],
@@ -192,27 +208,6 @@ def load_module(
     cancellation: Cancellation,
 ) -> tuple[str, ModuleSpec, ModuleHal]:
     """*Blocking.* Open, ``read`` and load a module; return its name, what is known of it, and the device's part."""
-    try:
-        with named_limits("cannot load the module"):
-            return _load(device, capabilities, open_archive, read, cancellation)
-    except BaseException as error:
-        _clear_frames(error)  # here, and not on the event loop: what was read so far may be large
-        raise
-
-
-def _clear_frames(error: BaseException | None) -> None:
-    while error is not None:
-        traceback.clear_frames(error.__traceback__)
-        error = error.__context__
-
-
-def _load(
-    device: DeviceHal,
-    capabilities: Mapping[Capability, int],
-    open_archive: Callable[[], Archive],
-    read: Callable[[Archive], ModuleSpec],
-    cancellation: Cancellation,
-) -> tuple[str, ModuleSpec, ModuleHal]:
     archive = open_archive()
     cancellation.check()
     spec = read(archive)
