@@ -132,7 +132,7 @@ anyio.run(main)
 
 
 def test_a_program_that_is_started_in_pythons_place_ends(tmp_path: Path) -> None:
-    """Neither frozen nor known to be anything else than Python: the second process sees what it is."""
+    """The first process cannot know that this is not Python. The second one finds out."""
     program, launcher, starts = tmp_path / "program.py", tmp_path / "launcher", tmp_path / "starts"
     program.write_text(OPENS.format(change=f"sys.executable = {str(launcher)!r}"))
     launcher.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{program}" "{starts}"\n')

@@ -101,7 +101,7 @@ def test_bytes_that_may_change_are_copied_while_the_loop_goes_on(name: str) -> N
             beats = _Beats()
             beating = asyncio.ensure_future(beats.beat())
             module = await rt.create_aot_module(data)
-            data[:] = bytes(len(data))  # the module is none of it
+            data[:] = bytes(len(data))  # the module has a copy
             assert module.kernels
             beating.cancel()
             return beats.longest

@@ -293,7 +293,7 @@ class Model:
 
 
 def _synchronize(event: at.Event[Any]) -> None:
-    """Wait in a thread. What an event of a closed queue raises is known by others."""
+    """Wait in a thread. An event of a closed queue raises, and other tasks look at that error."""
     try:
         event.synchronize(60)
     except at.errors.InvalidStateError as error:

@@ -109,7 +109,7 @@ class Report:
         print(f"FINDING in {self.sweep}: {text}", flush=True)
 
     def take_figures(self) -> None:
-        """Record the figures. What is in excess of the last ones has a while to end: a thread that closes, say."""
+        """Record the figures. If they exceed the last ones, wait a while first: a thread may be about to end."""
         deadline = time.monotonic() + _SETTLE_SECONDS
         now = Figures.now()
         while self.figures and now.exceeds(self.figures[-1]) and time.monotonic() < deadline:

@@ -155,7 +155,7 @@ class VulkanQueue(QueueHal):
         self.hardware.recorded.add((self._number, encoded.ticket))
 
     def _hand_over_waiting(self, ticket: int = 0) -> None:
-        """Give the driver what it has room for, and all up to ``ticket``."""
+        """Hand over what waits: as much as the driver has room for, and in any case all up to ``ticket``."""
         waiting = self._waiting
         while waiting and (self._last_of_driver < ticket or not self._is_full):
             try:
