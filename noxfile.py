@@ -1,4 +1,4 @@
-"""Sessions for development: `nox -l` lists them."""
+"""Development sessions. ``nox -l`` lists them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ nox.options.sessions = ["lint", "types", "tests"]
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Ruff: rules and format."""
+    """Check rules and format with ruff."""
     session.install("ruff>=0.9")
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
@@ -22,7 +22,7 @@ def lint(session: nox.Session) -> None:
 
 @nox.session
 def types(session: nox.Session) -> None:
-    """Mypy over everything, pyright over what the package exports."""
+    """Check types: everything with mypy, the package with pyright."""
     session.install("-e", ".[test]", "mypy>=1.14", "pyright>=1.1.390", "nox")
     session.run("mypy")
     session.run("pyright", "aiotaichi")
@@ -30,37 +30,37 @@ def types(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """The whole test-suite, as continuous integration runs it."""
+    """Run all tests, as continuous integration does."""
     session.install("-e", ".[test]")
     session.run("pytest", *session.posargs)
 
 
 @nox.session
 def validation(session: nox.Session) -> None:
-    """The Vulkan backend's tests under Khronos' validation layer (Debian: vulkan-validationlayers)."""
+    """Run the Vulkan backend's tests with Khronos' validation layer (Debian: vulkan-validationlayers)."""
     session.install("-e", ".[test,vulkan]")
     session.run("python", "-m", "tests.validation", *session.posargs)
 
 
 @nox.session
 def stress(session: nox.Session) -> None:
-    """A storm of cancellations, a soak and damaged modules, all of them: ``-- --seconds 30`` for a part."""
+    """Run the stress tests: cancellations, long runs, damaged modules. For a short run: ``-- --seconds 30``."""
     session.install("-e", ".[test,vulkan]")
     session.run("python", "-m", "tests.stress", *(session.posargs or ["--full"]))
 
 
 @nox.session
 def gpu(session: nox.Session) -> None:
-    """The CUDA backend's tests on this machine's GPUs, then the benchmarks, whose tables go to benchmarks/results.
+    """Run the CUDA backend's tests on this machine's GPUs, then its benchmarks.
 
-    Some tests, and a benchmark, are of Vulkan and CUDA together: they need NVIDIA's Vulkan driver.
-
-    CuPy, PyTorch and JAX are tested with where they are installed: ``--no-venv`` uses an environment that has them.
+    The benchmarks' tables go to benchmarks/results. Some tests and a benchmark use Vulkan and CUDA together: they
+    need NVIDIA's Vulkan driver. Tests with CuPy, PyTorch and JAX run if these are installed: ``--no-venv`` uses an
+    environment that has them.
     """
     if session.virtualenv.is_sandboxed:
         session.install("-e", ".[test,cuda,build]", "cupy-cuda13x", "torch", "jax[cuda13]")
-        session.env["AIOTAICHI_REQUIRE_PEERS"] = "1"  # those tests are not skipped
-    # By name, too: what of CUDA needs no GPU has no mark.
+        session.env["AIOTAICHI_REQUIRE_PEERS"] = "1"  # do not skip the tests with CuPy, PyTorch and JAX
+    # Select by name as well: CUDA tests that need no GPU have no mark.
     session.run("python", "-m", "pytest", "-m", "cuda or not cuda", "-k", "cuda or Cuda", *session.posargs)
     session.run("python", "-m", "benchmarks.cuda")
     session.run("python", "-m", "benchmarks.sharing")
@@ -68,9 +68,9 @@ def gpu(session: nox.Session) -> None:
 
 @nox.session
 def native(session: nox.Session) -> None:
-    """Translate the backends' C to the LLVM IR that the package ships.
+    """Translate the backends' C to the LLVM IR that the package ships, and their headers to Python.
 
-    Needs clang 16 or newer, and for Vulkan the headers of Debian's libvulkan-dev.
+    This needs clang 16 or newer, and for Vulkan the headers of Debian's libvulkan-dev.
     """
     include = Path("aiotaichi/compile/include")
     clang = session.posargs[0] if session.posargs else "clang"
@@ -78,9 +78,8 @@ def native(session: nox.Session) -> None:
     for backend in ("cpu", "vulkan", "cuda"):
         folder = Path("aiotaichi/backends") / backend / "native"
         source = folder / "native.c"
-        sources = sorted([*folder.glob("*.[ch]"), *include.glob("*.h")], key=lambda path: path.name)
-        stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
-        made = f"; Made by `nox -s native` from *.c and *.h, sha256 {stamp}\n"
+        sources = [*folder.glob("*.[ch]"), *include.glob("*.h")]
+        made = f"; Made by `nox -s native` from *.c and *.h, sha256 {_stamp(sources)}\n"
         for machine in ("x86_64", "aarch64"):
             output = folder / f"native-{machine}.ll"
             target = [f"--target={machine}-linux-gnu", f"-I{include}"]
@@ -93,24 +92,42 @@ def native(session: nox.Session) -> None:
             target += ["-Wno-unknown-cuda-version", "-fno-strict-aliasing"]
             session.run(clang, *target, *flags, str(folder / "output.c"), "-o", str(output), external=True)
             output.write_text(made + _appendable(output.read_text()))
+        _make_protocol(session, clang, source, folder / "protocol.h", folder / "protocol.py", sources)
+        if backend == "cpu":
+            shared, output = include / "shared.h", Path("aiotaichi/core/native_protocol.py")
+            _make_protocol(session, clang, source, shared, output, [*include.glob("*.h")])
+
+
+def _make_protocol(
+    session: nox.Session, clang: str, source: Path, header: Path, output: Path, sources: list[Path]
+) -> None:
+    """Make the Python of a header."""
+    tool = Path("tools/protocol.py")
+    flags = ["--target=x86_64-linux-gnu", "-ffreestanding", "-Iaiotaichi/compile/include"]
+    session.run("python", str(tool), clang, str(source), str(header), str(output), _stamp([*sources, tool]), *flags)
+
+
+def _stamp(sources: list[Path]) -> str:
+    contents = [path.read_bytes() for path in sorted(sources, key=lambda path: path.name)]
+    return hashlib.sha256(b"".join(contents)).hexdigest()
 
 
 def _appendable(text: str) -> str:
-    """Return a module's definitions so that they can be appended to another's: no attributes, no metadata."""
+    """Return an LLVM module's definitions without attributes and metadata, to append them to another module."""
     lines = [line for line in text.splitlines() if not line.startswith((";", "source", "target", "attributes", "!"))]
     return re.sub(r"(?:,? ![\w.]+ !\d+| #\d+)", "", "\n".join(lines)).strip() + "\n"
 
 
 @nox.session
 def docs(session: nox.Session) -> None:
-    """Build the documentation, with warnings as errors."""
+    """Build the documentation. Warnings are errors."""
     session.install("-e", ".[docs,trio]")
     session.run("python", "-m", "sphinx", "-W", "--keep-going", "-b", "html", "docs", "build/docs")
 
 
 @nox.session
 def modules(session: nox.Session) -> None:
-    """Rebuild the fixture modules with the real taichi (x64, and Vulkan on any driver)."""
+    """Rebuild the tests' modules with taichi, for x64 and for Vulkan (any driver)."""
     session.install("taichi==1.7.4")
     session.run("python", "tests/modules/build.py", *session.posargs)
     session.run("python", "examples/modules/demo.py")
@@ -119,13 +136,13 @@ def modules(session: nox.Session) -> None:
 
 @nox.session
 def oracle(session: nox.Session) -> None:
-    """Compare the fixtures' expectations, and this runtime, with taichi's own C-API runtime."""
+    """Compare this runtime, and the tests' expected results, with taichi's C-API."""
     session.install("-e", ".[test,build]")
     session.run("pytest", "tests/oracle", "-m", "oracle", *session.posargs)
 
 
 @nox.session
 def benchmark(session: nox.Session) -> None:
-    """Measure against taichi's C-API in one run; prints the table and writes it to benchmarks/results."""
+    """Compare with taichi's C-API. Print the table, and write it to benchmarks/results."""
     session.install("-e", ".[test,build]")
     session.run("python", "-m", "benchmarks.cpu", *session.posargs)

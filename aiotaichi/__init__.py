@@ -1,11 +1,11 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import aot, errors, interop
+from . import aot, errors, formats, interop
 from .core.load_limits import LoadLimits
+from .errors import get_last_error, set_last_error
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
-from .last_error import get_last_error, set_last_error
-from .python_process import check_is_no_helper
+from .python_process import check_not_a_helper
 from .runtime import (
     AotModule,
     BoundGraph,
@@ -88,6 +88,7 @@ __all__ = [
     "f16",
     "f32",
     "f64",
+    "formats",
     "get_available_archs",
     "get_last_error",
     "get_version",
@@ -106,4 +107,4 @@ __all__ = [
     "u64",
 ]
 
-check_is_no_helper()
+check_not_a_helper()

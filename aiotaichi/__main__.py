@@ -1,4 +1,4 @@
-"""``python -m aiotaichi`` is the command line."""
+"""Run the command line: ``python -m aiotaichi``."""
 
 import sys
 

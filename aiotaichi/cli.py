@@ -15,10 +15,11 @@ import anyio
 import numpy as np
 import numpy.typing as npt
 
-from .aot import Archive, build, read_module, signature_of
-from .aot.spec import KernelSpec, NdArrayParameter
+from .aot import build
 from .core.values import array_of
 from .errors import Error, InvalidArgumentError
+from .formats import Archive, read_module, signature_of
+from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
 from .runtime import NdArray, Runtime
 from .types import Arch
@@ -33,10 +34,10 @@ _MAKERS: dict[str, Callable[[tuple[int, ...]], npt.NDArray[Any]]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return the exit status: 0, 1 for an error of the library, 2 for wrong usage."""
+    """Run the command, and return the exit status: 0, 1 for an error of the library, or 2 for wrong usage."""
     options = _parser().parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a module's names may be anything
+        sys.stdout.reconfigure(errors="backslashreplace")  # a module's names may contain any character
     try:
         match options.command:
             case "devices":
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             case "inspect":
                 _inspect(options.module)
             case "run":
-                # Files are read here: in the coroutine they would block its loop.
+                # Read files before the loop starts: reading blocks.
                 values = [_value(text) for text in options.arguments]
                 arch = options.arch or read_module(Archive.open(options.module)).arch or Arch.VULKAN
                 anyio.run(_run, options.module, options.kernel, values, arch)
@@ -56,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # as in "aiotaichi inspect m.tcm | head"
+    except BrokenPipeError:  # for example "aiotaichi inspect m.tcm | head"
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return 0
@@ -66,22 +67,22 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="aiotaichi", description="Make, inspect and run Taichi AOT modules.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("devices", help="list backends and devices, and why one is unavailable")
-    inspect = commands.add_parser("inspect", help="list what a module holds")
+    inspect = commands.add_parser("inspect", help="list a module's kernels, graphs and fields")
     inspect.add_argument("module", help="a folder or a .tcm file")
-    run = commands.add_parser("run", help="launch one kernel and print what it made")
+    run = commands.add_parser("run", help="launch one kernel and print its results")
     run.add_argument("module", help="a folder or a .tcm file")
     run.add_argument("kernel")
     run.add_argument(
         "arguments",
         nargs="*",
-        help="a Python number, list or dict, or for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy, "
-        "with SHAPE as in 4x3, element shape last; an array of no dimension has an empty one, as in zeros:. "
-        "Put -- in front of the arguments if one is as -1e-3",
+        help="a Python number, list or dict; for an array zeros:SHAPE, ones:SHAPE, range:SHAPE or @FILE.npy. "
+        "SHAPE is 4x3, for example, with the element shape last, or empty for an array of no dimension: zeros:. "
+        "Put -- before the arguments if one looks like an option: -1e-3",
     )
-    run.add_argument("--arch", help="the backend or arch; by default the one that the module is for")
-    make = commands.add_parser("build", help="make modules of a Python source, with taichi (aiotaichi[build])")
+    run.add_argument("--arch", help="the backend or arch; by default the module's own")
+    make = commands.add_parser("build", help="build modules of a Python source, with taichi (aiotaichi[build])")
     make.add_argument("source", help="a Python file that exports kernels")
-    make.add_argument("--arch", default="cpu", help="what for, as in vulkan,x64,cuda; by default this processor")
+    make.add_argument("--arch", default="cpu", help="the archs, as vulkan,x64,cuda; by default this processor")
     make.add_argument("-o", "--output", default=".", help="the folder to write to; by default the current one")
     return parser
 
@@ -179,7 +180,7 @@ def _array(text: str) -> npt.NDArray[Any]:
     extents = shape.split("x") if shape else []
     if kind not in _MAKERS or not all(part.isdecimal() for part in extents):
         known = ", ".join(f"{kind}:SHAPE" for kind in _MAKERS)
-        raise InvalidArgumentError(f"{text!r} is no array: give {known} or @FILE.npy")
+        raise InvalidArgumentError(f"{text!r} is not an array: give {known} or @FILE.npy")
     try:
         return _MAKERS[kind](tuple(map(int, extents)))
     except (MemoryError, ValueError) as error:

@@ -1,13 +1,15 @@
-"""The error tree: one class per value of the C-API's ``enumeration.error``, each also a builtin.
+"""The library's errors: one class for each error code of the C-API (``TiError``).
 
-Every error that aiotaichi raises on purpose is an :class:`Error`. Code that does not know the library
-still catches what it expects: ``except ValueError`` sees an :class:`InvalidArgumentError`,
-``except LookupError`` a :class:`NameNotFoundError`.
+Every error that aiotaichi raises on purpose is an :class:`Error`. Each class is also one of Python's own:
+``except ValueError`` catches an :class:`InvalidArgumentError`, and ``except LookupError`` a
+:class:`NameNotFoundError`.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
+
+from .last_error import last, record, record_new
 
 __all__ = [
     "ArgumentNotFoundError",
@@ -31,13 +33,20 @@ __all__ = [
     "ResourceExhaustedError",
     "UnreadableFileError",
     "error_class",
+    "get_last_error",
+    "set_last_error",
+    "wrong_argument",
 ]
 
 
 class Error(Exception):
-    """Root of the tree. ``code`` is the C-API's number for the error (``TiError``)."""
+    """The base class of all errors. ``code`` is the error's number in the C-API (``TiError``)."""
 
     code: ClassVar[int] = -9
+
+    def __init__(self, *arguments: object) -> None:
+        super().__init__(*arguments)
+        record_new(self)
 
 
 class NotSupportedError(Error, NotImplementedError):
@@ -49,7 +58,7 @@ class NotSupportedError(Error, NotImplementedError):
 class CompileLimitError(NotSupportedError):
     """A kernel needs more time or memory to compile than :class:`~aiotaichi.LoadLimits` allows.
 
-    The message says which. The module can be whole: the same load succeeds with limits that are high enough.
+    The message names the kernel and the limit. The module may be undamaged: raise the limit and load it again.
     """
 
 
@@ -60,7 +69,7 @@ class CorruptedDataError(Error, ValueError):
 
 
 class UnreadableFileError(CorruptedDataError, OSError):
-    """The system does not let a file be read. The system's own error is its cause."""
+    """The system cannot read a file. The system's own error is the cause."""
 
 
 class MissingFileError(UnreadableFileError, FileNotFoundError):
@@ -80,7 +89,7 @@ class InvalidArgumentError(Error, ValueError):
 
 
 class BuildError(InvalidArgumentError):
-    """taichi refused a source. The message is taichi's own, behind what was refused."""
+    """taichi refused a source. The message names the kernel, field or file, followed by taichi's own message."""
 
 
 class ArgumentNullError(Error, TypeError):
@@ -96,11 +105,11 @@ class ArgumentOutOfRangeError(Error, ValueError):
 
 
 class IndexOutOfRangeError(ArgumentOutOfRangeError, IndexError):
-    """An index, or a slice, is not within the array or the memory."""
+    """An index or a slice lies outside the array or the memory."""
 
 
 class ArgumentNotFoundError(Error, LookupError):
-    """A compute graph's named argument was not supplied."""
+    """An argument of a compute graph was not given."""
 
     code = -7
 
@@ -112,16 +121,16 @@ class InvalidInteropError(Error, RuntimeError):
 
 
 class InvalidStateError(Error, RuntimeError):
-    """The object is closed, lost, foreign to this event loop or otherwise not usable now."""
+    """The object cannot be used now: for example, it is closed, lost, or belongs to another event loop."""
 
     code = -9
 
 
 class DeviceLostError(InvalidStateError):
-    """The driver says that it has lost the device: open a new runtime, for CUDA in a new process.
+    """The driver has lost the device. Open a new runtime; for CUDA, in a new process.
 
-    A bug of a backend is one, too, and the error's cause is the bug: it fails its queue for good. A call that the
-    driver refuses, as for want of memory, raises another error.
+    A bug in a backend raises this error, too, with the bug as its cause. The queue has then failed for good. If the
+    driver only refuses a call, for example because memory is short, another error is raised.
     """
 
 
@@ -133,24 +142,24 @@ class KernelError(InvalidStateError, AssertionError):
 
 
 class IncompatibleModuleError(Error, ValueError):
-    """The module is whole, but not for this device, arch or taichi version."""
+    """The module is not damaged, but is for another device, arch or version of taichi."""
 
     code = -10
 
 
 class OutOfMemoryError(Error, MemoryError):
-    """An allocation failed. The message gives the size that was asked for."""
+    """An allocation failed. The message gives the requested size."""
 
     code = -11
 
 
 class ResourceExhaustedError(Error, OSError):
-    """The process, or the system, may have no more threads, processes or file descriptors. The message says which.
+    """The process or the system may have no more threads, processes or file descriptors. The message says which.
 
-    The call can be repeated when some are free again, or ``ulimit`` allows more.
+    Repeat the call when some are free again, or after ``ulimit`` allows more.
     """
 
-    code = -11  # the C-API has no number of its own for it
+    code = -11  # the C-API has no number for this error
 
 
 _BY_CODE: Final[dict[int, type[Error]]] = {
@@ -172,18 +181,45 @@ _BY_CODE: Final[dict[int, type[Error]]] = {
 
 
 def wrong_argument(value: object, message: str) -> Error:
-    """Return the error for an argument of the wrong kind: another one where it is None."""
+    """Return the error for an invalid argument: an ArgumentNullError if it is None, else an InvalidArgumentError."""
     return ArgumentNullError(message) if value is None else InvalidArgumentError(message)
 
 
 def error_class(code: int) -> type[Error]:
-    """Return the class of an error of the C-API, by its number (``TiError``).
+    """Return the error class for a code of the C-API (``TiError``): -4 is :class:`InvalidArgumentError`.
 
     Raises
     ------
     ArgumentOutOfRangeError
-        There is no such error. 0 is none: it is the C-API's word for success.
+        The code is not an error. 0 means success.
     """
     if code not in _BY_CODE:
         raise ArgumentOutOfRangeError(f"code={code!r}: the C-API's errors go from -1 to {min(_BY_CODE)}")
     return _BY_CODE[code]
+
+
+def get_last_error() -> Error | None:
+    """Return the last error that a call of the library raised in this context, or None.
+
+    A task sees its own last error, or the one that it inherited when it was started. The caller of ``asyncio.gather``
+    does not see the errors of the tasks that it starts. A thread sees its own last error. Success does not clear the
+    last error: ``set_last_error(None)`` does.
+
+    The error is a copy without traceback and cause. They would keep the frames of the call alive.
+    """
+    error = last()
+    assert error is None or isinstance(error, Error)
+    return error
+
+
+def set_last_error(error: Error | None) -> None:
+    """Set what :func:`get_last_error` returns in this context. None clears it.
+
+    Raises
+    ------
+    InvalidArgumentError
+        ``error`` is neither an :class:`~aiotaichi.errors.Error` nor None.
+    """
+    if error is not None and not isinstance(error, Error):
+        raise InvalidArgumentError(f"the last error is an aiotaichi.errors.Error or None, not {error!r}")
+    record(error)

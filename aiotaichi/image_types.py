@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 import numpy as np
 
 from .errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError, NotSupportedError
-from .last_error import records_errors
 
 __all__ = ["AddressMode", "Filter", "Format", "ImageDimension", "ImageLayout", "ImageUsage", "as_member"]
 
@@ -16,7 +15,11 @@ E = TypeVar("E", bound=IntEnum)
 
 
 class Format(IntEnum):
-    """``TiFormat``: the channels of a texel, the bits of each, and how they are read (none: normalised)."""
+    """The format of an image (``TiFormat``): channels, bits of each channel, and the kind of number.
+
+    ``RGBA8U`` has four unsigned integers of 8 bits, ``RG16I`` two signed ones, ``R32F`` a float. Without a letter
+    at the end, as in ``RGBA8``, the channels are normalised: a kernel reads numbers from 0 to 1.
+    """
 
     R8 = 1
     RG8 = 2
@@ -64,22 +67,22 @@ class Format(IntEnum):
 
     @property
     def is_depth(self) -> bool:
+        """Whether the format holds depth."""
         return self >= Format.DEPTH16
 
     @property
     def channels(self) -> int:
-        """Numbers of one texel."""
+        """The count of numbers in one texel."""
         return 1 if self.is_depth else sum(self.name.startswith(prefix) for prefix in ("R", "RG", "RGB", "RGBA")) or 4
 
     @property
-    @records_errors
     def numpy(self) -> np.dtype[Any]:
-        """The dtype of one channel in host memory; normalised channels are unsigned integers.
+        """The dtype of one channel in host memory. Normalised channels are unsigned integers.
 
         Raises
         ------
         NotSupportedError
-            The format packs depth and stencil, which the host does not see.
+            The format is DEPTH24STENCIL8: its layout is not known to the host.
         """
         if self is Format.DEPTH24STENCIL8:
             raise NotSupportedError("the texels of depth24stencil8 have no layout that the host can see")
@@ -91,7 +94,7 @@ class Format(IntEnum):
 
 
 class ImageDimension(IntEnum):
-    """``TiImageDimension``."""
+    """The dimension of an image (``TiImageDimension``)."""
 
     D1 = 0
     D2 = 1
@@ -102,7 +105,7 @@ class ImageDimension(IntEnum):
 
 
 class ImageLayout(IntEnum):
-    """``TiImageLayout``: what an image is ready for."""
+    """The layout of an image, ready for one kind of access (``TiImageLayout``)."""
 
     UNDEFINED = 0
     SHADER_READ = 1
@@ -118,7 +121,7 @@ class ImageLayout(IntEnum):
 
 
 class ImageUsage(IntFlag):
-    """``TiImageUsageFlagBits``."""
+    """How an image is used (``TiImageUsageFlagBits``)."""
 
     STORAGE = 1
     SAMPLED = 2
@@ -126,14 +129,14 @@ class ImageUsage(IntFlag):
 
 
 class Filter(IntEnum):
-    """``TiFilter``: how a texture is read between texels."""
+    """How a texture is sampled between texels (``TiFilter``)."""
 
     NEAREST = 0
     LINEAR = 1
 
 
 class AddressMode(IntEnum):
-    """``TiAddressMode``: what a texture is outside of [0, 1]."""
+    """How a texture is sampled outside of [0, 1] (``TiAddressMode``)."""
 
     REPEAT = 0
     MIRRORED_REPEAT = 1
@@ -141,24 +144,33 @@ class AddressMode(IntEnum):
 
 
 def as_member(kind: type[E], what: str, value: E | str | int) -> E:
-    """Return the member of ``kind`` that ``value`` is, by itself, by its lower-case name or by its number.
+    """Return a member of an enumeration, by its lower-case name or number, or itself.
+
+    Parameters
+    ----------
+    kind
+        The enumeration.
+    what
+        The name of the parameter, for errors: ``"layout"``.
+    value
+        The member, its name or its number: ``"shader_read"``.
 
     Raises
     ------
     ArgumentOutOfRangeError
-        There is no such member.
+        ``kind`` does not have the member.
     InvalidArgumentError
-        It is neither a member nor a name nor a number; ``what`` says what it was for.
+        ``value`` is neither a member nor a name nor a number.
     ArgumentNullError
-        It is None.
+        ``value`` is None.
     """
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
     is_foreign = isinstance(value, (bool, Enum)) and not isinstance(value, kind)
     if is_foreign or not isinstance(value, (str, int)):
-        raise InvalidArgumentError(f"{what}={value!r}: it is a {kind.__name__} or its name")
+        raise InvalidArgumentError(f"{what} must be a {kind.__name__} or its name, not {value!r}")
     for member in kind:
         if value in (member, member.name.lower()):
             return member
     names = ", ".join(member.name.lower() for member in kind)
-    raise ArgumentOutOfRangeError(f"{what}={value!r}: it is one of {names}")
+    raise ArgumentOutOfRangeError(f"{what} must be one of {names}, not {value!r}")

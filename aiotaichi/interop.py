@@ -1,7 +1,7 @@
-"""What is shared with other libraries of the process: memory, images and whole runtimes, as addresses and handles.
+"""Addresses and handles of memory, images and whole runtimes, for other libraries of the process.
 
-The counterparts of the structures in the C-API's ``taichi_cpu.h``, ``taichi_cuda.h`` and ``taichi_vulkan.h``. Handles
-and addresses are integers, 0 for none; they own nothing. Vulkan's enumerations and flags are Vulkan's numbers.
+These are the structures of the C-API's ``taichi_cpu.h``, ``taichi_cuda.h`` and ``taichi_vulkan.h``. Handles and
+addresses are integers; 0 is null. They own nothing. Enumerations and flags are Vulkan's numbers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = [
 
 
 class _Numbers:
-    """Refuses what is no unsigned 64-bit integer, or three of them for an extent."""
+    """Raises unless every field is an unsigned 64-bit integer, or a tuple of three for an extent."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class _Numbers:
             if len(numbers) != (3 if is_extent else 1) or not all(map(_is_number, numbers)):
                 expected = "three integers" if is_extent else "an integer"
                 raise InvalidArgumentError(
-                    f"{type(self).__name__}: {field.name}={value!r}: it is {expected} from 0 to 2**64 - 1"
+                    f"{type(self).__name__}: {field.name}={value!r}: give {expected} from 0 to 2**64 - 1"
                 )
 
 
@@ -59,18 +59,18 @@ class CudaMemoryInteropInfo(_Numbers):
 
 @dataclass(frozen=True, slots=True)
 class VulkanMemoryInteropInfo(_Numbers):
-    """``TiVulkanMemoryInteropInfo``.
+    """``TiVulkanMemoryInteropInfo``: ``size`` bytes of a VkBuffer.
 
     Attributes
     ----------
     buffer
         The VkBuffer.
     size
-        In bytes, from the buffer's start.
+        The size in bytes, from the buffer's start.
     usage
-        VkBufferUsageFlags that it was created with.
+        The VkBufferUsageFlags that the buffer was created with.
     memory, offset
-        The VkDeviceMemory that it is bound to, and where in it the buffer begins.
+        The VkDeviceMemory that the buffer is bound to, and the offset in bytes of the buffer in that memory.
     """
 
     buffer: int
@@ -82,18 +82,18 @@ class VulkanMemoryInteropInfo(_Numbers):
 
 @dataclass(frozen=True, slots=True)
 class VulkanImageInteropInfo(_Numbers):
-    """``TiVulkanImageInteropInfo``.
+    """``TiVulkanImageInteropInfo``: a VkImage and the parameters that it was created with.
 
     Attributes
     ----------
     image
         The VkImage.
     image_type, format, sample_count, tiling, usage
-        VkImageType, VkFormat, VkSampleCountFlagBits, VkImageTiling and VkImageUsageFlags that it was created with.
+        The VkImageType, VkFormat, VkSampleCountFlagBits, VkImageTiling and VkImageUsageFlags.
     extent
         (width, height, depth) in texels.
     mip_level_count, array_layer_count
-        How many levels and layers it has.
+        The numbers of levels and layers.
     """
 
     image: int
@@ -109,20 +109,21 @@ class VulkanImageInteropInfo(_Numbers):
 
 @dataclass(frozen=True, slots=True)
 class VulkanRuntimeInteropInfo(_Numbers):
-    """``TiVulkanRuntimeInteropInfo``.
+    """``TiVulkanRuntimeInteropInfo``: a VkDevice and its queues.
 
     Attributes
     ----------
     get_instance_proc_addr
-        Address of the loader's ``vkGetInstanceProcAddr``; 0 for that of the process's ``libvulkan.so.1``.
+        The address of the loader's ``vkGetInstanceProcAddr``. 0 stands for the process's ``libvulkan.so.1``.
     api_version
-        The Vulkan version that the objects are used with, as ``VK_MAKE_API_VERSION`` makes it.
+        The Vulkan version that the objects are used with, a number from ``VK_MAKE_API_VERSION``.
     instance, physical_device, device
         The VkInstance, VkPhysicalDevice and VkDevice.
     compute_queue, compute_queue_family_index
-        A VkQueue whose family has ``VK_QUEUE_COMPUTE_BIT``, and the family.
+        A VkQueue whose family has ``VK_QUEUE_COMPUTE_BIT``, and the index of the family.
     graphics_queue, graphics_queue_family_index
-        A VkQueue whose family has ``VK_QUEUE_GRAPHICS_BIT``, perhaps the same one; 0 for none.
+        A VkQueue whose family has ``VK_QUEUE_GRAPHICS_BIT``, and the index of the family. It may be the compute
+        queue. 0 if the device has no graphics queue.
     """
 
     get_instance_proc_addr: int

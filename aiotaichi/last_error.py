@@ -1,81 +1,90 @@
-"""The last error, as the C-API keeps it: for code ported from there, and for logs. Here, errors are raised."""
+"""Keep the last error of each context. An error is recorded when the library makes it, or raises it again."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
+import sys
 from contextvars import ContextVar
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar, cast
+from types import FrameType
+from typing import TypeVar
 
-from .errors import Error, InvalidArgumentError
+__all__ = ["again", "deferred", "last", "record", "record_new"]
 
-__all__ = ["get_last_error", "records_errors", "set_last_error"]
+E = TypeVar("E", bound=BaseException)
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
-_last_error: ContextVar[Error | None] = ContextVar("aiotaichi last error", default=None)
+_PACKAGE = __name__.partition(".")[0]
 
 
-def get_last_error() -> Error | None:
-    """Return the last error that a call of the runtime raised in this context; None where there was none.
+class _Record:
+    """An error's class and attributes, without traceback and cause, which would keep frames alive."""
 
-    What the C-API has no call for is not recorded: ``aot.Module``, ``aot.build`` and the decorators only raise.
-    A task sees its own, and what it inherited when it was started (not so the caller of ``asyncio.gather`` what the
-    tasks that it makes have seen); a thread its own. Success does not clear it: ``set_last_error(None)`` does.
+    __slots__ = ("_arguments", "_kind", "_system", "attributes", "previous")
 
-    It is a copy, without the traceback and the cause, which keep alive what the raising frames refer to.
-    """
-    return _last_error.get()
+    def __init__(self, error: BaseException, previous: _Record | None) -> None:
+        self._kind = error.__class__
+        self._arguments = error.args
+        self.attributes = error.__dict__  # shared with the error, so that notes added later are here, too
+        if isinstance(error, OSError):
+            self._system = error.errno, error.strerror, error.filename
+        self.previous = previous
+
+    def copy(self) -> BaseException:
+        """Return an equal error, without a call of its class: classes have different parameters."""
+        base = OSError if issubclass(self._kind, OSError) else BaseException  # an OSError has a layout of its own
+        error: BaseException = base.__new__(self._kind, *self._arguments)
+        error.args = self._arguments
+        error.__dict__.update(self.attributes)
+        if isinstance(error, OSError):
+            error.errno, error.strerror, error.filename = self._system
+        return error
 
 
-def set_last_error(error: Error | None) -> None:
-    """Set what :func:`get_last_error` returns in this context; None clears it.
+_record: ContextVar[_Record | None] = ContextVar("aiotaichi last error", default=None)
 
-    Raises
-    ------
-    InvalidArgumentError
-        It is neither an :class:`~aiotaichi.errors.Error` nor None.
-    """
+
+def last() -> BaseException | None:
+    """Return a copy of the error that was recorded last in this context, or None."""
+    found = _record.get()
+    return None if found is None else found.copy()
+
+
+def record(error: BaseException | None) -> None:
+    """Record an error as the last of this context. None clears the record."""
     if error is None:
-        _last_error.set(None)
+        _record.set(None)
         return
-    if not isinstance(error, Error):
-        raise InvalidArgumentError(f"the last error is an aiotaichi.errors.Error or None, not {error!r}")
-    # Whatever its own constructor takes. The system's errors have a layout of their own.
-    base = OSError if isinstance(error, OSError) else BaseException
-    kept = base.__new__(error.__class__, *error.args)
-    kept.args = error.args
-    kept.__dict__.update(error.__dict__)  # notes are in there
-    if isinstance(error, OSError) and isinstance(kept, OSError):
-        kept.errno, kept.strerror, kept.filename = error.errno, error.strerror, error.filename
-    _last_error.set(kept)
+    previous = _record.get()
+    if previous is not None and previous.attributes is error.__dict__:
+        previous = previous.previous
+    if previous is not None:
+        previous.previous = None  # deferred() goes back one step only
+    _record.set(_Record(error, previous))
 
 
-def records_errors(function: Callable[P, T]) -> Callable[P, T]:
-    """Have the errors that leave a function or coroutine function recorded: those that a caller calls, and no others.
+def record_new(error: BaseException) -> None:
+    """Record a new error if the library makes it. An error that only the program makes is not recorded."""
+    frame: FrameType | None = sys._getframe(2)  # the caller of the error's __init__
+    while frame is not None:
+        if frame.f_globals.get("__name__", "").partition(".")[0] == _PACKAGE:
+            record(error)
+            return
+        frame = frame.f_back
 
-    What is called often does it itself, by ``except Error as error: set_last_error(error); raise``, at no cost.
+
+def deferred(error: E) -> E:
+    """Return an error that is made now and raised later. It is not the last error until :func:`again` is called.
+
+    For example: ``self._failure = deferred(DeviceLostError(...))``, and later ``raise again(self._failure)``.
     """
-    if inspect.iscoroutinefunction(function):
+    found = _record.get()
+    if found is not None and found.attributes is error.__dict__:
+        _record.set(found.previous)
+    return error
 
-        @wraps(function)
-        async def recording_coroutine(*arguments: P.args, **named: P.kwargs) -> Any:
-            try:
-                return await function(*arguments, **named)
-            except Error as error:
-                set_last_error(error)
-                raise
 
-        return cast("Callable[P, T]", recording_coroutine)
+def again(error: E) -> E:
+    """Record a kept error, and return it without its traceback, to be raised now.
 
-    @wraps(function)
-    def recording(*arguments: P.args, **named: P.kwargs) -> T:
-        try:
-            return function(*arguments, **named)
-        except Error as error:
-            set_last_error(error)
-            raise
-
-    return recording
+    Otherwise, the traceback would grow each time that the error is raised.
+    """
+    record(error)
+    return error.with_traceback(None)

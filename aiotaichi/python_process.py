@@ -1,4 +1,4 @@
-"""Starting Python in a process of its own, also from a program that is frozen or has Python embedded."""
+"""Start Python in a process of its own, also from a program that is frozen or embeds Python."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from pathlib import Path
 
 from .errors import NotSupportedError
 
-__all__ = ["check_is_no_helper", "helper_command", "is_frozen", "python", "read_helper"]
+__all__ = ["check_not_a_helper", "helper_command", "is_frozen", "python", "read_helper"]
 
-_HELPER = "AIOTAICHI_HELPER"  # the variable that helpers are started with; the hook of a frozen program reads it
-_HOOK = "aiotaichi_helper"  # what that hook sets in sys
+_HELPER = "AIOTAICHI_HELPER"  # an environment variable of helpers; the hook of a frozen program reads it
+_HOOK = "aiotaichi_helper"  # an attribute of sys: the hook sets it
 
 
-def check_is_no_helper() -> None:
-    """Raise if this process was started as a helper and runs the whole program instead: it would start another one.
+def check_not_a_helper() -> None:
+    """Raise if this process was started as a helper but runs the whole program.
+
+    Otherwise, the program would start another helper, which would run the program again, and so on.
 
     Raises
     ------
     NotSupportedError
-        It was.
+        The process was started as a helper.
     """
     if _HELPER in os.environ:
         raise NotSupportedError(
@@ -32,8 +34,8 @@ def check_is_no_helper() -> None:
 
 
 def is_frozen() -> bool:
-    """Return whether the program is frozen, so that ``sys.executable`` is the program and not Python."""
-    return bool(getattr(sys, "frozen", False)) or "__compiled__" in globals()  # Nuitka's
+    """Return whether the program is frozen. Then ``sys.executable`` is the program, not Python."""
+    return bool(getattr(sys, "frozen", False)) or "__compiled__" in globals()  # Nuitka defines __compiled__
 
 
 def python() -> str:
@@ -42,42 +44,42 @@ def python() -> str:
     Raises
     ------
     NotSupportedError
-        It is not known.
+        ``sys.executable`` is empty or None.
     """
     if not sys.executable:
         raise NotSupportedError(
-            f"sys.executable is {sys.executable!r}: set it to a Python that has llvmlite. aiotaichi compiles in a "
-            "process of its own, and a program that has Python embedded does not say where Python is"
+            f"sys.executable is {sys.executable!r}: set it to a Python that has llvmlite. aiotaichi starts Python to "
+            "compile, and a program that embeds Python does not say where Python is"
         )
     return sys.executable
 
 
 def read_helper(helper: Path) -> bytes:
-    """Return the source of a helper, a program that is started by path.
+    """Return the source of a helper. A helper is a Python file that is started by its path.
 
     Raises
     ------
     NotSupportedError
-        There is no such file.
+        The file does not exist.
     """
     try:
         return helper.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         raise NotSupportedError(
-            f"there is no file {helper}, which aiotaichi starts: install it as files, not in a zip. A program that "
-            "PyInstaller has frozen gets the file by aiotaichi's own hook"
+            f"there is no file {helper}, which aiotaichi starts: install it as files, not in a zip. If PyInstaller "
+            "froze the program, aiotaichi's own hook adds the file"
         ) from None
 
 
 def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
-    """Return the command that starts a helper, without the helper's arguments, and its environment.
+    """Return the command that starts a helper, without the helper's arguments, and the helper's environment.
 
     Raises
     ------
     NotSupportedError
-        Nothing starts it.
+        This process is a helper, the program is frozen without the hook, or Python's path is not known.
     """
-    check_is_no_helper()
+    check_not_a_helper()
     if is_frozen():
         if not hasattr(sys, _HOOK):
             raise NotSupportedError(
@@ -85,7 +87,7 @@ def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
                 "end: freeze it with PyInstaller, in an environment in which aiotaichi is installed"
             )
         return [python()], {**os.environ, _HELPER: "1"}
-    # By path and without the folders and hooks of a usual start: the helper is llvmlite and nothing else.
+    # Start Python without site and without the current folder: the helper needs llvmlite only.
     spec = importlib.util.find_spec("llvmlite")
     assert spec is not None
     assert spec.origin is not None

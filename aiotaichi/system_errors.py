@@ -1,4 +1,4 @@
-"""The system's errors, such as a full table of descriptors, become the library's own."""
+"""Turn the system's errors into the library's: for example, EMFILE becomes a ResourceExhaustedError."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .errors import Error, MissingFileError, OutOfMemoryError, ResourceExhaustedError, UnreadableFileError
+from .last_error import record
 
 __all__ = ["exhausted", "named_limits", "no_thread", "unreadable"]
 
@@ -16,14 +17,14 @@ _NO_THREAD = "can't start new thread"  # Python's words
 
 
 def exhausted(error: BaseException, doing: str) -> Error | None:
-    """Return the error that says what the process, or the system, has run out of. None if it is another error.
+    """Return the library's error if the process or the system has run out of a resource. None for other errors.
 
     Parameters
     ----------
     error
-        An OSError, a MemoryError or a RuntimeError of :meth:`threading.Thread.start`.
+        An OSError, a MemoryError, or the RuntimeError of :meth:`threading.Thread.start`.
     doing
-        What was to be done: ``"cannot read m.tcm"``.
+        The start of the message: ``"cannot read m.tcm"``.
     """
     if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno == errno.ENOMEM):
         return OutOfMemoryError(f"{doing}: no memory is left")
@@ -38,7 +39,7 @@ def exhausted(error: BaseException, doing: str) -> Error | None:
 
 
 def no_thread(doing: str) -> Error:
-    """Return the error for a thread that the system does not start."""
+    """Return the error for a thread that the system refuses to start."""
     return _exhausted(
         errno.EAGAIN, f"{doing}: the process may have no more threads (see ulimit -u, and the container's limits)"
     )
@@ -46,7 +47,7 @@ def no_thread(doing: str) -> Error:
 
 @contextmanager
 def named_limits(doing: str) -> Iterator[None]:
-    """Turn an error of the block into that of :func:`exhausted`, if the process or the system has run out."""
+    """Turn an error of the block into the library's error if :func:`exhausted` knows it."""
     try:
         yield
     except Error:
@@ -58,16 +59,18 @@ def named_limits(doing: str) -> Iterator[None]:
 
 
 def unreadable(error: OSError, path: str | os.PathLike[str]) -> Error:
-    """Return the error for a file that the system does not let be read."""
+    """Return the error for a file that the system cannot read."""
     if found := exhausted(error, f"cannot read {os.fspath(path)}"):
         return found
     kind = MissingFileError if error.errno in (errno.ENOENT, errno.ENOTDIR) else UnreadableFileError
     found = kind(f"{os.fspath(path)}: {error.strerror}")
     found.errno, found.strerror, found.filename = error.errno, error.strerror, os.fspath(path)
+    record(found)  # again, with its number
     return found
 
 
 def _exhausted(number: int, message: str) -> ResourceExhaustedError:
     found = ResourceExhaustedError(message)
     found.errno = number
+    record(found)  # again, with its number
     return found

@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from .errors import ArgumentNullError, InvalidArgumentError
-from .last_error import records_errors
 
 __all__ = [
     "Access",
@@ -36,7 +35,7 @@ __all__ = [
 
 
 class Arch(IntEnum):
-    """``TiArch``."""
+    """The archs that taichi compiles for (``TiArch``)."""
 
     VULKAN = 1
     METAL = 2
@@ -57,7 +56,7 @@ class Access(IntFlag):
 
 
 class MemoryUsage(IntFlag):
-    """``TiMemoryUsageFlagBits``."""
+    """How a memory is used (``TiMemoryUsageFlagBits``)."""
 
     STORAGE = 1
     UNIFORM = 2
@@ -66,7 +65,10 @@ class MemoryUsage(IntFlag):
 
 
 class Capability(IntEnum):
-    """``TiCapability``: by number in the C-API, by lower-case name with the prefix ``spirv_`` in metadata."""
+    """A feature of a device that a gfx module may require (``TiCapability``).
+
+    The C-API knows capabilities by number, metadata.json by lower-case name: ``spirv_has_int64``.
+    """
 
     SPIRV_VERSION = 1
     SPIRV_HAS_INT8 = 2
@@ -95,12 +97,12 @@ class Capability(IntEnum):
 
 
 def as_capability(key: Capability | str) -> Capability:
-    """Return the capability that ``key`` is or names, as ``"spirv_has_int64"``.
+    """Return a capability by its name, as ``"spirv_has_int64"``, or itself.
 
     Raises
     ------
     InvalidArgumentError
-        It is none.
+        ``key`` is neither a :class:`Capability` nor the name of one.
     """
     if isinstance(key, Capability):
         return key
@@ -132,11 +134,12 @@ class DType:
 
     @property
     def itemsize(self) -> int:
-        """Bytes of one element on the host and in LLVM modules (gfx modules store u1 in 4)."""
+        """Bytes of one element on the host and in LLVM modules. Gfx modules store a u1 in 4 bytes."""
         return self.numpy.itemsize
 
     @property
     def is_float(self) -> bool:
+        """Whether the type is f16, f32 or f64."""
         return self.numpy.kind == "f"
 
     def __repr__(self) -> str:
@@ -165,7 +168,6 @@ _BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
 _BY_NUMPY: Final = {dtype.numpy: dtype for dtype in DTYPES}
 
 
-@records_errors
 def as_dtype(value: DTypeLike) -> DType:
     """Return the :class:`DType` that ``value`` names.
 
@@ -177,15 +179,15 @@ def as_dtype(value: DTypeLike) -> DType:
     Raises
     ------
     InvalidArgumentError
-        Taichi has no such primitive type.
+        Taichi has no primitive type of this name.
     ArgumentNullError
-        It is None.
+        ``value`` is None.
     """
     if isinstance(value, DType):
         return value
     if isinstance(value, str) and value in _BY_NAME:
         return _BY_NAME[value]
-    if value is None:  # which NumPy takes for f64
+    if value is None:  # NumPy would return f64
         raise ArgumentNullError("the dtype is None")
     try:
         return _BY_NUMPY[np.dtype(value)]

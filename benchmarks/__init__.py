@@ -1,1 +1,1 @@
-"""Measurements, against peers on the same machine in the same run; `nox -s benchmark` runs them."""
+"""Compare aiotaichi with other libraries on the same machine, in the same run. Run them with ``nox -s benchmark``."""

@@ -1,4 +1,4 @@
-"""Bindings by ctypes of taichi's C-API: what the benchmarks and the differential tests launch."""
+"""Call taichi's C-API through ctypes, for the benchmarks and for the tests that compare with it."""
 
 from __future__ import annotations
 
@@ -35,13 +35,11 @@ DTYPES = {
 }
 _I32, _F32, _NDARRAY, _SCALAR, _TENSOR = 0, 1, 2, 4, 5  # TiArgumentType; 3 is a texture
 _STORAGE = 1  # TiMemoryUsageFlagBits
-
-
-NOT_SUPPORTED = -1
+NOT_SUPPORTED = -1  # TiError
 
 
 class CapiError(Exception):
-    """What ti_get_last_error says."""
+    """An error that ``ti_get_last_error`` returned."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(f"{code}: {message}")
@@ -66,7 +64,7 @@ class _Scalar(ctypes.Structure):
 
 
 class _Texture(ctypes.Structure):
-    """Never filled in: it is here for the size of the union."""
+    """Never used: it gives the union its size."""
 
     _fields_ = (
         ("image", ctypes.c_void_p),
@@ -78,7 +76,7 @@ class _Texture(ctypes.Structure):
 
 
 class _TensorData(ctypes.Union):
-    # The 64-bit member is what aligns the union, as in C.
+    # The 64-bit member aligns the union as in C.
     _fields_ = (("bytes", ctypes.c_uint8 * 128), ("x64", ctypes.c_uint64 * 16))
 
 
@@ -121,12 +119,12 @@ class _Allocation(ctypes.Structure):
 
 @cache
 def shared_object() -> ctypes.CDLL:
-    """The C-API of the installed taichi; ImportError without one. taichi itself is not imported."""
+    """Return taichi's C-API, without an import of taichi. Raise an ImportError if taichi is not installed."""
     spec = importlib.util.find_spec("taichi")
     if spec is None or spec.origin is None:
         raise ImportError("taichi is not installed")
     folder = Path(spec.origin).parent / "_lib" / "c_api"
-    # Where the library looks for runtime_x64.bc.
+    # The library looks for runtime_x64.bc in this folder.
     os.environ.setdefault("TI_LIB_DIR", str(folder / "runtime"))
     found = ctypes.CDLL(str(folder / "lib" / "libtaichi_c_api.so"))
     handle, number = ctypes.c_void_p, ctypes.c_uint32
@@ -154,7 +152,7 @@ def shared_object() -> ctypes.CDLL:
 
 
 def _call(name: str, *arguments: Any) -> Any:
-    """Call, then raise the error that the call left behind. The last error is the calling thread's."""
+    """Call a function. Raise the error that it sets for the calling thread."""
     found = shared_object()
     found.ti_set_last_error(0, None)
     result = getattr(found, name)(*arguments)
@@ -167,7 +165,7 @@ def _call(name: str, *arguments: Any) -> Any:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A TiScalar. A kernel launch takes those of i16, u16 and f16 only; use int and float for the others."""
+    """A TiScalar. Kernel launches take only i16, u16 and f16 in this way; pass other numbers as int or float."""
 
     value: float
     dtype: npt.DTypeLike
@@ -175,13 +173,13 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A vector or matrix by value. The C-API takes elements of 16 and 32 bits only."""
+    """A vector or matrix, passed by value. The C-API takes elements of 16 and 32 bits only."""
 
     value: npt.NDArray[Any]
 
 
 class NdArray:
-    """Memory of the runtime's, with the shape that launches pass along."""
+    """An array in the runtime's memory."""
 
     def __init__(self, runtime: Runtime, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> None:
         self._runtime = runtime
@@ -209,7 +207,7 @@ class NdArray:
         try:
             _call("ti_free_memory", self._runtime.handle, self.memory)
         except CapiError as error:
-            if error.code != NOT_SUPPORTED:  # on the CPU, only the runtime's end frees memory
+            if error.code != NOT_SUPPORTED:  # on the CPU, memory is freed with the runtime only
                 raise
 
     def fill(self, value: _NdArray) -> None:
@@ -222,7 +220,7 @@ class NdArray:
 
 
 def _argument(given: Any) -> _Argument:
-    """An int goes as i32, whatever the kernel declares: the runtime takes its low bytes. A float goes as f32."""
+    """Return an argument. An int is passed as i32 for any integer type: the runtime takes the low bytes."""
     argument = _Argument()
     value = argument.value
     if isinstance(given, NdArray):
@@ -232,7 +230,7 @@ def _argument(given: Any) -> _Argument:
         argument.type = _SCALAR
         dtype = np.dtype(given.dtype)
         value.scalar.type = DTYPES[dtype]
-        # A half travels as the single it is the rounding of.
+        # The C-API takes an f16 as an f32, and rounds it.
         held = np.array(given.value, np.float32 if dtype == np.float16 else dtype)
         value.scalar.value = int.from_bytes(held.tobytes(), "little")
     elif isinstance(given, Tensor):
@@ -251,7 +249,7 @@ def _argument(given: Any) -> _Argument:
 
 
 def arguments(values: Sequence[Any]) -> ctypes.Array[_Argument]:
-    """Return what a launch takes."""
+    """Return the arguments of a launch."""
     return (_Argument * len(values))(*map(_argument, values))
 
 
@@ -269,7 +267,7 @@ class Module:
         _call("ti_wait", self._runtime.handle)
 
     def bind_graph(self, graph: str, arguments: Mapping[str, Any]) -> Callable[[], None]:
-        """Return what launches a compute graph and waits for it."""
+        """Return a function that launches a compute graph and waits for it."""
         handle = _call("ti_get_aot_module_compute_graph", self.handle, graph.encode())
         named = [_NamedArgument(name.encode(), _argument(value)) for name, value in arguments.items()]
         packed = (_NamedArgument * max(1, len(named)))(*named)
@@ -288,13 +286,13 @@ class Module:
 
 
 class Runtime:
-    """A runtime of taichi's own."""
+    """A runtime of taichi's C-API."""
 
     def __init__(self, arch: str) -> None:
         self.handle = _call("ti_create_runtime", ARCHS[arch], 0)
 
     def load(self, path: Path) -> Module:
-        """Load a folder, which is all that the LLVM loader takes, or for gfx also a .tcm file."""
+        """Load a module: a folder, or for gfx archs also a .tcm file. The LLVM loader takes folders only."""
         return Module(self, path)
 
     def array(self, data: npt.NDArray[Any], element_shape: tuple[int, ...] = ()) -> NdArray:

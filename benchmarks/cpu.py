@@ -1,4 +1,4 @@
-"""The CPU backend against taichi's own C-API on the same modules, in one run: ``python -m benchmarks.cpu``."""
+"""Compare the CPU backend with taichi's C-API, on the same modules, in one run: ``python -m benchmarks.cpu``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ X64 = MODULES / "x64"
 
 
 async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> list[Row]:
-    """Saxpy with n=16: 64 tasks in turn, and one task from launch to resumed."""
+    """Measure saxpy with n=16: 64 tasks in turn, and one task from launch to resumed await."""
     module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
@@ -65,8 +65,8 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
     }
     for _ in range(15):
         for name, measure in measures.items():
-            await anyio.sleep(0.02)  # the threads of the one before have gone to sleep
-            await measure()  # and this one's are awake
+            await anyio.sleep(0.02)  # let the threads of the previous measure go to sleep
+            await measure()  # wake the threads of this measure
             samples.setdefault(name, []).append(await measure())
     mid = {name: statistics.median(values) for name, values in samples.items()}
     best = {name: min(values) for name, values in samples.items()}
@@ -98,6 +98,7 @@ async def small_launches(rt: at.Runtime, peer: capi.Runtime, loop_name: str) -> 
 
 
 async def large_launch(rt: at.Runtime, peer: capi.Runtime) -> Row:
+    """Measure saxpy with four million elements."""
     n = 4_000_000
     module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
@@ -125,6 +126,7 @@ async def large_launch(rt: at.Runtime, peer: capi.Runtime) -> Row:
 
 
 async def two_queues(rt: at.Runtime) -> Row:
+    """Measure two kernels on two queues, and on one."""
     module = await rt.load_aot_module(X64 / "timing")
     spin = module.kernel("spin_serial")
     a, b = rt.ndarray(1, at.i32), rt.ndarray(1, at.i32)
@@ -171,7 +173,6 @@ import sys, time
 import numpy as np
 from pathlib import Path
 from benchmarks import capi
-from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_by_tasks, seconds_of
 capi.shared_object()
 imported = time.perf_counter()
 runtime = capi.Runtime("x64")
@@ -185,7 +186,7 @@ print(opened - imported, time.perf_counter() - opened)
 
 
 def load() -> list[Row]:
-    """Open a runtime, load 20 kernels and launch each, in fresh processes."""
+    """Measure opening a runtime, loading 20 kernels and launching each, in new processes."""
 
     def run(code: str, cache: str) -> tuple[float, float]:
         done = subprocess.run(
@@ -218,7 +219,7 @@ def load() -> list[Row]:
 
 
 def heartbeats() -> list[Row]:
-    """How late a task wakes that sleeps for 1 ms at a time, while a kernel runs for a second."""
+    """Measure the event loop's delay while a kernel runs for a second."""
 
     async def main() -> tuple[float, float]:
         async with at.Runtime("cpu") as rt:
@@ -243,6 +244,7 @@ def heartbeats() -> list[Row]:
 
 
 async def idle(rt: at.Runtime) -> Row:
+    """Measure the processor time of an idle runtime."""
     await rt.queue.record_event()
     await anyio.sleep(0.1)
     usage, start = time.process_time(), time.perf_counter()
@@ -256,6 +258,7 @@ def resident_bytes() -> int:
 
 
 async def growth(rt: at.Runtime) -> Row:
+    """Measure the growth of memory over many launches."""
     module = await rt.load_aot_module(X64 / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
@@ -298,8 +301,8 @@ def main() -> None:
         "The CPU backend against taichi's C-API",
         rows,
         [
-            "Medians of samples taken in turn, in one process (loading: in fresh ones); the peer is taichi's C-API "
-            "called through ctypes on the same module, its arguments made beforehand.",
+            "Medians of samples taken in turn, in one process (loading: in new processes). The peer is taichi's "
+            "C-API, called through ctypes on the same module, with arguments made beforehand.",
         ],
     )
 

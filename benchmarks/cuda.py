@@ -1,6 +1,7 @@
-"""The CUDA backend against its peers on one GPU, in one run: ``python -m benchmarks.cuda [NAME]``.
+"""Compare the CUDA backend with other libraries on one GPU, in one run.
 
-taichi's C-API, CuPy, cuda.core and PyTorch where they are installed. An argument names the table that is written.
+Usage: ``python -m benchmarks.cuda [NAME]``. NAME is the name of the results file. The peers are taichi's C-API, CuPy,
+cuda.core and PyTorch, if they are installed.
 """
 
 from __future__ import annotations
@@ -33,25 +34,25 @@ Measures = dict[str, Callable[[], Awaitable[float]]]
 
 @contextmanager
 def unpacked(name: str) -> Iterator[Path]:
-    """Yield a module as the folder that taichi's LLVM loader takes."""
+    """Yield a folder with a module's files: taichi's LLVM loader takes folders only."""
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(CUDA / f"{name}.tcm") as archive:
         archive.extractall(folder)
         yield Path(folder)
 
 
 async def host_seconds(queue: at.Queue, enqueue: Callable[[], object], count: int) -> float:
-    """Return what ``count`` things cost the host, each, to enqueue on an idle queue and to hand to the driver."""
+    """Return the host's seconds to enqueue one operation on an idle queue and to hand it over to the driver."""
     start = time.perf_counter()
     for _ in range(count):
         enqueue()
-    queue.__cuda_stream__()  # which submits
+    queue.__cuda_stream__()  # submits
     took = time.perf_counter() - start
     await queue.wait()
     return took / count
 
 
 async def median_of_block(enqueue: Callable[[], Awaitable[object]]) -> float:
-    """Return the median of what :data:`BLOCK` awaits take, one after the other."""
+    """Return the median seconds of :data:`BLOCK` awaits, one after the other."""
     times = []
     for _ in range(BLOCK):
         start = time.perf_counter()
@@ -65,7 +66,7 @@ async def in_place(work: Callable[[], object]) -> None:
 
 
 def timed(work: Callable[[], object], wait: Callable[[], object], count: int) -> Callable[[], Awaitable[float]]:
-    """As :func:`host_seconds`, of a peer."""
+    """Return a coroutine function that measures a peer's launches as :func:`host_seconds` measures ours."""
 
     async def measure() -> float:
         start = time.perf_counter()
@@ -79,7 +80,7 @@ def timed(work: Callable[[], object], wait: Callable[[], object], count: int) ->
 
 
 def peers() -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """Return by name what launches a small kernel and what waits for it."""
+    """Return, for each installed peer, a function that launches a small kernel and one that waits for it."""
     found: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {}
     source = """extern "C" __global__ void saxpy(int n, float a, float *x, float *y) {
         for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) y[i] += a * x[i]; }"""
@@ -118,7 +119,7 @@ def peers() -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
 
 
 async def launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
-    """What launches cost the host."""
+    """Measure the host's time for launches."""
     module = await rt.load_aot_module(CUDA / "basics.tcm")
     saxpy, queue = module.kernel("saxpy"), rt.queue
     x, y = rt.ndarray(N, at.f32), rt.ndarray(N, at.f32)
@@ -154,7 +155,7 @@ async def launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
 
 
 async def graphs(rt: at.Runtime, peer: capi.Runtime | None) -> list[Row]:
-    """A graph of twenty dispatches."""
+    """Measure a graph of twenty dispatches."""
     twenty = (await rt.load_aot_module(CUDA / "replay.tcm")).compute_graph("twenty")
     x, y, queue = rt.ndarray(GRAPH_N, at.f32), rt.ndarray(GRAPH_N, at.f32), rt.queue
     bound = twenty.bind(a=1.0, x=x, y=y)
@@ -206,7 +207,7 @@ async def graphs(rt: at.Runtime, peer: capi.Runtime | None) -> list[Row]:
 
 
 async def awaits(policy: str, target: str, peer: Peer | None) -> Row:
-    """From launch to resumed await, one after the other: medians of :data:`BLOCK`."""
+    """Measure the time from launch to resumed await under a wait policy."""
     async with at.Runtime("cuda", wait=policy) as rt:
         saxpy = (await rt.load_aot_module(CUDA / "basics.tcm")).kernel("saxpy")
         x, y, queue = rt.ndarray(N, at.f32), rt.ndarray(N, at.f32), rt.queue
@@ -231,7 +232,7 @@ async def awaits(policy: str, target: str, peer: Peer | None) -> Row:
 
 
 async def cupy_callback() -> Row | None:
-    """CuPy's own way: a host function behind the kernel, which wakes the loop."""
+    """Measure CuPy with a host function after the kernel that wakes the event loop."""
     try:
         import cupy
     except ImportError:
@@ -256,7 +257,7 @@ async def cupy_callback() -> Row | None:
 
 
 async def tasks(rt: at.Runtime, peer: Peer | None) -> Row:
-    """64 tasks that launch and await in turn."""
+    """Measure 64 tasks that launch and await in turn."""
     saxpy = (await rt.load_aot_module(CUDA / "basics.tcm")).kernel("saxpy")
     x, y, queue = rt.ndarray(N, at.f32), rt.ndarray(N, at.f32), rt.queue
 
@@ -270,7 +271,7 @@ async def tasks(rt: at.Runtime, peer: Peer | None) -> Row:
 
         async def in_executor(count: int) -> None:
             for _ in range(count):
-                async with lock:  # a runtime of the C-API is for one thread at a time
+                async with lock:  # one thread at a time may use a runtime of the C-API
                     await asyncio.get_running_loop().run_in_executor(None, theirs.launch)
 
         measures["theirs"] = lambda: seconds_by_tasks(in_executor, 2)
@@ -282,7 +283,7 @@ async def tasks(rt: at.Runtime, peer: Peer | None) -> Row:
 
 
 async def one_long_kernel(rt: at.Runtime) -> Row:
-    """How late the loop is during a single kernel of about a second."""
+    """Measure the event loop's delay during one kernel of about a second."""
     from aiotaichi.testing import heartbeat
 
     spin = (await rt.load_aot_module(CUDA / "timing.tcm")).kernel("spin_serial")
@@ -301,7 +302,7 @@ async def one_long_kernel(rt: at.Runtime) -> Row:
 
 
 async def copies(rt: at.Runtime) -> Row:
-    """One direction of pinned copies, alone."""
+    """Measure copies from pinned host memory to the device."""
     from cuda.bindings import driver
 
     host = rt.host_array(2**28, at.u8)
@@ -382,8 +383,8 @@ def main(name: str = "cuda") -> None:
         rows,
         [
             f"NVIDIA's driver for CUDA {driver_version()}.",
-            "Medians of samples taken in turn, in one process, on asyncio; taichi's C-API is called through ctypes "
-            "on the same module, its arguments made beforehand.",
+            "Medians of samples taken in turn, in one process, on asyncio. taichi's C-API is called through ctypes "
+            "on the same module, with arguments made beforehand.",
         ],
     )
 

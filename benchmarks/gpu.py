@@ -1,4 +1,4 @@
-"""What the benchmarks of GPUs share: samples taken in turn, chunks streamed over three queues, and a heartbeat."""
+"""Measures for all GPU backends: samples taken in turn, chunks streamed over three queues, and the heartbeat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Samples:
 
 
 async def stream(rt: at.Runtime, basics: Path, kind: str, target: str) -> Row:
-    """Write, kernel and read of 64 chunks over three queues, against each of the three alone."""
+    """Measure writes, kernels and reads of 64 chunks over three queues, and each of the three alone."""
     n = CHUNK // 4
     module = await rt.load_aot_module(basics)
     add = module.kernel("add_one")
@@ -126,7 +126,7 @@ async def stream(rt: at.Runtime, basics: Path, kind: str, target: str) -> Row:
 
 
 async def beats(rt: at.Runtime, basics: Path, target: str) -> Row:
-    """How late a task wakes that sleeps for 1 ms at a time, while kernels run."""
+    """Measure the event loop's delay while kernels run."""
     module = await rt.load_aot_module(basics)
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16_000_000, at.f32), rt.ndarray(16_000_000, at.f32)

@@ -1,4 +1,4 @@
-"""What the benchmarks measure with."""
+"""Time awaitables, launch kernels through the C-API, and format times."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TASKS = 64
 
 
 class Peer:
-    """taichi's C-API: one kernel with its arguments made beforehand."""
+    """A kernel of taichi's C-API, with arguments made beforehand."""
 
     def __init__(self, runtime: capi.Runtime, module: Path, kernel: str, *values: Any) -> None:
         self._library = capi.shared_object()
@@ -39,14 +39,14 @@ class Peer:
 
 
 async def seconds_of(work: Callable[[], Awaitable[Any]], count: int) -> float:
-    """Return the seconds of one of the ``count`` things that ``work`` does."""
+    """Return the seconds that ``work`` takes, divided by ``count``."""
     start = time.perf_counter()
     await work()
     return (time.perf_counter() - start) / count
 
 
 async def seconds_by_tasks(work: Callable[[int], Awaitable[None]], count: int) -> float:
-    """As :func:`seconds_of`, of ``count`` things that each of :data:`TASKS` tasks does in turn."""
+    """Run ``work(count)`` in :data:`TASKS` tasks at once. Return the seconds divided by the sum of the counts."""
     return await seconds_of(lambda: asyncio.gather(*(work(count) for _ in range(TASKS))), TASKS * count)
 
 

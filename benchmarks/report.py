@@ -1,4 +1,4 @@
-"""What a benchmark found: rows, the machine, and the table that goes to benchmarks/results."""
+"""Write the results of a benchmark as a table, with a description of the machine."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ _PACKAGES = (
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table.
+    """A row of the table.
 
     Attributes
     ----------
     what
-        What was measured, and how.
+        The measure, and how it was taken.
     ours, peer
-        Figures with their units; "" where there is nothing to compare with.
+        The results of aiotaichi and of the peer, with units. Empty if there is no result.
     ratio
-        How they compare.
+        Our result divided by the peer's, or how they compare.
     target
-        What was aimed at.
+        The goal for our result or the ratio.
     """
 
     what: str
@@ -50,7 +50,7 @@ class Row:
 
 
 def machine() -> list[str]:
-    """Describe the processor and the versions that were measured."""
+    """Describe the processor, and the versions of Python and packages."""
     model = platform.processor() or platform.machine()
     with open("/proc/cpuinfo") as file:
         for line in file:
@@ -78,7 +78,7 @@ def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:
     lines = [
         f"# {title}",
         "",
-        *(f"* {line}" for line in (*machine(), *notes, "The last column is what was aimed at.")),
+        *(f"* {line}" for line in (*machine(), *notes, "The last column is the goal.")),
         "",
     ]
     lines += ["| what | aiotaichi | peer | ratio | target |", "|---|---|---|---|---|"]

@@ -1,6 +1,7 @@
-"""Vulkan and CUDA on one GPU: ``python -m benchmarks.sharing [NAME]``.
+"""Measure Vulkan and CUDA that share memory on one GPU: ``python -m benchmarks.sharing [NAME]``.
 
-What it costs that the device orders the two, against the host, which awaits the one before it launches on the other.
+The device orders the two queues with events. The alternative is that the host awaits one queue before it launches on
+the other.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import partial
 import anyio
 
 import aiotaichi as at
+from aiotaichi.runtime.queue import engine_of
 from benchmarks.gpu import Samples
 from benchmarks.measure import MODULES, microseconds
 from benchmarks.report import write
@@ -23,14 +25,14 @@ SIZE = 1024
 
 
 class Pair:
-    """A memory that both see, and a kernel of each over it."""
+    """A kernel of Vulkan and a kernel of CUDA, both bound to the same memory."""
 
     def __init__(self, vulkan: at.Queue, cuda: at.Queue, on_vulkan: at.BoundKernel, on_cuda: at.BoundKernel) -> None:
         self.vulkan, self.cuda = vulkan, cuda
         self.turns = ((vulkan, on_vulkan), (cuda, on_cuda))
 
     async def by_device(self) -> float:
-        """Seconds of one turn where no host comes between."""
+        """Return the seconds of one launch if the device orders the queues."""
         start = time.perf_counter()
         event = self.cuda.launch(self.turns[1][1])
         for i in range(TURNS):
@@ -41,7 +43,7 @@ class Pair:
         return (time.perf_counter() - start) / TURNS
 
     async def by_host(self) -> float:
-        """Seconds of one turn where each is awaited before the next is launched."""
+        """Return the seconds of one launch if the host awaits each launch."""
         start = time.perf_counter()
         for i in range(TURNS):
             queue, kernel = self.turns[i % 2]
@@ -49,13 +51,13 @@ class Pair:
         return (time.perf_counter() - start) / TURNS
 
     async def enqueue(self, waiting: at.Queue, other: at.Queue, kernel: at.BoundKernel) -> float:
-        """Seconds of a wait_event and its submission."""
+        """Return the seconds that the host needs to enqueue and submit a ``wait_event``."""
         event = other.launch(kernel)
-        other.submit()
+        engine_of(other).submit()
         start = time.perf_counter()
         assert waiting.wait_event(event)
         waiting.record_event()
-        waiting.submit()
+        engine_of(waiting).submit()
         seconds = time.perf_counter() - start
         await waiting.wait()
         return seconds
@@ -65,7 +67,7 @@ async def main(name: str) -> None:
     async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
         memory = vulkan.allocate_memory(4 * SIZE, export_sharing=True)
         bound = []
-        for rt, seen, suffix in ((vulkan, memory, ""), (cuda, await cuda.import_memory(memory), ".tcm")):
+        for rt, seen, suffix in ((vulkan, memory, ""), (cuda, await cuda.import_(memory), ".tcm")):
             module = await rt.load_aot_module(MODULES / rt.info.arch.name.lower() / f"basics{suffix}")
             bound.append(module.kernel("add_one").bind(seen.ndarray(SIZE, at.i32)))
         pair = Pair(vulkan.queue, cuda.queue, *bound)

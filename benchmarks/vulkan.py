@@ -1,6 +1,7 @@
-"""The Vulkan backend against taichi's own C-API on the same modules, in one run: ``python -m benchmarks.vulkan``.
+"""Compare the Vulkan backend with taichi's C-API, on the same modules, in one run.
 
-Where taichi is not installed, the peer's column is empty. An argument names the table that is written.
+Usage: ``python -m benchmarks.vulkan [NAME]``. NAME is the name of the results file. If taichi is not installed, the
+peer's column is empty.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def peer_of(runtime: capi.Runtime | None, n: int) -> Peer | None:
 
 
 async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
-    """Saxpy with n=16: the launch part alone, one task from launch to resumed, and 64 tasks in turn."""
+    """Measure saxpy with n=16: the launch call alone, one task from launch to resumed await, and 64 tasks in turn."""
     module = await rt.load_aot_module(VULKAN / "basics")
     saxpy = module.kernel("saxpy")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
@@ -75,7 +76,7 @@ async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
 
         async def peer_in_executor(count: int) -> None:
             for _ in range(count):
-                async with lock:  # a runtime of the C-API is for one thread at a time
+                async with lock:  # one thread at a time may use a runtime of the C-API
                     await loop.run_in_executor(None, theirs.launch)
 
         measures |= {
@@ -118,6 +119,7 @@ async def small_launches(rt: at.Runtime, peer: Peer | None) -> list[Row]:
 
 
 async def large_launches(rt: at.Runtime, runtime: capi.Runtime | None) -> list[Row]:
+    """Measure saxpy with one and with 16 million elements."""
     rows = []
     module = await rt.load_aot_module(VULKAN / "basics")
     saxpy = module.kernel("saxpy")
@@ -157,7 +159,7 @@ async def large_launches(rt: at.Runtime, runtime: capi.Runtime | None) -> list[R
 
 
 async def graph(rt: at.Runtime, runtime: capi.Runtime | None) -> list[Row]:
-    """A graph of 100 dispatches of 16 elements."""
+    """Measure a graph of 100 dispatches of 16 elements."""
     module = await rt.load_aot_module(VULKAN / "hundred")
     x = rt.ndarray(16, at.i32)
     hundred = module.compute_graph("hundred")
@@ -237,8 +239,8 @@ def main(name: str = "vulkan-lavapipe") -> None:
         f"The Vulkan backend against taichi's C-API, on {device}",
         rows,
         [
-            "Medians of samples taken in turn, in one process, on asyncio; the peer is taichi's C-API called through "
-            "ctypes on the same module, its arguments made beforehand.",
+            "Medians of samples taken in turn, in one process, on asyncio. The peer is taichi's C-API, called "
+            "through ctypes on the same module, with arguments made beforehand.",
         ],
     )
 

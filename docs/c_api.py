@@ -1,8 +1,8 @@
-"""The table of taichi's C-API and its counterparts here: ``python docs/c_api.py`` writes its page from c_api.toml.
+"""The table of taichi's C-API and its counterparts: ``python docs/c_api.py`` writes its page from c_api.toml.
 
-An entry of c_api.toml is a C name and ``[counterparts, note]``. Counterparts are names of Python, several between
-commas; a parameter is ``function(name=)``, ``function(*name)`` or ``function(**name)``. Where there are none, the
-note says why none is needed.
+An entry of c_api.toml is a C name and ``[counterparts, note]``. Counterparts are Python names, separated by commas; a
+parameter is ``function(name=)``, ``function(*name)`` or ``function(**name)``. If there is no counterpart, the note
+gives the reason.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ROOTS = {"at": aiotaichi}
 
 @dataclass(frozen=True)
 class Entry:
-    """One row: a name of the C-API, its counterparts, and what is to be said of them."""
+    """One row: a name of the C-API, its counterparts, and a note."""
 
     name: str
     counterparts: tuple[str, ...]
@@ -46,7 +46,7 @@ Table = Mapping[str, Mapping[str, list[Entry]]]
 
 
 def table() -> Table:
-    """Return what c_api.toml says."""
+    """Read c_api.toml."""
     with (HERE / "c_api.toml").open("rb") as file:
         headers = tomllib.load(file)
     return {
@@ -67,12 +67,12 @@ def page() -> str:
 
 
 def resolve(counterpart: str) -> Any:
-    """Return what a counterpart names: an object, a parameter or a dataclass's field.
+    """Return the object, the parameter or the dataclass field that a counterpart names.
 
     Raises
     ------
     AttributeError
-        There is none of this name.
+        The name does not exist.
     """
     path, _, parameter = counterpart.partition("(")
     parameter = parameter.strip("*=)")
@@ -92,7 +92,7 @@ def resolve(counterpart: str) -> Any:
 
 
 def declared(header: str) -> Iterator[tuple[str, int | None]]:
-    """Yield every name that the text of a header declares, members as ``Structure.field``, and constants' numbers."""
+    """Yield every name that a header declares, with the number of a constant. Members are ``Structure.field``."""
     text = re.sub(r"//[^\n]*", "", header)
     for name, value in re.findall(r"#define (TI_\w+) (\d+)", text):
         yield name, int(value)
@@ -120,12 +120,13 @@ _INTRODUCTION = """\
 
 # From the C-API
 
-Every name of taichi 1.7.4's C headers and its counterpart here, where `at` is `aiotaichi` and `f(x=)` the parameter
-x of f; or why it needs none. taichi_unity.h, for Unity's plugin, and the C++ wrapper taichi.hpp are left out.
+Every name of taichi 1.7.4's C headers and its counterpart. `at` is `aiotaichi`, and `f(x=)` is the parameter x of f.
+If a name has no counterpart, the table gives the reason. taichi_unity.h, for Unity's plugin, and the C++ wrapper
+taichi.hpp are left out.
 
-Three things are different throughout. What is enqueued belongs to a queue, of which a runtime has several, and
-yields an awaitable event. Errors are raised. Objects close themselves with the runtime and say so when they are used
-afterwards, where a stale handle of the C-API is undefined behaviour."""
+Three things differ everywhere. Operations belong to a queue, of which a runtime has several, and return an awaitable
+event. Errors are raised. Objects are closed with the runtime and raise if they are used afterwards; a stale handle of
+the C-API is undefined behaviour."""
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Programs to read and to run: ``python -m examples.two_queues``."""
+"""Example programs. Run one with ``python -m examples.saxpy``."""

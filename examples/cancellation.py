@@ -1,4 +1,7 @@
-"""A timeout stops the waiting, not the kernel; and a failed assert is the event's error."""
+"""Time out while a kernel runs, and catch a failed assert of a kernel.
+
+A timeout stops the waiting, not the kernel.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ async def main() -> None:
         with anyio.move_on_after(0.005) as scope:
             await slow
         print("timed out:", scope.cancelled_caught, "- and done:", slow.done())
-        await slow  # it was never revoked
+        await slow  # the kernel was not cancelled
         print("later, done:", slow.done())
 
         numbers = rt.ndarray(4, at.i32)

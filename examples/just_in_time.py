@@ -1,6 +1,6 @@
-"""One file: a kernel, and the program that runs it. taichi compiles when the kernel is first loaded, elsewhere.
+"""Write a kernel and its program in one file. taichi compiles the kernel in another process, when it is first loaded.
 
-Needs taichi: ``pip install 'aiotaichi[build]'``.
+This needs taichi: ``pip install 'aiotaichi[build]'``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import taichi as ti
 import aiotaichi as at
 
 f32_1d = ti.types.ndarray(ti.f32, 1)
-SCALE = 1.0  # compiled in: with the value of the time when the kernel is loaded
+SCALE = 1.0  # compiled into the kernel, with the value that it has when the kernel is loaded
 
 
 @at.kernel
@@ -23,7 +23,7 @@ def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
 
 async def main() -> None:
     async with at.Runtime("cpu") as rt:
-        await rt.load_kernel(saxpy)  # compiled in a process of its own, and kept on disk
+        await rt.load_kernel(saxpy)  # compiles in another process, and keeps the result on disk
         x, y = rt.ndarray((8,), at.f32), rt.ndarray((8,), at.f32)
         queue = rt.queue
         queue.write(x, np.arange(8, dtype=np.float32))

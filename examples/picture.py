@@ -1,4 +1,4 @@
-"""A picture, on a GPU: one queue paints it, another blurs it through a lens, and a thread writes the PNG.
+"""Make a picture on a GPU: one queue paints it, another blurs it, and a thread writes a PNG file.
 
 Usage: ``python -m examples.picture [OUTPUT]``, by default picture.png.
 """
@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 768, 512
 
 
 async def draw(output: Path) -> str:
-    """Write the picture to ``output``; return the name of the device that made it."""
+    """Write the picture to ``output``, and return the device's name."""
     async with at.Runtime("vulkan") as rt:
         module = await rt.load_aot_module(MODULE)
         light = rt.image((WIDTH, HEIGHT), "rgba16f")
@@ -30,8 +30,8 @@ async def draw(output: Path) -> str:
 
         painter, lens = rt.create_queue(name="painter"), rt.create_queue(name="lens")
         painted = painter.launch(module.kernel("paint"), WIDTH, HEIGHT, (0.0, 0.0), 1.8, (-0.77, 0.13), light)
-        lens.wait_event(painted)  # on the device: this program does not wait
-        # The same image, now sampled: between its texels, and with those of its edge repeated outside.
+        lens.wait_event(painted)  # the device waits, not this program
+        # The second kernel samples the image that the first has written.
         texture = light.texture(at.Sampler(address_mode="clamp_to_edge"))
         lens.launch(module.kernel("defocus"), WIDTH, HEIGHT, 0.4, 14.0, texture, screen)
         pixels = await lens.read(screen)  # (height, width, 4)
@@ -41,9 +41,9 @@ async def draw(output: Path) -> str:
 
 
 def write_png(path: Path, pixels: npt.NDArray[np.uint8]) -> None:
-    """Write an array of (height, width, 3) as PNG."""
+    """Write an array of shape (height, width, 3) as a PNG file."""
     height, width, _ = pixels.shape
-    rows = np.diff(pixels.reshape(height, -1), axis=0, prepend=np.uint8(0))  # PNG's filter 2: less the row above
+    rows = np.diff(pixels.reshape(height, -1), axis=0, prepend=np.uint8(0))  # PNG's filter 2 subtracts the row above
     data = np.insert(rows, 0, 2, axis=1).tobytes()
 
     def chunk(kind: bytes, body: bytes) -> bytes:

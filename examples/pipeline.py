@@ -1,6 +1,6 @@
-"""A bounded pipeline over a file: read, compute and write overlap, and memory stays bounded.
+"""Double every f32 of a file. Reading, computing and writing overlap, and use a bounded amount of memory.
 
-Usage: ``python -m examples.pipeline INPUT OUTPUT``: every f32 of the input, times two, goes to the output.
+Usage: ``python -m examples.pipeline INPUT OUTPUT``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEPTH = 3
 
 
 async def double(source: Path, target: Path, chunk: int = CHUNK) -> int:
-    """Write twice the numbers of ``source`` to ``target``; return how many there are."""
+    """Write the doubled numbers of ``source`` to ``target``, and return their count."""
     count = 0
     async with at.Runtime("cpu") as rt:
         saxpy = (await rt.load_aot_module(MODULE)).kernel("saxpy")
@@ -36,7 +36,7 @@ async def double(source: Path, target: Path, chunk: int = CHUNK) -> int:
                 numbers = np.zeros(chunk, np.float32)
                 size = len(data) // 4
                 numbers[:size] = np.frombuffer(data, np.float32)
-                if len(in_flight) == DEPTH:  # the oldest slot is about to be used again
+                if len(in_flight) == DEPTH:  # all slots are in use: free the oldest
                     await finish_oldest()
                 x, y = slots[0]
                 slots.rotate(-1)

@@ -1,4 +1,4 @@
-"""Load a module that taichi built, launch a kernel, await its result."""
+"""Load a module that taichi built, launch a kernel, and await its result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def main() -> None:
         module = await rt.load_aot_module(MODULE)
         x, y = rt.ndarray((8,), at.f32), rt.ndarray((8,), at.f32)
         queue = rt.queue
-        queue.write(x, np.arange(8, dtype=np.float32))  # enqueued now, in this order
+        queue.write(x, np.arange(8, dtype=np.float32))  # these calls only enqueue, and the device keeps their order
         queue.fill(y, 1)
         await queue.launch(module.kernel("saxpy"), 2.0, x, y)
         print(await queue.read(y))

@@ -1,4 +1,4 @@
-"""Two queues on two cores: independent kernels overlap, and an event orders what must not."""
+"""Run independent kernels at the same time on two queues. Then order two queues with an event."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ async def main() -> None:
         left, right = queues
         x, y = rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)
         written = left.write(x, np.ones(1000, np.float32))
-        right.wait_event(written)  # on the device: this program does not wait
+        right.wait_event(written)  # the device waits, not this program
         right.launch(saxpy, 3.0, x, y)
         total = float((await right.read(y)).sum())
-        print(f"saxpy on {right.name}, behind a write on {left.name}: the sum is {total:.0f}, as it should be 3000")
+        print(f"saxpy on {right.name}, after a write on {left.name}: the sum is {total:.0f}, expected 3000")
 
 
 if __name__ == "__main__":

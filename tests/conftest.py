@@ -1,12 +1,20 @@
-"""What every test shares: the event loops, the fixture modules, and a watch on blocking calls."""
+"""Fixtures for every test: the event loop, a runtime on the backend that a test names, and the fixture modules.
+
+A test that takes ``rt`` runs on the CPU, unless a mark on the test or its file names another backend::
+
+    pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+    pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]  # each test on each
+    pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped", debug=True)]  # with an option of at.Runtime
+
+Two names are devices without hardware. "fake" runs commands when they are submitted. "stepped" runs them when the
+test steps its ``clock``.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import platform
-import sys
 import zipfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,62 +23,78 @@ from blockbuster import BlockBuster, blockbuster_ctx
 
 import aiotaichi as at
 from aiotaichi.hal import find_driver
-from aiotaichi.testing import FakeClock
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.fake_kernels import KERNELS
+from support.fixture_modules import MODULES
+from support.loops import LOOPS
 
-MODULES = Path(__file__).parent / "modules"
-
-collect_ignore = ["oracle", "modules", "producer"]
-
-
-def _eager_loop() -> asyncio.AbstractEventLoop:
-    loop = asyncio.new_event_loop()
-    loop.set_task_factory(asyncio.eager_task_factory)  # type: ignore[attr-defined, unused-ignore]
-    return loop
+collect_ignore = ["oracle", "modules", "producer/sources"]
 
 
-LOOPS: list[Any] = [
-    pytest.param(("asyncio", {}), id="asyncio"),
-    pytest.param(("asyncio", {"use_uvloop": True}), id="uvloop"),
-    pytest.param(("trio", {}), id="trio"),
-]
-if sys.version_info >= (3, 12):  # asyncio has eager tasks since then
-    LOOPS.append(pytest.param(("asyncio", {"loop_factory": _eager_loop}), id="eager"))
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test whose mark names several backends on each of them."""
+    mark = metafunc.definition.get_closest_marker("runtime")
+    if mark is not None and len(mark.args) > 1 and "arch" in metafunc.fixturenames:
+        archs = [pytest.param(arch, marks=pytest.mark.cuda) if arch == "cuda" else arch for arch in mark.args]
+        metafunc.parametrize("arch", archs)
 
 
 @pytest.fixture(params=LOOPS)
 def anyio_backend(request: pytest.FixtureRequest) -> Any:
+    """The event loop of an asynchronous test."""
     return request.param
+
+
+# -- runtimes -------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def clock() -> FakeClock:
-    """The time of a fake device."""
+    """The time of a stepped device."""
     return FakeClock()
 
 
 @pytest.fixture
-async def rt() -> AsyncIterator[at.Runtime]:
-    """An open runtime on the CPU; tests of the fake backend have their own."""
-    async with at.Runtime("cpu") as runtime:
+def fake_kernels() -> Mapping[str, Callable[..., Any]]:
+    """The kernels of a fake or stepped device; a test file may have its own."""
+    return KERNELS
+
+
+@pytest.fixture
+def arch(request: pytest.FixtureRequest) -> str:
+    """The name of the backend that a test runs on."""
+    mark = request.node.get_closest_marker("runtime")
+    return "cpu" if mark is None else str(mark.args[0])
+
+
+@pytest.fixture
+def device_index() -> int:
+    """The index of the device of ``rt``; the files that test every GPU have their own."""
+    return 0
+
+
+@pytest.fixture
+async def rt(
+    request: pytest.FixtureRequest,
+    arch: str,
+    device_index: int,
+    clock: FakeClock,
+    fake_kernels: Mapping[str, Callable[..., Any]],
+) -> AsyncIterator[at.Runtime]:
+    """An open runtime on ``arch``. A stepped device runs the remaining commands when the test ends."""
+    mark = request.node.get_closest_marker("runtime")
+    fakes = {"fake": FakeDriver(fake_kernels), "stepped": FakeDriver(fake_kernels, clock)}
+    options = {} if mark is None else mark.kwargs
+    async with at.Runtime(fakes.get(arch, arch), device_index, **options) as runtime:
         yield runtime
+        clock.stop()
 
 
-@pytest.fixture(scope="session")
-def cpu_modules() -> Path:
-    """The modules for this machine's processor."""
-    if platform.machine() != "x86_64":
-        pytest.fail("the committed modules are for x86-64: build others with `nox -s modules`")
-    return MODULES / "x64"
-
-
-@pytest.fixture(scope="session")
-def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The modules for CUDA, unpacked."""
-    folder = tmp_path_factory.mktemp("cuda")
-    for path in (MODULES / "cuda").glob("*.tcm"):
-        with zipfile.ZipFile(path) as archive:
-            archive.extractall(folder / path.stem)
-    return folder
+@pytest.fixture
+async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
+    """Another Vulkan runtime, on the Vulkan objects of ``rt``."""
+    async with at.import_vulkan_runtime(await rt.export(), capabilities=rt.capabilities) as runtime:
+        yield runtime
 
 
 @pytest.fixture(params=[0, 1], ids=["gpu0", "gpu1"])
@@ -84,26 +108,70 @@ def gpu(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="session")
 def two_gpus() -> None:
-    """For tests that need a second GPU."""
+    """Skip a test on a machine with one GPU."""
     if len(find_driver("cuda").devices()) < 2:
         pytest.skip("there is one GPU")
 
 
+# -- modules --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def cpu_modules() -> Path:
+    """The folder of the modules for this machine's processor."""
+    if platform.machine() != "x86_64":
+        pytest.fail("the committed modules are for x86-64: build others with `nox -s modules`")
+    return MODULES / "x64"
+
+
+@pytest.fixture(scope="session")
+def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the modules for CUDA, unpacked."""
+    folder = tmp_path_factory.mktemp("cuda")
+    for path in (MODULES / "cuda").glob("*.tcm"):
+        with zipfile.ZipFile(path) as archive:
+            archive.extractall(folder / path.stem)
+    return folder
+
+
 @pytest.fixture
-async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
-    """A Vulkan runtime on the objects of the first."""
-    async with at.import_vulkan_runtime(rt.export_vulkan_runtime(), capabilities=rt.capabilities) as runtime:
-        yield runtime
+def modules(arch: str, cpu_modules: Path, request: pytest.FixtureRequest) -> Path:
+    """The folder of the modules for ``arch``. Fake and stepped devices take the CPU's modules."""
+    if arch == "cuda":
+        return Path(request.getfixturevalue("cuda_modules"))
+    return MODULES / "vulkan" if arch == "vulkan" else cpu_modules
 
 
-def module_at(arch: str, name: str) -> Path:
-    """Return a fixture module: those for CUDA are files, the others folders."""
-    return MODULES / arch / (f"{name}.tcm" if arch == "cuda" else name)
+@pytest.fixture
+async def basics(rt: at.Runtime, modules: Path) -> at.AotModule:
+    """The fixture module "basics", loaded in ``rt``."""
+    return await rt.load_aot_module(modules / "basics")
+
+
+@pytest.fixture
+def add_one(basics: at.AotModule) -> at.Kernel:
+    """A kernel that adds 1 to each element of an i32 array."""
+    return basics.kernel("add_one")
+
+
+@pytest.fixture
+async def textures(rt: at.Runtime) -> at.AotModule:
+    """The fixture module "textures", loaded in ``rt``: on Vulkan, or on a fake device."""
+    return await rt.load_aot_module(MODULES / "vulkan" / "textures")
+
+
+@pytest.fixture
+async def spin(rt: at.Runtime, modules: Path) -> at.Kernel:
+    """A kernel that runs for as many thousand steps as its first argument says."""
+    return (await rt.load_aot_module(modules / "timing")).kernel("spin_serial")
+
+
+# -- every test -----------------------------------------------------------------------------------------
 
 
 @pytest.fixture(autouse=True, scope="session")
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Compile into a cache of the session's own, not the user's."""
+    """Compile into a cache for this session, not into the user's."""
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("AIOTAICHI_CACHE_DIR", str(folder))
@@ -112,6 +180,6 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def no_blocking_calls() -> Iterator[BlockBuster]:
-    """A blocking call of ours on an asyncio loop raises where it is made."""
+    """Make every blocking call of aiotaichi on an asyncio loop raise."""
     with blockbuster_ctx("aiotaichi") as watch:
         yield watch

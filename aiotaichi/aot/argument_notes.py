@@ -1,11 +1,11 @@
-"""What a module's supplement notes of the arguments of a taichi kernel, from their annotations."""
+"""Make the notes on a kernel's arguments, for the module's supplement, from the kernel's annotations."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from .supplement import ArgumentNote
+from ..formats.supplement import ArgumentNote
 
 __all__ = ["argument_notes"]
 
@@ -13,8 +13,8 @@ __all__ = ["argument_notes"]
 def argument_notes(kernel: Any) -> tuple[ArgumentNote, ...]:
     """Return a note for each argument of a compiled kernel, in taichi's order.
 
-    Template arguments are compiled in. Arrays and textures in argument packs become arguments behind all others, the
-    deepest first.
+    Template arguments are compiled in, and have no note. Arrays and textures in an argument pack follow all other
+    arguments, the deepest pack's first.
     """
     from taichi.types.annotations import template
 

@@ -1,4 +1,4 @@
-"""Building a source for one or more archs."""
+"""Build the modules of a source file, one for each arch."""
 
 from __future__ import annotations
 
@@ -30,24 +30,29 @@ async def build(
     out: str | os.PathLike[str] = ".",
     progress: Progress | None = None,
 ) -> dict[Arch, Path]:
-    """Build a module for each arch from what a Python source exports.
+    """Build a Python source into modules, one for each arch.
 
-    taichi compiles each in a process of its own, as many at once as this machine has processors. The process calls
-    ``ti.init`` and imports the source; then the module gets the fields at the source's top level, the kernels that
-    it exports (:func:`export`, :func:`export_as`, taichi's own, :func:`aiotaichi.kernel`), and what a function
-    ``build(module)`` of it adds: compute graphs, say. A list REQUIRED_CAPS in the source is what a gfx module
-    requires, as ``caps`` of :class:`Module`. Cancelled, it kills the processes; what is written is whole.
+    taichi compiles each module in a process of its own. As many processes run at once as this machine has processors.
+    Each process calls ``ti.init`` and imports the source. The module gets:
+
+    * the fields at the source's top level,
+    * the kernels that the source exports with :func:`export`, :func:`export_as`, taichi's own ``export`` and
+      ``export_as``, or :func:`aiotaichi.kernel`,
+    * everything that the source's function ``build(module)`` adds, for example compute graphs,
+    * on gfx archs, the required capabilities of the source's list ``REQUIRED_CAPS``: see ``caps`` of :class:`Module`.
+
+    If the build is cancelled, the processes are killed. Files already written are complete.
 
     Parameters
     ----------
     source
-        The file. What it imports is looked for beside it first.
+        The path of the file. Its imports are looked for in its folder first.
     arch
         One or several: an :class:`~aiotaichi.Arch`, its name, or ``"cpu"`` for this machine's processor.
     out
-        The folder to write to, made where it is missing.
+        The folder to write to. It is made if it does not exist.
     progress
-        Is called in the event loop with an arch and a short text. What it raises ends the build.
+        A function that is called in the event loop with an arch and a short text. If it raises, the build ends.
 
     Returns
     -------
@@ -57,16 +62,23 @@ async def build(
     Raises
     ------
     InvalidArgumentError
-        ``source`` is no path of a file, ``arch`` names none, or ``out`` cannot be written.
+        ``source`` is not a file, ``arch`` is invalid or empty, or ``out`` cannot be written.
     MissingFileError, UnreadableFileError
-        There is nothing at ``source``, or the system does not let it be read.
+        ``source`` does not exist, or cannot be read.
     BuildError
-        The source is refused, by Python or by taichi. The message names file and arch; the other archs' files are
+        Python or taichi refuses the source. The message names the file and the arch. The other archs' files are
         written.
     NotSupportedError
         taichi is not installed, or cannot compile for an arch on this machine.
     InvalidStateError
-        It is the source itself that builds.
+        The source calls ``build`` while it is built.
+
+    Examples
+    --------
+    ::
+
+        files = await aot.build("kernels.py", arch=["x64", "vulkan"], out="modules")
+        module = await rt.load_aot_module(files[at.Arch.X64])
     """
     if building():
         raise InvalidStateError(REENTERED)
@@ -98,7 +110,7 @@ async def build(
         async with anyio.create_task_group() as tasks:
             for each in archs:
                 tasks.start_soon(build_one, each)
-    except ExceptionGroup as group:  # of progress
+    except ExceptionGroup as group:  # progress() raised
         error, *others = group.exceptions
         if others:
             raise
@@ -108,11 +120,11 @@ async def build(
 
 
 def as_archs(arch: Arch | str | Iterable[Arch | str]) -> list[Arch]:
-    """Return the archs that are given or named, each once. Raises an InvalidArgumentError where there is none."""
+    """Return the archs, each once. Raise an InvalidArgumentError if one is invalid."""
     several = [arch] if isinstance(arch, (Arch, str)) or not isinstance(arch, Iterable) else arch
     found = list(dict.fromkeys(map(_as_arch, several)))
     if not found:
-        raise InvalidArgumentError("no arch is given to build for")
+        raise InvalidArgumentError("arch is empty: give one arch at least")
     return found
 
 
@@ -124,7 +136,7 @@ def _as_arch(arch: Arch | str) -> Arch:
     if arch == "cpu":
         return processor()
     names = ", ".join(each.name.lower() for each in Arch)
-    raise InvalidArgumentError(f"{arch!r} is no arch: it is one of {names}, or cpu for this machine's processor")
+    raise InvalidArgumentError(f"{arch!r} is not an arch: give one of {names}, or cpu for this machine's processor")
 
 
 def processor() -> Arch:
@@ -136,7 +148,7 @@ def processor() -> Arch:
 
 
 def check_processor(arch: Arch, source: Path) -> None:
-    """Raise where taichi would have to compile for another processor, which it does not."""
+    """Raise a NotSupportedError if ``arch`` is another processor: taichi compiles for this machine's only."""
     if arch in _PROCESSORS.values() and arch is not processor():
         name = arch.name.lower()
         raise NotSupportedError(f"{source} for {name}: an {name} module is built on an {name} machine")
@@ -150,7 +162,7 @@ def _resolve(source: Path, out: Path) -> tuple[Path, Path]:
     except ValueError as error:  # a null character
         raise InvalidArgumentError(f"source is {str(source)!r}: {error}") from None
     if not is_file:
-        raise InvalidArgumentError(f"{source}: it is no file")
+        raise InvalidArgumentError(f"{source} is not a file")
     return source.resolve(), out.absolute()
 
 

@@ -1,4 +1,4 @@
-"""One module, built by taichi in a process of its own."""
+"""Build one module with taichi in a process of its own."""
 
 from __future__ import annotations
 
@@ -41,29 +41,32 @@ with open(sys.argv[1]) as file:
 from aiotaichi.aot import builder
 builder.main()
 """
-_KEPT = 4000  # characters of what a process that ended has printed
-_LONGEST = 2**24  # bytes of what it says at once
+_KEPT = 4000  # characters of the process's output that an error shows
+_LONGEST = 2**24  # bytes of one line of its replies
 
 
 @dataclass(frozen=True, slots=True)
 class BuildRequest:
-    """What to build.
+    """A source to build, and the state that it is built with.
 
     Attributes
     ----------
     source
-        The file, absolute.
+        The absolute path of the file.
     name
-        What it is imported as. None if nothing is imported: ``captured`` has the kernels' source.
+        The module name to import the file by. None if nothing is imported, because ``captured`` has the kernels'
+        source.
+    arch
+        The arch to build for.
     arguments, environment
-        The process's ``sys.argv`` and environment variables; taichi's own variables are left out.
+        The compiling process's ``sys.argv`` and environment variables. Variables named ``TI_...`` are left out.
     folder
-        Where its imports are looked for first. None for a file that this process has imported itself, of which only
-        what stands in it is built.
+        The folder that is searched first for the file's imports. None for a file of this program: then only kernels
+        that stand in the file itself are built.
     capabilities
-        What a gfx module requires, instead of the source's REQUIRED_CAPS.
+        The capabilities that a gfx module requires, instead of the source's ``REQUIRED_CAPS``.
     captured
-        What the kernels read in this process: see :func:`aiotaichi.aot.captures.capture`.
+        The values that the kernels read in this process: see :func:`aiotaichi.aot.captures.capture`.
     """
 
     source: Path
@@ -78,18 +81,19 @@ class BuildRequest:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A module.
+    """A module that was built, and the things that it depends on.
 
     Attributes
     ----------
     data
         The bytes of a ``.tcm``.
     files
-        Those of the modules that the source has imported.
+        The files that the source imported.
     reads
-        What was read of the process's arguments and environment.
+        The environment variables and arguments that the source read.
     started
-        When the compiler was: a file changed later may not be what it has read. By the clock of the file system.
+        When the build started, in nanoseconds of the file system's clock. A file that was changed later may have
+        been read before or after the change.
     """
 
     data: bytes
@@ -100,14 +104,14 @@ class Built:
 
 @cache
 def builder_version() -> str:
-    """Return what stands for taichi, for all that is done with it here, and for Python's -O. Blocking."""
+    """Return a text that identifies taichi, this package's code and Python's -O, for the cache. Blocking."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
     digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     return f"taichi {VERSION} {digest} {sys.flags.optimize}"
 
 
 def source_name(path: Path) -> str:
-    """Return what a file is imported as that is no module of a program's."""
+    """Return the module name to import a file by, if no program has imported it."""
     return path.stem.replace(".", "_")  # a dot would mean a package
 
 
@@ -117,26 +121,26 @@ def check_can_build() -> None:
     Raises
     ------
     NotSupportedError
-        It is frozen.
+        The program is frozen.
     """
     if is_frozen():
         raise NotSupportedError(
-            "a frozen program has no Python to run taichi in: build modules before, by `aiotaichi build`, and "
-            "load those"
+            "a frozen program has no Python to run taichi in: build the modules before, with `aiotaichi build`, and "
+            "load them"
         )
 
 
 async def build_module(request: BuildRequest, progress: Progress) -> Built:
-    """Build one module. Cancelled, it kills the process and leaves nothing behind.
+    """Build one module. If cancelled, kill the process and remove its files.
 
     Raises
     ------
     BuildError
-        The source is refused, by Python or by taichi, or taichi ended the process over it.
+        Python or taichi refuses the source, or the process ended.
     NotSupportedError
-        taichi is not installed, or cannot compile for the arch on this machine; or the program is frozen.
+        taichi is not installed, it cannot compile for the arch on this machine, or the program is frozen.
     ResourceExhaustedError, OutOfMemoryError
-        The process may have no more file descriptors, threads or processes, or there is no memory left.
+        The process may have no more file descriptors, threads or processes, or no memory is left.
     """
     check_can_build()
     with named_limits(f"cannot compile {request.source}"):
@@ -173,10 +177,10 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[
     }
     path = folder / "request.json"
     await anyio.to_thread.run_sync(lambda: path.write_text(json.dumps(message)))
-    optimize = ["-O"] * sys.flags.optimize  # which __debug__ and assert depend on
+    optimize = ["-O"] * sys.flags.optimize  # __debug__ and assert depend on it
     command = [python(), *optimize, "-P", "-c", _START, str(path)]
     async with (
-        # A file takes what is printed, however much: a pipe would have to be read.
+        # Output goes to a file: a full pipe would block the process.
         await anyio.open_file(folder / "printed", "wb") as printed,
         await anyio.open_process(
             command,
@@ -191,9 +195,9 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[
             status = await process.wait()
         finally:
             if process.returncode is None:
-                with suppress(ProcessLookupError):  # it ends now
+                with suppress(ProcessLookupError):  # the process has just ended
                     process.kill()
-                with anyio.CancelScope(shield=True):  # closed before, asyncio would find it gone, and log that
+                with anyio.CancelScope(shield=True):  # if the process were closed first, asyncio would log a warning
                     await process.wait()
     where = f"{request.source} for {arch}"
     if "error" in answer:
@@ -206,7 +210,7 @@ async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[
 
 
 async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[dict[str, Any], str]:
-    """Return what the process says last, and the last step that it has told of."""
+    """Report the process's steps as it replies. Return its last reply and its last step."""
     assert process.stdout is not None
     stream = BufferedByteReceiveStream(process.stdout)
     answer: dict[str, Any] = {}
@@ -223,15 +227,15 @@ async def _follow(process: Process, progress: Callable[[str], object]) -> tuple[
 
 def _environment(request: BuildRequest, arch: str, folder: Path) -> dict[str, str]:
     environment = {
-        # What changes the code belongs to the source, whose content is what a module is known by.
+        # A cached module is found by its source. So nothing outside of the source may change taichi's code.
         **{name: value for name, value in request.environment if not name.startswith("TI_")},
         "TMPDIR": str(folder),
-        "TI_ARCH": arch,  # over what the source may give ti.init
+        "TI_ARCH": arch,  # overrides the arch that the source gives to ti.init
         "TI_OFFLINE_CACHE": "0",
         "TI_LOG_LEVEL": "error",
         "ENABLE_TAICHI_HEADER_PRINT": "0",
-        "TI_SKIP_VERSION_CHECK": "ON",  # which would ask the network
+        "TI_SKIP_VERSION_CHECK": "ON",  # the check would use the network
     }
     if arch in ("opengl", "gles"):
-        environment.setdefault("EGL_PLATFORM", "surfaceless")  # with no display
+        environment.setdefault("EGL_PLATFORM", "surfaceless")  # works without a display
     return environment

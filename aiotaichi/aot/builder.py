@@ -1,8 +1,15 @@
-"""The program that builds one module: taichi has one arch for each process, prints, and can end it.
+"""The program that builds one module, in a process of its own.
 
-It is started with the path of a request, JSON, as its argument. On standard output it writes lines of JSON:
-``progress``, then either ``error`` with its ``message``, or what the module depends on besides its source: ``files``,
-the ``variables`` of the environment (null: all), and whether on the program's ``arguments``.
+It needs its own process because taichi has one arch for each process, prints, and can end the process.
+
+Its only argument is the path of a request in JSON. It replies with lines of JSON on standard output::
+
+    {"progress": "kernel saxpy"}
+    {"error": "BuildError", "message": "..."}
+    {"files": ["kernels.py"], "variables": ["HOME"], "arguments": false}
+
+The last line is either an error or the module's dependencies: the imported files, the environment variables that were
+read (null for all of them), and whether ``sys.argv`` was read.
 """
 
 from __future__ import annotations
@@ -24,29 +31,30 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from aiotaichi.aot.archive import Archive
 from aiotaichi.aot.compiler import Program
 from aiotaichi.aot.examples import lacks_values, template_example
 from aiotaichi.aot.export import begin_building, exported
 from aiotaichi.aot.installed import is_installed_file
-from aiotaichi.aot.module import read_module
 from aiotaichi.aot.pinned_imports import PinnedFinder
 from aiotaichi.aot.placement import Placement
 from aiotaichi.aot.producer import Module
 from aiotaichi.aot.recorded_reads import ReadRecorder
-from aiotaichi.aot.spec import BufferKind, GfxTask, ModuleSpec
 from aiotaichi.errors import BuildError, Error, NotSupportedError
+from aiotaichi.formats.archive import Archive
+from aiotaichi.formats.module import read_module
+from aiotaichi.formats.spec import BufferKind, GfxTask, ModuleSpec
 
 Report = Callable[[str], None]
 
 _NEEDS = {
     "cuda": "a CUDA module is built on a machine with an NVIDIA GPU",
-    "vulkan": "a Vulkan module is built where there is a Vulkan driver, as Mesa's software one (mesa-vulkan-drivers)",
+    "vulkan": "a Vulkan module is built on a machine with a Vulkan driver; a software driver is enough "
+    "(mesa-vulkan-drivers)",
 }
 
 
 def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
-    """Build the module to ``request["output"]``; return what it depends on."""
+    """Build the module and write it to ``request["output"]``. Return its dependencies."""
     import taichi as ti
 
     arch = request["arch"]
@@ -57,7 +65,7 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
     begin_building()
     if request["folder"] is not None:
         sys.path.insert(0, request["folder"])
-    # A compiled file stands for its source by the second and the size only, and an edit may keep both.
+    # Python trusts a .pyc file if time (in seconds) and size of the source match. An edit may keep both.
     sys.pycache_prefix = os.path.dirname(request["output"])
     recorder = ReadRecorder(request["arguments"])
     placement = Placement(request["captured"])
@@ -77,7 +85,7 @@ def build(request: dict[str, Any], report: Report) -> dict[str, Any]:
 
 
 def _module_of_file(request: dict[str, Any], finder: PinnedFinder, placement: Placement, report: Report) -> Module:
-    """Import a source, and return the module of what stands in it."""
+    """Import a source, and return the module of its fields, kernels and ``build`` function."""
     arch, name, path = request["arch"], request["name"], Path(request["source"])
     report(f"running {path.name}")
     source = _run(path, name, finder)
@@ -86,7 +94,7 @@ def _module_of_file(request: dict[str, Any], finder: PinnedFinder, placement: Pl
     capabilities = request["capabilities"]
     module = Module(arch, getattr(source, "REQUIRED_CAPS", None) if capabilities is None else capabilities)
     _add_fields(module, source, report)
-    # A program's file is built for what stands in it: what it imports has modules of its own.
+    # Of a program's file, only its own kernels are built: each imported file has a module of its own.
     is_program = request["folder"] is None
     _add_kernels(module, path if is_program else None, placement, report)
     _call_build(module, source, is_program, report)
@@ -108,7 +116,7 @@ def _run(path: Path, name: str, finder: PinnedFinder) -> ModuleType:
     known_as = name
     if package := name.rpartition(".")[0]:
         _import_package(package)
-    imported = sys.modules.get(name)  # by its package, say
+    imported = sys.modules.get(name)  # for example by its package
     if imported is not None and Path(getattr(imported, "__file__", None) or "").resolve() == path.resolve():
         return imported
     if name in sys.modules or name in sys.stdlib_module_names:
@@ -128,11 +136,11 @@ def _import_package(package: str) -> None:
     except ModuleNotFoundError as error:
         if not f"{package}.".startswith(f"{error.name}."):
             raise
-        # There is none: a loader of plugins, say, has made the name up.
+        # The package does not exist: for example, a loader of plugins has invented the name.
 
 
 def _add_fields(module: Module, source: ModuleType, report: Report) -> None:
-    """Add the fields at the source's top level: in an LLVM module, kernels cannot use others."""
+    """Add the fields at the source's top level."""
     from taichi.lang.field import Field
     from taichi.lang.struct import StructField
 
@@ -147,7 +155,7 @@ def _add_fields(module: Module, source: ModuleType, report: Report) -> None:
         except BuildError as error:
             if module.is_llvm:
                 raise
-            # It is only a name that a gfx module has not: its kernels use the field as they are.
+            # Only the field's name is lost: kernels of a gfx module can use the field.
             report(f"it has no name in the module: {error}")
 
 
@@ -172,41 +180,44 @@ def _add_kernel(module: Module, kernel: Any, name: str, given: Mapping[str, Any]
 def _call_build(module: Module, source: ModuleType, is_program: bool, report: Report) -> None:
     function = getattr(source, "build", None)
     if function is None or getattr(function, "__module__", None) != source.__name__ or hasattr(function, "_primal"):
-        return  # there is none, or somebody else's, or a kernel
+        return  # missing, imported from another file, or a kernel
     parameters = list(inspect.signature(function).parameters) if inspect.isfunction(function) else []
     if is_program and parameters != ["module"]:
-        return  # of the program's own
+        return  # the program's own function, not ours
     if len(parameters) != 1:
-        raise BuildError("its build is to be a function of one argument, the module: def build(module)")
+        raise BuildError("build must be a function with one argument, the module: def build(module)")
     report("build(module)")
     function(module)
 
 
 def _check_no_fields(spec: ModuleSpec) -> None:
-    """Raise if a kernel that is made from its source uses a field: its file's kernels would use another one."""
+    """Raise a BuildError if a kernel uses a field.
+
+    A kernel made from its source alone would get a field of its own, not the field of its file's kernels.
+    """
     for kernel in spec.kernels.values():
         buffers = [each.kind for task in kernel.tasks if isinstance(task, GfxTask) for each in task.buffers]
         if spec.trees or BufferKind.ROOT in buffers:
             raise BuildError(
                 f"kernel {kernel.name} uses a field. The kernels at the top level of a file share its fields, "
                 f"but {kernel.name} stands elsewhere, and would have fields of its own: "
-                "pass it an array instead, or write it at the top level of a file"
+                "pass an array instead, or write the kernel at the top level of a file"
             )
 
 
 def _files(names: set[str]) -> Iterator[str]:
-    """Yield the files of modules. An installed module may name a file that does not exist."""
+    """Yield the files of modules, by the modules' names."""
     for name in names:
         file = getattr(sys.modules.get(name), "__file__", None)
         if file is None:
             continue
         path = Path(file).resolve()
-        if path.is_file() or not is_installed_file(str(path)):
+        if path.is_file() or not is_installed_file(str(path)):  # some installed modules name a file that is not there
             yield str(path)
 
 
 def describe(error: BaseException) -> str:
-    """Return an error of the source with the lines that lead to it, and none of Python's, taichi's and ours."""
+    """Return the traceback of an error in the source, without the frames of Python, taichi and aiotaichi."""
     hidden = (os.path.dirname(__file__), sysconfig.get_path("stdlib"), sysconfig.get_path("purelib"))
     frames = [
         frame
@@ -217,20 +228,22 @@ def describe(error: BaseException) -> str:
 
 
 def end_with_reader(descriptor: int, folder: str) -> None:
-    """Wait until nobody reads the replies, and then end: the process that asked has died, and what it would remove
-    is removed here.
+    """End this process when the program that started it dies, and remove the folder that the program would remove.
+
+    Nobody reads the replies then: the pipe reports an error.
     """
     poll = select.poll()
-    poll.register(descriptor, 0)  # an error is always told of
+    poll.register(descriptor, 0)  # errors are always reported
     poll.poll()
     shutil.rmtree(folder, ignore_errors=True)
     os._exit(1)
 
 
 def main() -> None:
+    """Read the request, build the module, and reply."""
     with open(sys.argv[1]) as file:
         request = json.load(file)
-    # taichi prints: the replies get a descriptor of their own.
+    # taichi prints to standard output. So the replies get a descriptor of their own.
     replies = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     arguments = (replies.fileno(), os.path.dirname(request["output"]))
@@ -245,7 +258,7 @@ def main() -> None:
     except Error as error:
         kind = NotSupportedError if isinstance(error, NotSupportedError) else BuildError
         reply(error=kind.__name__, message=str(error))
-    except (Exception, SystemExit) as error:  # noqa: BLE001  # the source's own: told to who asked
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # the source raised it: the program gets the message
         reply(error=BuildError.__name__, message=describe(error))
 
 

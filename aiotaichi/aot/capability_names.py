@@ -1,4 +1,4 @@
-"""Capabilities as taichi's compiler takes them: a list of names with levels."""
+"""Turn capabilities into the list of names and levels that taichi's compiler takes."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ CapabilitiesLike: TypeAlias = "Mapping[Capability, int] | Mapping[str, int] | It
 def capability_names(given: CapabilitiesLike | None) -> list[str]:
     """Return ``name=level`` for each capability, in the order of their numbers.
 
-    taichi itself reads a level up to the first character that is no decimal digit: ``0x10400`` as 0.
+    Levels are written in decimal: taichi reads ``0x10400`` as 0.
 
     Parameters
     ----------
     given
-        A mapping to levels, or capabilities, names and ``name=level`` with a decimal or hexadecimal level, as
-        ``"spirv_version=0x10400"`` for SPIR-V 1.4. A level that is not given is 1.
+        A mapping of capabilities or names to levels, or a list of capabilities, names and ``name=level``. A level is
+        decimal or hexadecimal, and 1 by default: ``["spirv_has_int64", "spirv_version=0x10400"]``.
 
     Raises
     ------
     InvalidArgumentError
-        A name is that of no capability, a level no number, or a capability is given twice.
+        A name or a level is invalid, or a capability is given twice.
     ArgumentOutOfRangeError
-        A level is no 32-bit unsigned integer above 0.
+        A level is not from 1 to 2**32 - 1.
     """
     levels: dict[Capability, int] = {}
     for capability, level in _pairs(given):
@@ -37,7 +37,7 @@ def capability_names(given: CapabilitiesLike | None) -> list[str]:
             raise InvalidArgumentError(f"{capability.name.lower()} is given twice")
         if isinstance(level, bool) or not isinstance(level, int) or not 0 < level < 2**32:
             name = capability.name.lower()
-            raise ArgumentOutOfRangeError(f"{name}: its level is an integer from 1 to 2**32 - 1, not {level!r}")
+            raise ArgumentOutOfRangeError(f"{name}: the level must be an integer from 1 to 2**32 - 1, not {level!r}")
         levels[capability] = level
     return [f"{capability.name.lower()}={level}" for capability, level in sorted(levels.items())]
 
@@ -64,4 +64,6 @@ def _number(item: str, level: str) -> int:
     try:
         return int(level.strip(), 0)
     except ValueError:
-        raise InvalidArgumentError(f"{item!r}: its level is a decimal or hexadecimal number, as 0x10400") from None
+        raise InvalidArgumentError(
+            f"{item!r}: the level must be a decimal or hexadecimal number, as 0x10400"
+        ) from None

@@ -1,4 +1,4 @@
-"""What kernels read from the program around them, as JSON for the process that compiles."""
+"""Capture the values that kernels read from their program, as JSON for the process that compiles them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from ..errors import BuildError, InvalidArgumentError
+from .captured import Captured, CapturedFunction
 from .export import exported
 from .functions import Function, as_function
 from .installed import is_installed, is_installed_file
@@ -42,8 +43,8 @@ _READ_ANYTHING = {
     "importlib.import_module",
 }
 _WAYS_OUT = (
-    "pass it as an argument, or read numbers of it into variables, "
-    "or give others with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
+    "pass it as an argument, or read its numbers into variables, "
+    "or replace it with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
 )
 
 
@@ -54,27 +55,30 @@ def capture(
     constants: Mapping[str, Any],
     template_args: Mapping[str, Any],
 ) -> str:
-    """Return what kernels, and all that they call, read now. Blocking.
+    """Return kernels, and the values that they read now, as the JSON text of a :class:`Captured`. Blocking.
+
+    For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``.
 
     Parameters
     ----------
     asked
-        The kernel that is needed.
+        The kernel that the program loads.
     kernels
-        What is built together: this one, and what else :func:`aiotaichi.kernel` has made in its file.
+        The kernels of the module: ``asked``, and the other kernels of its file that :func:`aiotaichi.kernel` made.
     imported_as
-        What the compiling process imports the file as; None if the kernel is made there from its source.
+        The module name by which the compiling process imports the file. None if that process executes the kernel's
+        source instead.
     constants
-        Values for names that are read, instead of the program's.
+        Values that replace the program's, by the name that a kernel reads: ``{"config.scale": 2.0}``.
     template_args
-        Values for arguments of ``asked``.
+        Values for the template arguments of ``asked``.
 
     Raises
     ------
     BuildError
-        A value cannot be sent: the message names it.
+        A value cannot be sent. The message names the variable and the line.
     InvalidArgumentError
-        ``constants`` or ``template_args`` has a name that is not there, or a value that cannot be sent.
+        ``constants`` or ``template_args`` has an unknown name, or a value that cannot be sent.
     """
     function = as_function(asked)
     assert function is not None
@@ -84,14 +88,13 @@ def capture(
     captures.check_constants()
     _check_template_args(function.python, captures.functions[captures.add(function)]["annotations"], template_args)
     values = {name: captures.encode_given(f"template_args[{name!r}]", each) for name, each in template_args.items()}
-    return as_text(
-        {
-            "functions": captures.functions,
-            "kernels": numbers,
-            "exports": exports,
-            "template_args": {function.python.__name__: values} if values else {},
-        }
-    )
+    captured: Captured = {
+        "functions": captures.functions,
+        "kernels": numbers,
+        "exports": exports,
+        "template_args": {function.python.__name__: values} if values else {},
+    }
+    return as_text(captured)
 
 
 def _check_template_args(python: FunctionType, annotations: dict[str, Tree], given: Mapping[str, Any]) -> None:
@@ -112,7 +115,7 @@ def _check_template_args(python: FunctionType, annotations: dict[str, Tree], giv
         if "array type" in tree and None in tree["array type"][:2]:
             raise InvalidArgumentError(
                 f"{name} of {python.__name__} is an array of any kind: annotate it with dtype and ndim, as "
-                f"ti.types.ndarray(ti.f32, 1), or give that in load_kernel(..., template_args={{{name!r}: ...}})"
+                f"ti.types.ndarray(ti.f32, 1), or give its type in load_kernel(..., template_args={{{name!r}: ...}})"
             )
 
 
@@ -121,40 +124,54 @@ class _Captures:
     asked: Function
     imported_as: str | None
     constants: Mapping[str, Any]
-    functions: list[dict[str, Any]] = field(default_factory=list)
+    functions: list[CapturedFunction] = field(default_factory=list)
     _indices: dict[tuple[FunctionType, int | None], int] = field(default_factory=dict)
     _instances: list[Any] = field(default_factory=list)
-    _known: set[str] = field(default_factory=set)  # what constants may name
+    _known: set[str] = field(default_factory=set)  # the names that constants may have
 
     def add(self, function: Function) -> int:
-        """Return the number of a function, which is described together with what it calls."""
+        """Describe a function, and the functions that it calls. Return its index in ``functions``."""
         python = function.python
         instance = self._number_of_instance(function)
         key = python, instance
         if key in self._indices:
             return self._indices[key]
-        index = self._indices[key] = len(self.functions)
-        described: dict[str, Any] = {"name": python.__name__, "kind": function.kind, "instance": instance}
-        self.functions.append(described)
         definition = definition_of(python)
-        described["file"], described["line"] = definition.file, definition.line
-        described["module"] = self._module_of(python)
+        module = self._module_of(python)
         is_made = self.imported_as is None and python is self.asked.python
-        is_imported = described["module"] is not None and _is_at_its_name(python) and not is_made
-        described["path"] = python.__qualname__ if is_imported else None
-        if not is_imported:
-            described["text"] = definition.text
-        described["closure"] = list(python.__code__.co_freevars)
-        names = names_of_body(definition, function)
-        described["values"] = self._values(function, definition, names)
+        is_imported = module is not None and _is_at_its_name(python) and not is_made
+        captured: CapturedFunction = {
+            "name": python.__name__,
+            "kind": function.kind,
+            "instance": instance,
+            "file": definition.file,
+            "line": definition.line,
+            "module": module,
+            "path": python.__qualname__ if is_imported else None,
+            "text": None if is_imported else definition.text,
+            "closure": list(python.__code__.co_freevars),
+            "values": [],
+            "annotations": {},
+            "defaults": None,
+        }
+        # A function may read itself, or a function that reads it: so it has its index before its values are known.
+        index = self._indices[key] = len(self.functions)
+        self.functions.append(captured)
+        captured["values"] += self._values(function, definition, names_of_body(definition, function))
         if is_imported:
-            described["values"] += self._values_of_annotations(function, definition)
-        described["annotations"] = self._annotations(function, definition, not is_imported)
-        described["defaults"] = self._defaults(python, definition, not is_imported)
+            captured["values"] += self._values_of_annotations(function, definition)
+        captured["annotations"] = self._annotations(function, definition, not is_imported)
+        captured["defaults"] = self._defaults(python, definition, not is_imported)
         return index
 
     def add_exports(self) -> dict[str, dict[str, Tree]]:
-        """Add what the file exports besides, and its ``build``; return the values that are exported with."""
+        """Add the file's other exported kernels, and its ``build`` function.
+
+        Returns
+        -------
+        dict
+            The ``template_types`` of each exported kernel, by the kernel's name.
+        """
         variables = self.asked.python.__globals__
         exports: dict[str, dict[str, Tree]] = {}
         for record in exported():
@@ -163,7 +180,7 @@ class _Captures:
             self.add(Function(record.kernel._primal.func, "kernel"))
             exports[record.name] = {}
             for key, value in record.template_types.items():
-                with suppress(UnsendableError):  # a field, which the compiling process makes itself
+                with suppress(UnsendableError):  # for example a field: the compiling process makes its own
                     exports[record.name][key] = encode(value, self._other)
         build = variables.get("build")
         if isinstance(build, FunctionType) and _arguments(build) == ("module",):
@@ -171,29 +188,29 @@ class _Captures:
         return exports
 
     def check_constants(self) -> None:
-        """Raise unless each constant is something that the kernel reads."""
+        """Raise an InvalidArgumentError if a constant has a name that no kernel reads."""
         for name in self.constants:
             if name not in self._known:
                 reads = ", ".join(sorted(self._known)) or "nothing"
                 raise InvalidArgumentError(
-                    f"constants has {name!r}, which no kernel of {self.asked.python.__name__}'s file reads; "
+                    f"constants has {name!r}, but no kernel of {self.asked.python.__name__}'s file reads it; "
                     f"they read {reads}"
                 )
 
     def encode_given(self, what: str, value: Any) -> Tree:
-        """Return what the program gives as JSON.
+        """Return a constant or a template argument as JSON.
 
         Raises
         ------
         InvalidArgumentError
-            It is no data.
+            The value is not data, or contains a value that is not.
         """
         try:
             return encode(value, self._given)
         except UnsendableError as error:
             raise InvalidArgumentError(
-                f"{what} is {error}, which the compiling process cannot be given: "
-                "it takes numbers, text, NumPy arrays, containers of these, and taichi's types"
+                f"{what} is {error}, which cannot be sent to the compiling process: "
+                "give numbers, text, NumPy arrays, containers of these, or taichi's types"
             ) from None
 
     def _given(self, value: Any) -> Tree:
@@ -201,7 +218,7 @@ class _Captures:
             return {"object": ["builtins", value.__name__]}
         return self._dataclass(value, self._given) or only_data(value)
 
-    # -- where functions are ----------------------------------------------------------------------------
+    # -- where functions are defined --------------------------------------------------------------------
 
     def _number_of_instance(self, function: Function) -> int | None:
         if function.instance is None:
@@ -211,7 +228,7 @@ class _Captures:
         return next(i for i, each in enumerate(self._instances) if each is function.instance)
 
     def _module_of(self, python: FunctionType) -> str | None:
-        """Return what a function's file is imported as; None if it cannot be."""
+        """Return the module name to import a function's file by. None if the file cannot be imported."""
         if python.__globals__ is self.asked.python.__globals__ and self.imported_as is not None:
             return self.imported_as
         module = sys.modules.get(python.__module__)
@@ -224,7 +241,7 @@ class _Captures:
             return self.imported_as
         return kind.__module__ if module and module.__name__ != "__main__" else None
 
-    # -- what they read ---------------------------------------------------------------------------------
+    # -- the values that functions read -----------------------------------------------------------------
 
     def _values(self, function: Function, definition: Definition, names: dict[Name, int]) -> list[list[Any]]:
         values: dict[Name, Tree] = {}
@@ -235,9 +252,10 @@ class _Captures:
         return [[list(name), values[name]] for name in sorted(values, key=lambda each: (len(each), each))]
 
     def _values_of_annotations(self, function: Function, definition: Definition) -> list[list[Any]]:
-        """Return what annotations read that are text, and so evaluated only now; as far as it can be sent.
+        """Return the values that annotations in quotes read. Values that cannot be sent are left out.
 
-        What annotations come to is compared besides.
+        ``x: "ti.types.ndarray(ti.f32, N)"`` reads N when taichi evaluates the text. The types that result are
+        compared as well: see ``_annotations``.
         """
         values: list[list[Any]] = []
         for name, annotation in function.python.__annotations__.items():
@@ -248,7 +266,7 @@ class _Captures:
         return values
 
     def _value(self, function: Function, name: Name, where: str) -> tuple[Name, Tree]:
-        """Return the part of a name that is sent, and its value."""
+        """Return the part of a name whose value is sent, and the value as JSON; MISSING if nothing is sent."""
         text = ".".join(name)
         is_known = function.python.__globals__ is self.asked.python.__globals__
         if is_known and text in self.constants:
@@ -259,22 +277,22 @@ class _Captures:
             raise BuildError(f"{where}: {text} may read any variable: name the variables, as in N, or config.n")
         try:
             value, used = follow(first, name)
-        except Exception as error:  # whatever a property raises
+        except Exception as error:  # a property may raise anything
             raise BuildError(f"{where}: {text} raises {type(error).__name__}: {error}") from error
         if value is MISSING:
             if is_known and (first is not MISSING or not hasattr(builtins, name[0])):
                 self._known.add(text)
-            return name, MISSING  # the compiling process may have one; else taichi says that the name is missing
+            return name, MISSING  # if the compiling process lacks the variable, too, taichi reports the name
         text = ".".join(used)
         try:
             if function.instance is not None and used == (function.self_name,):
                 raise UnsendableError("the instance as a whole")
             tree = encode(value, self._other)
         except UnsendableError as error:
-            if function.kind == "build":  # which is called in the compiling process, and makes no code
+            if function.kind == "build":  # it runs in the compiling process, which has its own values
                 return name, MISSING
             raise BuildError(
-                f"{where}: {text} is {error}, which the compiling process cannot be given: {_WAYS_OUT}"
+                f"{where}: {text} is {error}, which cannot be sent to the compiling process: {_WAYS_OUT}"
             ) from None
         if is_known and not (isinstance(tree, dict) and {"function", "module", "object"} & set(tree)):
             self._known.add(text)
@@ -283,7 +301,7 @@ class _Captures:
         return used, tree
 
     def _other(self, value: Any) -> Tree:
-        """Encode what is no data, but is found by the compiling process, or can be made there."""
+        """Encode a module, an installed object, a class or a function: the compiling process imports or makes it."""
         if isinstance(value, ModuleType):
             if not is_installed(value.__name__):
                 raise UnsendableError("a module as a whole")
@@ -301,11 +319,11 @@ class _Captures:
         return self._dataclass(value, self._other) or only_data(value)
 
     def _dataclass(self, value: Any, other: Callable[[Any], Tree]) -> Tree:
-        """Encode an object of a dataclass; None if it is something else."""
+        """Encode an instance of a dataclass. Return None for other values."""
         described = describe_class(type(value), self._module_of_class(type(value)))
         return None if described is None else encode_dataclass(value, described, other)
 
-    # -- what their definitions have evaluated ----------------------------------------------------------
+    # -- the values of annotations and defaults ---------------------------------------------------------
 
     def _annotations(self, function: Function, definition: Definition, is_needed: bool) -> dict[str, Tree]:
         trees: dict[str, Tree] = {}
@@ -313,14 +331,14 @@ class _Captures:
         for name, annotation in function.python.__annotations__.items():
             reads = {".".join(each) for each in names_of_annotation(nodes.get(name))}
             if not is_needed and reads & set(self.constants):
-                continue  # it is another one there
+                continue  # the constant gives the annotation another value in the compiling process
             try:
                 value = annotation
                 if isinstance(annotation, str):
                     closure = {each: variable(function, each) for each in function.python.__code__.co_freevars}
-                    value = eval(annotation, function.python.__globals__, closure)  # as inspect does
+                    value = eval(annotation, function.python.__globals__, closure)  # inspect does the same
                 trees[name] = encode(value, self._other)
-            except Exception as error:  # noqa: BLE001  # what a text for taichi may raise: the import says so, too
+            except Exception as error:  # noqa: BLE001  # an annotation may raise anything; the import raises it, too
                 if is_needed and function.kind != "function":
                     raise BuildError(
                         f"{definition.file}, line {definition.line}: the annotation of {name} of "
@@ -336,7 +354,7 @@ class _Captures:
                 return None
             raise BuildError(
                 f"{definition.file}, line {definition.line}: a default of {python.__name__} is {error}, "
-                f"which the compiling process cannot be given: {_WAYS_OUT}"
+                f"which cannot be sent to the compiling process: {_WAYS_OUT}"
             ) from None
 
 
@@ -345,7 +363,7 @@ def _arguments(python: FunctionType) -> tuple[str, ...]:
 
 
 def _is_at_its_name(python: FunctionType) -> bool:
-    """Return whether a module's variables lead to the function by its name: to a closure, none do."""
+    """Return whether an import finds the function by its qualified name. It does not find a closure."""
     first, *others = python.__qualname__.split(".")
     found = python.__globals__.get(first)
     for name in others:

@@ -1,4 +1,4 @@
-"""taichi, which compiles: imported where something is built, and nowhere else."""
+"""Access taichi's compiler. taichi is imported only when something is built."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..types import Arch
 __all__ = ["VERSION", "Program", "check_installed", "refusals"]
 
 VERSION = "1.7.4"
-"""The one version of taichi whose modules are read here."""
+"""The version of taichi that builds modules."""
 
 _HINTS = {"i": "int", "u": "int", "f": "float"}
 
 
 def check_installed() -> None:
-    """Raise unless the compiler is there. Does not import it.
+    """Raise if taichi is not installed. taichi is not imported.
 
     Raises
     ------
@@ -37,26 +37,26 @@ def check_installed() -> None:
 
 @contextmanager
 def refusals(what: str) -> Iterator[None]:
-    """Turn what taichi raises meanwhile, which may be anything, into a BuildError about ``what``."""
+    """Turn any exception of taichi in the block into a BuildError about ``what``."""
     try:
         yield
     except Error:
         raise
     except Exception as error:
         text = f"{what}: {type(error).__name__}: {error}"
-        if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # what a gfx module does not require
+        if match := re.search(r"Type ([iuf])(\d+) not supported", text):  # the gfx module lacks a capability
             kind, bits = match.groups()
             text += f" (a module that uses it requires the capability spirv_has_{_HINTS[kind]}{bits})"
         raise BuildError(text) from error
 
 
 class Program:
-    """What ``ti.init`` made.
+    """The taichi program that ``ti.init`` made.
 
     Raises
     ------
     NotSupportedError
-        taichi is not installed, or it runs for an arch that aiotaichi has no modules of.
+        taichi is not installed, or is initialised for an arch that aiotaichi does not support.
     InvalidStateError
         ``ti.init`` was not called.
     """
@@ -76,16 +76,21 @@ class Program:
         name = core.arch_name(self._arch).upper()
         if name not in Arch.__members__:
             known = ", ".join(arch.name.lower() for arch in Arch)
-            raise NotSupportedError(f"taichi is initialised for {name.lower()}, and modules are for one of {known}")
+            raise NotSupportedError(f"taichi is initialised for {name.lower()}, but modules are for one of {known}")
         self.arch = Arch[name]
 
     def check_arch(self, wanted: Any) -> None:
-        """Raise unless ``wanted``, an Arch, a name or taichi's own object, is what taichi is initialised for.
+        """Raise if taichi is initialised for another arch. taichi itself would compile for that arch, and warn.
+
+        Parameters
+        ----------
+        wanted
+            An :class:`~aiotaichi.Arch`, its name, taichi's own object, or a list of taichi's, as ``ti.gpu``.
 
         Raises
         ------
         InvalidArgumentError
-            taichi itself would only warn, and compile for the other.
+            ``wanted`` is not an arch, or taichi is initialised for another.
         """
         several = wanted if isinstance(wanted, list) else [wanted]  # taichi's gpu is a list
         names = [self._name(each) for each in several]
@@ -95,18 +100,18 @@ class Program:
             name, current = names[0], self.arch.name.lower()
             raise InvalidArgumentError(
                 f"arch is {name}, but taichi is initialised for {current}: call ti.init(arch=ti.{name}) "
-                "first. Where an arch cannot run, taichi takes another with no more than a warning"
+                "first. If an arch cannot run on this machine, taichi takes another and only warns"
             )
 
     def check_current(self) -> None:
-        """Raise where ``ti.init`` or ``ti.reset`` has ended the program since."""
+        """Raise an InvalidStateError if ``ti.init`` or ``ti.reset`` has ended this program."""
         if self._impl.get_runtime().prog is not self._program:
-            raise InvalidStateError("taichi was initialised again since the module was begun: begin another")
+            raise InvalidStateError("taichi was initialised again since the module was begun: make another module")
 
     def builder(self, capabilities: list[str]) -> Any:
-        """Return an empty builder of taichi's, with the fields that are declared."""
+        """Return a new module builder of taichi, which knows the declared fields."""
         root = self._impl._root_fb
-        # Once is all that taichi allows; where kernels have run, they have done it.
+        # taichi allows this once. If kernels have run, it is done.
         if not root.finalized and not (self._impl.get_runtime().materialized and root.empty):
             with refusals("the fields"):
                 self._impl.get_runtime()._finalize_root_fb_for_aot()
@@ -114,7 +119,7 @@ class Program:
             return self._program.make_aot_module_builder(self._arch, capabilities)
 
     def tree_sizes(self) -> dict[int, int]:
-        """Return the bytes of each tree of fields, by number."""
+        """Return the size in bytes of each field tree, by number."""
         from taichi._snode.fields_builder import FieldsBuilder
 
         roots = [root.ptr for root in FieldsBuilder._finalized_roots()]
@@ -130,4 +135,4 @@ class Program:
         if isinstance(arch, type(self._arch)):
             name: str = self._name_of(arch)
             return name
-        raise InvalidArgumentError(f"{arch!r} is neither an Arch, nor the name of one, nor one of taichi's")
+        raise InvalidArgumentError(f"{arch!r} is neither an Arch, nor its name, nor one of taichi's")

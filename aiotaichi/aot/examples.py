@@ -1,4 +1,4 @@
-"""Values to compile kernels with: taichi specialises a kernel for the arguments of a call."""
+"""Make example arguments to compile kernels with. taichi compiles a kernel for the arguments of a call."""
 
 from __future__ import annotations
 
@@ -22,23 +22,29 @@ __all__ = [
 
 
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differentiated: bool) -> list[Any]:
-    """Return a value for each argument of a taichi kernel: a given one, else one of the annotated type.
+    """Return a value for each argument of a taichi kernel: the given value, or an example of the annotated type.
 
     Parameters
     ----------
+    name
+        The kernel's name, for errors.
+    kernel
+        taichi's kernel object.
+    given
+        Values by argument name.
     differentiated
-        Whether the kernel is to compute gradients: arrays of floats then have them, unless their annotation says that
-        they have not.
+        Whether the kernel computes gradients. Then arrays of floats get gradients, unless the annotation has
+        ``needs_grad=False``.
 
     Raises
     ------
     InvalidArgumentError
-        ``given`` names what is no argument, lacks one whose annotation does not say all, or has an array without the
-        gradient that is computed.
+        ``given`` has an unknown name, lacks a template or an array without dtype or ndim, or has an array that lacks
+        a gradient.
     NotSupportedError
         An argument is a sparse matrix builder.
     BuildError
-        taichi makes no arguments of an annotated type.
+        taichi refuses to make a value of an annotated type.
     """
     known = [argument.name for argument in kernel.arguments]
     for each in given:
@@ -61,7 +67,7 @@ def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differen
 
 
 def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
-    """Return a value of an annotated type. Parameters and errors are those of :func:`argument_examples`."""
+    """Return an example of an annotated type. It raises the errors of :func:`argument_examples`."""
     from taichi.lang.argpack import ArgPackType
     from taichi.lang.struct import StructType
     from taichi.types.annotations import sparse_matrix_builder, template
@@ -80,12 +86,12 @@ def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
             "or give an array in template_args"
         )
     if isinstance(annotation, StructType) and not annotation.members:
-        raise InvalidArgumentError(f"{what} is a struct without members, over which taichi ends the process")
+        raise InvalidArgumentError(f"{what} is a struct without members: taichi would end the process")
     with refusals(what):
-        if isinstance(annotation, ArgPackType):  # which taichi's own Module refuses
+        if isinstance(annotation, ArgPackType):  # taichi's own Module refuses packs and structs
             members = annotation.members.items()
             return annotation(**{key: example(f"{what}.{key}", each, differentiated) for key, each in members})
-        if isinstance(annotation, StructType):  # as well
+        if isinstance(annotation, StructType):
             return annotation()
         value = _value(what, annotation)
         if _lacks_gradient(annotation, value, differentiated):
@@ -113,7 +119,7 @@ def _lacks_gradient(annotation: Any, value: Any, differentiated: bool) -> bool:
 
 
 def lacks_values(kernel_fn: Any, given: Mapping[str, Any]) -> bool:
-    """Return whether a kernel takes templates, or arrays of any kind, that are not given."""
+    """Return whether ``given`` lacks a template, or an array that is annotated without dtype or ndim."""
     from taichi.types.annotations import template
     from taichi.types.ndarray_type import NdarrayType
 
@@ -136,7 +142,7 @@ def is_array(argument: Any) -> bool:
 
 
 def depth_of_packs(annotation: Any) -> int:
-    """Return how many argument packs lie in one another; 0 for what is no pack."""
+    """Return how deep argument packs are nested: 1 for a pack without packs in it, 0 if it is not a pack."""
     from taichi.lang.argpack import ArgPackType
 
     if not isinstance(annotation, ArgPackType):
@@ -145,12 +151,12 @@ def depth_of_packs(annotation: Any) -> int:
 
 
 def is_for_gfx(argument: Any) -> bool:
-    """Return whether a taichi kernel's argument is one that only gfx archs have. (With others, taichi aborts.)"""
+    """Return whether a kernel's argument is or contains a texture. On LLVM archs, taichi would end the process."""
     return any(isinstance(each, _textures()) for each in _leaves(argument.annotation))
 
 
 def has_gradient(value: Any) -> bool:
-    """Return whether an example is an array with a gradient, or an argument pack with one."""
+    """Return whether an example is an array with a gradient, or an argument pack that contains one."""
     from taichi.lang._ndarray import Ndarray
     from taichi.lang.argpack import ArgPack
 
@@ -176,7 +182,7 @@ def _leaves(annotation: Any) -> Iterator[Any]:
 
 
 def template_example(what: str, given: Any) -> Any:
-    """Return a value for a template: of the type that is given, or the value that is."""
+    """Return an example of a type, as 0 for ``ti.i32``. Return any other object itself."""
     from taichi.lang.matrix import MatrixType
     from taichi.types.ndarray_type import NdarrayType
     from taichi.types.primitive_types import integer_type_ids, real_type_ids

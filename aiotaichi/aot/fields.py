@@ -1,4 +1,4 @@
-"""taichi's fields, as a module names them."""
+"""Add taichi's fields to a module, and describe them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator, Set
 from typing import Any
 
 from ..errors import BuildError, InvalidArgumentError
+from ..formats.spec import FieldSpec
 from ..types import as_dtype
-from .spec import FieldSpec
 
 __all__ = ["add_field", "add_tree", "field_spec", "members_of", "tree_of", "trees_of_nodes"]
 
 
 def members_of(name: str, field: Any) -> Iterator[tuple[str, Any]]:
-    """Yield a field by its name, of a struct its members."""
+    """Yield a name and a field, or the names and members of a struct field: ``particle.mass``."""
     from taichi.lang.field import ScalarField
     from taichi.lang.matrix import MatrixField
     from taichi.lang.struct import StructField
@@ -24,10 +24,11 @@ def members_of(name: str, field: Any) -> Iterator[tuple[str, Any]]:
     elif isinstance(field, (ScalarField, MatrixField)):
         yield name, field
     else:
-        raise InvalidArgumentError(f"field {name}: {field!r} is no field of taichi's")
+        raise InvalidArgumentError(f"field {name}: {field!r} is not a field: ti.field makes one")
 
 
 def add_field(builder: Any, name: str, field: Any) -> None:
+    """Add a scalar or matrix field to taichi's builder."""
     from taichi.lang.matrix import MatrixField
 
     is_matrix = isinstance(field, MatrixField)
@@ -37,7 +38,10 @@ def add_field(builder: Any, name: str, field: Any) -> None:
 
 
 def add_tree(builder: Any, tree: int) -> None:
-    """Have taichi's builder of an LLVM module record a tree of fields, which it does for any field of the tree."""
+    """Add a tree of fields to taichi's builder of an LLVM module.
+
+    taichi records the whole tree if one of its fields is added.
+    """
     from taichi._snode.fields_builder import FieldsBuilder
 
     (node,) = (root.ptr for root in FieldsBuilder._finalized_roots() if root.ptr.get_snode_tree_id() == tree)
@@ -47,7 +51,7 @@ def add_tree(builder: Any, tree: int) -> None:
 
 
 def trees_of_nodes(nodes: Set[int]) -> set[int]:
-    """Return the numbers of the trees that nodes are of."""
+    """Return the numbers of the trees that contain these nodes."""
     from taichi._snode.fields_builder import FieldsBuilder
 
     def numbers(node: Any) -> Iterator[int]:
@@ -60,17 +64,18 @@ def trees_of_nodes(nodes: Set[int]) -> set[int]:
 
 
 def tree_of(field: Any) -> int:
-    """Return the number of the tree that a scalar or matrix field lies in."""
+    """Return the number of a scalar or matrix field's tree."""
     return int(field.snode.ptr.get_snode_tree_id())
 
 
 def field_spec(name: str, field: Any) -> FieldSpec:
-    """Return what a gfx module says of a field that taichi's own writer does not describe.
+    """Describe a field of a gfx module. taichi's own writer describes fields of tree 0 only.
 
     Raises
     ------
     BuildError
-        The field lies in a block within a block, or in no block: its place does not follow from one offset.
+        The field does not lie in a dense block at the root of its tree. A module can describe only such fields,
+        by one offset.
     """
     from taichi._lib import core
     from taichi.lang.matrix import MatrixField
@@ -79,7 +84,7 @@ def field_spec(name: str, field: Any) -> FieldSpec:
     if block.type != core.SNodeType.dense or block.parent.type != core.SNodeType.root:
         raise BuildError(
             f"field {name}, of tree {tree_of(field)}: a gfx module names fields of one dense block at the root of a "
-            "tree, and of no block within it. Kernels use the field without a name"
+            "tree only. Kernels use the field without a name"
         )
     return FieldSpec(
         name=name,

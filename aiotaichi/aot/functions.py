@@ -1,4 +1,4 @@
-"""Python's functions behind what taichi's decorators, and aiotaichi's, make of them."""
+"""Find the Python function of an object that a decorator of taichi or aiotaichi made."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ __all__ = ["Function", "as_function", "find_attribute"]
 
 
 class Function:
-    """A function, as a variable holds it.
+    """A Python function, and how taichi uses it.
 
     Attributes
     ----------
     python
-        The function of Python's.
+        The Python function.
     kind
-        What it is to taichi: ``kernel``, ``func``, ``real_func``, ``pyfunc``. Else ``function``; or ``build``, for a
-        file's function of that name, which adds to the module.
+        taichi's decorator: ``kernel``, ``func``, ``real_func`` or ``pyfunc``. ``build`` for a file's
+        ``build(module)``. ``function`` for other Python functions.
     instance
-        What it is a bound method of, or None.
+        The instance of a bound method, or None.
     """
 
     # Not a dataclass: to type checkers, a function that is declared in a class is a method.
@@ -34,29 +34,29 @@ class Function:
 
     @property
     def self_name(self) -> str:
-        """What a method calls its instance."""
+        """The name of a method's first argument, usually ``self``."""
         return self.python.__code__.co_varnames[0]
 
 
 def as_function(value: Any) -> Function | None:
-    """Return the function that a value is; None if it is something else.
+    """Return the function of a value. Return None if the value is not a function.
 
-    The value's type decides: the attributes of an object may be anything.
+    Only the value's type decides, because an object may have any attributes.
     """
     kind = type(value)
     if kind is MethodType:
         function = as_function(value.__func__)
         return None if function is None else Function(function.python, function.kind, value.__self__)
     if kind is FunctionType:
-        # A wrapper of the program's own copies the attributes of what taichi has made.
+        # The program may wrap a kernel. functools.wraps then copies taichi's attributes to the wrapper.
         is_of_taichi = str(value.__globals__.get("__name__")).partition(".")[0] == "taichi"
         return (_made_by_taichi(value) if is_of_taichi else None) or Function(value, "function")
     if is_taichi(value) and hasattr(value, "_primal"):
         return Function(value._primal.func, "kernel")
     if kind is functools._lru_cache_wrapper:
         return as_function(value.__wrapped__)
-    if hasattr(kind, "taichi_kind"):  # what aiotaichi.kernel makes
-        return Function(value.__wrapped__, kind.taichi_kind, value.instance)
+    if hasattr(kind, "__taichi_kind__"):  # aiotaichi.kernel made the value
+        return Function(value.__wrapped__, kind.__taichi_kind__, value.instance)
     return None
 
 
@@ -70,7 +70,13 @@ def _made_by_taichi(value: Any) -> Function | None:
 
 
 def find_attribute(module: str, path: str) -> Any:
-    """Return what a loaded module has by a dotted path. Raises an AttributeError or a KeyError."""
+    """Return the object at a dotted path in a loaded module.
+
+    Raises
+    ------
+    KeyError, AttributeError
+        The module is not loaded, or does not have the object.
+    """
     value: Any = sys.modules[module]
     for name in path.split("."):
         value = getattr(value, name)

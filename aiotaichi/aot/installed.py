@@ -1,4 +1,4 @@
-"""What is installed, and so the same for every process of this Python; the rest is the program's own."""
+"""Tell installed modules, the same in every process of this Python, from modules of the program."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PACKAGES = {"site-packages", "dist-packages"}
 
 
 def is_installed(name: str) -> bool:
-    """Return whether a module is Python's own or installed. A module that is not loaded is not."""
+    """Return whether a module is loaded, and is Python's own or installed."""
     module = sys.modules.get(name)
     if not isinstance(module, ModuleType) or name == "__main__":
         return False
@@ -26,7 +26,7 @@ def is_installed(name: str) -> bool:
 
 @cache
 def is_installed_file(file: str) -> bool:
-    """Return whether a file is of what is installed, of aiotaichi's say."""
+    """Return whether a file belongs to Python or to an installed package, aiotaichi included."""
     path = Path(os.path.abspath(file)).resolve()
     # Another environment's packages may be on the path, too.
     return not _PACKAGES.isdisjoint(path.parts) or any(path.is_relative_to(folder) for folder in _folders())

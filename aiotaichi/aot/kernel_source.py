@@ -1,4 +1,4 @@
-"""Which of taichi's kernels is meant: a primal, its gradient, or one in forward mode; a function's or a method's."""
+"""Find the taichi kernel of ``kernel``, ``kernel.grad`` or ``solver.kernel``, and compile it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ _SUFFIXES = {"NONE": "", "VALIDATION": "", "REVERSE": "_grad", "FORWARD": "_forw
 
 @dataclass(frozen=True, slots=True)
 class KernelSource:
-    """A kernel of taichi's to be compiled.
+    """A taichi kernel to compile.
 
     Attributes
     ----------
     kernel
-        taichi's object.
+        taichi's kernel object.
     mode
-        taichi's ``AutodiffMode`` to compile in.
+        The ``AutodiffMode`` to compile the kernel in.
     owner
-        By the name of its argument, the object that a method is of.
+        For a method, its instance by the name of the argument: ``{"self": solver}``. Else empty.
     """
 
     kernel: Any
@@ -33,23 +33,23 @@ class KernelSource:
 
     @classmethod
     def of(cls, kernel_fn: Any, autodiff_mode: str | None = None) -> KernelSource:
-        """Return what ``kernel``, ``kernel.grad``, ``solver.kernel`` or ``solver.kernel.grad`` stands for.
+        """Return the source of ``kernel``, ``kernel.grad``, ``solver.kernel`` or ``solver.kernel.grad``.
 
         Parameters
         ----------
         autodiff_mode
-            ``"forward"`` or ``"reverse"`` for what taichi makes of a kernel.
+            ``"forward"`` or ``"reverse"`` to differentiate a kernel; None to compile it as it is.
 
         Raises
         ------
         InvalidArgumentError
-            It is no kernel, or there is no such mode.
+            ``kernel_fn`` is not a kernel, ``autodiff_mode`` is invalid, or a gradient would be differentiated again.
         """
         from taichi.lang import kernel_impl
 
         bound = kernel_impl._BoundedDifferentiableMethod
         owner = None
-        if isinstance(kernel_fn, kernel_impl.Kernel):  # what kernel.grad is
+        if isinstance(kernel_fn, kernel_impl.Kernel):  # kernel.grad
             kernel = kernel_fn
         elif isinstance(kernel_fn, MethodType) and isinstance(kernel_fn.__self__, bound):  # solver.kernel.grad
             owner = kernel_fn.__self__._kernel_owner
@@ -59,39 +59,39 @@ class KernelSource:
             if isinstance(kernel_fn, bound) and not kernel_fn._is_staticmethod:
                 owner = kernel_fn._kernel_owner
         if not isinstance(kernel, kernel_impl.Kernel):
-            raise InvalidArgumentError(f"{kernel_fn!r} is no kernel: ti.kernel makes one of a function")
+            raise InvalidArgumentError(f"{kernel_fn!r} is not a kernel: decorate a function with ti.kernel")
         mode = kernel.autodiff_mode
         if autodiff_mode is not None:
             if autodiff_mode not in ("forward", "reverse"):
-                raise InvalidArgumentError(f"autodiff_mode={autodiff_mode!r}: it is 'forward' or 'reverse'")
+                raise InvalidArgumentError(f"autodiff_mode must be 'forward' or 'reverse', not {autodiff_mode!r}")
             if mode != kernel_impl.AutodiffMode.NONE:
                 name = kernel.func.__name__
                 raise InvalidArgumentError(
-                    f"autodiff_mode={autodiff_mode!r} is of a kernel: give {name}, not {name}.grad"
+                    f"autodiff_mode={autodiff_mode!r} differentiates a kernel: give {name}, not {name}.grad"
                 )
             mode = getattr(kernel_impl.AutodiffMode, autodiff_mode.upper())
         return cls(kernel, mode, {} if owner is None else {kernel.arguments[0].name: owner})
 
     @property
     def name(self) -> str:
-        """The function's name; ``_grad`` or ``_forward`` says what taichi makes of it."""
+        """The function's name, with ``_grad`` or ``_forward`` added for a differentiated kernel."""
         return f"{self.kernel.func.__name__}{_SUFFIXES[self.mode.name]}"
 
     @property
     def is_reverse(self) -> bool:
-        """Whether it computes gradients of its arguments."""
+        """Whether the kernel computes gradients."""
         return bool(self.mode.name == "REVERSE")
 
     @property
     def is_forward(self) -> bool:
-        """Whether it computes duals."""
+        """Whether the kernel computes duals."""
         return bool(self.mode.name == "FORWARD")
 
     def compile(self, values: list[Any]) -> Any:
-        """Compile it for values of its arguments, and return taichi's compiled kernel.
+        """Compile the kernel for these values of its arguments, and return taichi's compiled kernel.
 
-        Apart from what was launched or added before: taichi compiles an instance once, for the capabilities and the
-        globals of that time; and it names shaders by a number, which must not be two kernels'.
+        taichi would compile an instance once, and keep the capabilities and globals of that time. So the kernel's
+        compiled instances are set aside. The counter gets a new number, because taichi names shaders by it.
         """
         kernel = self.kernel
         kind = type(kernel)

@@ -1,4 +1,4 @@
-"""Instances of kernels with template arguments."""
+"""Add instances of a kernel with template arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["KernelTemplate"]
 
 
 class KernelTemplate:
-    """Made by :meth:`~aiotaichi.aot.Module.add_kernel_template`."""
+    """A kernel with template arguments. Made by :meth:`~aiotaichi.aot.Module.add_kernel_template`."""
 
     def __init__(
         self, source: KernelSource, fields: Mapping[str, Any], add: Callable[[str, Mapping[str, Any]], None]
@@ -23,16 +23,16 @@ class KernelTemplate:
         self._add = add
 
     def instantiate(self, **kwargs: Any) -> None:
-        """Add the kernel with numbers, booleans or fields of the module for its template arguments.
+        """Add the kernel with values for its template arguments: numbers, booleans or fields of the module.
 
-        Its name in the module is taichi's, as ``fill|a=x,n=5,``: the values in the order of the arguments, a field
-        by the name that it was added with.
+        The instance's name is taichi's: ``template.instantiate(a=x, n=5)`` adds ``fill|a=x,n=5,``. The values stand
+        in the order of the arguments, and fields have the names that they were added by.
 
         Raises
         ------
         InvalidArgumentError
-            Not exactly the template arguments are given, one is neither a number nor a field of the module, or
-            there is such an instance already.
+            The names are not exactly the template arguments, a value is neither a number nor a field of the module,
+            or the module already has this instance.
         BuildError
             taichi refuses the kernel.
         """
@@ -45,8 +45,8 @@ class KernelTemplate:
         ]
         if sorted(expected) != sorted(kwargs):
             raise InvalidArgumentError(
-                f"kernel {self._kernel.func.__name__}: its template arguments are {', '.join(expected) or 'none'}, "
-                f"given are {', '.join(kwargs) or 'none'}"
+                f"kernel {self._kernel.func.__name__}: its template arguments are "
+                f"({', '.join(expected)}); ({', '.join(kwargs)}) were given"
             )
         self._add("".join(f"{name}={self._text(name, kwargs[name])}," for name in expected), kwargs)
 

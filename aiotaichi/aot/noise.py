@@ -1,19 +1,19 @@
-"""Without what differs from build to build: equal sources give equal modules."""
+"""Remove the bytes that differ from build to build, so that equal sources give equal modules."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 
-from .archive import Archive
-from .llvm import without_noise as without_llvm_noise
-from .spec import GraphArgumentKind
+from ..formats.archive import Archive
+from ..formats.llvm import without_noise as without_llvm_noise
+from ..formats.spec import GraphArgumentKind
 
 __all__ = ["without_noise"]
 
 
 def without_noise(members: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the files that taichi has written, with zeros for times and for what it leaves uninitialised."""
+    """Return taichi's files with zeros for times and uninitialised memory."""
     if "metadata.tcb" in members:
         return {**members, **without_llvm_noise(Archive("the module", members))}
     return {**members, "graphs.json": _graphs(members["graphs.json"])}

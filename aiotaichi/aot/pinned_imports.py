@@ -1,4 +1,7 @@
-"""Imports that give chosen variables the values of another process from the start."""
+"""Import modules so that chosen variables get other values than the source assigns.
+
+A pinned variable has its value from the moment of its assignment, so that the rest of the import uses it.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,19 @@ __all__ = ["PinnedFinder"]
 _REPLACE = "_aiotaichi_replace"
 
 Replace = Callable[[str, str, Any], Any]
-"""Of a module's name, a variable's and what is assigned to it: returns what it gets instead."""
+"""Takes the module's name, the variable's name and the assigned value. Returns the value to use instead."""
 
 
 class PinnedFinder(MetaPathFinder):
-    """Gives the modules with pinned variables a loader of their own. Stands first in ``sys.meta_path``."""
+    """Loads the modules that have pinned variables. Put it first into ``sys.meta_path``.
+
+    Parameters
+    ----------
+    names
+        The pinned variables of each module.
+    replace
+        Returns a pinned variable's value.
+    """
 
     def __init__(self, names: dict[str, set[str]], replace: Replace) -> None:
         self._names = names
@@ -30,7 +41,7 @@ class PinnedFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return what the other finders find, where it is a module's source."""
+        """Return the spec that the other finders find, with a pinning loader if the module has a source."""
         if fullname not in self._names:
             return None
         for finder in sys.meta_path:
@@ -44,15 +55,25 @@ class PinnedFinder(MetaPathFinder):
         return None
 
     def loader(self, known_as: str, fullname: str, path: str) -> SourceFileLoader:
-        """Return the loader of a file, whose variables are known by one module's name, and which gets another."""
+        """Return a pinning loader.
+
+        Parameters
+        ----------
+        known_as
+            The module's name in ``names``.
+        fullname
+            The name to import the module by.
+        path
+            The source file.
+        """
         names = self._names.get(known_as, set())
         return _PinnedLoader(fullname, path, names, partial(self._replace, known_as))
 
 
 class _PinnedLoader(SourceFileLoader):
-    """Executes a module with ``name = replace(name)`` after what assigns to ``name``, for some variables.
+    """Executes a module, with ``name = replace(name)`` after each statement that assigns a pinned ``name``.
 
-    Only for variables that the module assigns once, and not in a loop: for others, it counts on what they are.
+    A variable that is assigned several times, or in a loop, is not pinned: the module may depend on each value.
     """
 
     def __init__(self, fullname: str, path: str, names: set[str], replace: Callable[[str, Any], Any]) -> None:
@@ -61,7 +82,7 @@ class _PinnedLoader(SourceFileLoader):
         self._replace = replace
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
-        """Compile the source."""
+        """Compile the source, with the replacements."""
         tree = ast.parse(data, path)
         counts = Counter(_assigned(tree.body, 1))
         tree = _Pinning({name for name in self._names if counts[name] == 1}).visit(tree)
@@ -76,7 +97,7 @@ class _PinnedLoader(SourceFileLoader):
 
 
 class _Pinning(ast.NodeTransformer):
-    """Adds the replacements, to a module's own statements only."""
+    """Adds the replacements to a module's own statements, not to its functions and classes."""
 
     def __init__(self, names: set[str]) -> None:
         self._names = names
@@ -98,7 +119,7 @@ class _Pinning(ast.NodeTransformer):
 
 
 def _assigned(nodes: Iterable[ast.AST], times: int) -> Iterator[str]:
-    """Yield the variables that a module's statements assign, as many times as each; in loops, more than once."""
+    """Yield the variables that statements assign, once for each assignment, twice for one in a loop."""
     for node in nodes:
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             yield from [node.id] * times

@@ -1,4 +1,7 @@
-"""Giving kernels, in the process that compiles them, what they read in the program's. See ``captures``."""
+"""Place captured values in the process that compiles, so that kernels read what they read in the program.
+
+The module ``captures`` makes the values, in the program's process.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from types import CellType, FunctionType, MethodType, ModuleType, SimpleNamespac
 from typing import Any
 
 from ..errors import BuildError
+from .captured import Captured, CapturedFunction
 from .functions import as_function, find_attribute
 from .installed import is_installed, is_installed_file
 from .pinned_imports import PinnedFinder
@@ -33,24 +37,27 @@ from .plain_values import (
 __all__ = ["Placement"]
 
 _MISSING = object()
-# which are not there yet while a file is imported
+# Values that refer to functions, modules or classes: while a file is imported, these may not exist yet.
 _NAMES_OTHERS = re.compile('"(function|module|object|enumeration|dataclass type)":')
 
 
 class Placement:
     """The functions of a build, with the variables that they read.
 
+    Call either :meth:`finder` and :meth:`place` (the file is imported) or :meth:`kernels` (the kernels' source is
+    executed).
+
     Parameters
     ----------
     captured
-        What :func:`~aiotaichi.aot.captures.capture` has returned, parsed.
+        The parsed JSON of :func:`~aiotaichi.aot.captures.capture`.
     """
 
-    def __init__(self, captured: dict[str, Any]) -> None:
-        self._described: list[dict[str, Any]] = captured["functions"]
-        self._kernels: list[int] = captured["kernels"]
-        self._template_args: dict[str, dict[str, Tree]] = captured["template_args"]
-        self._exports: dict[str, dict[str, Tree]] = captured["exports"]
+    def __init__(self, captured: Captured) -> None:
+        self._captured = captured["functions"]
+        self._kernels = captured["kernels"]
+        self._template_args = captured["template_args"]
+        self._exports = captured["exports"]
         self._decoder = Decoder(self._decode_other)
         self._objects: dict[int, Any] = {}
         self._numbers: dict[FunctionType, list[int]] = {}
@@ -61,16 +68,16 @@ class Placement:
     # -- files that are imported ------------------------------------------------------------------------
 
     def finder(self) -> PinnedFinder:
-        """Return what gives the variables their values while their modules are imported."""
+        """Return an import finder that gives variables the program's values while their modules are imported."""
         names: dict[str, set[str]] = {}
-        for described in self._described:
-            if described["module"] is None:
+        for captured in self._captured:
+            if captured["module"] is None:
                 continue
-            for name, tree in described["values"]:
-                is_variable = len(name) == 1 and name[0] not in described["closure"]
+            for name, tree in captured["values"]:
+                is_variable = len(name) == 1 and name[0] not in captured["closure"]
                 if is_variable and not _NAMES_OTHERS.search(as_text(tree)):
-                    names.setdefault(described["module"], set()).add(name[0])
-                    self._pinned[described["module"], name[0]] = tree
+                    names.setdefault(captured["module"], set()).add(name[0])
+                    self._pinned[captured["module"], name[0]] = tree
         return PinnedFinder(names, self._replace)
 
     def _replace(self, module: str, name: str, value: Any) -> Any:
@@ -78,17 +85,24 @@ class Placement:
         return value if self._is_same(tree, value) else self._decoder.decode(tree)
 
     def place(self, name: str, source: ModuleType) -> None:
-        """Give the variables their values: where ``source``, imported as ``name``, has other ones.
+        """Give variables the program's values after the import, if they still differ.
+
+        Parameters
+        ----------
+        name
+            The name by which the program knows the module ``source``.
+        source
+            The imported file.
 
         Raises
         ------
         BuildError
-            A function is not there, or a value is another one and cannot be replaced.
+            A function is missing, or a value differs and cannot be replaced.
         """
         self._sources[name] = source
-        for i, described in enumerate(self._described):
-            if described["path"] is not None:
-                self._import(i, described)
+        for i, captured in enumerate(self._captured):
+            if captured["path"] is not None:
+                self._import(i, captured)
         for i in list(self._objects):
             self._place_values(i)
         self._verify()
@@ -102,20 +116,20 @@ class Placement:
         return found
 
     def template_args(self, number: int) -> dict[str, Any]:
-        """Return the values of a kernel's template arguments, which are those of its name."""
-        described = self._described[number]
-        values = self.template_args_of(described["name"])
-        if described["instance"] is not None:
+        """Return the values of a kernel's template arguments, and the instance of a method."""
+        captured = self._captured[number]
+        values = self.template_args_of(captured["name"])
+        if captured["instance"] is not None:
             python = _python(self._object(number))
-            values[python.__code__.co_varnames[0]] = self._instance(described)
+            values[python.__code__.co_varnames[0]] = self._instance(captured["instance"])
         return values
 
     def template_args_of(self, name: str) -> dict[str, Any]:
-        """Return the values that were given for a kernel's template arguments."""
+        """Return the template arguments that the program gave for the kernel of this name."""
         return {key: self._decoder.decode(tree) for key, tree in self._template_args.get(name, {}).items()}
 
     def check_export(self, record: Any) -> None:
-        """Raise unless a kernel is exported with the values that the program exports it with."""
+        """Raise a BuildError if a kernel is exported here with other ``template_types`` than in the program."""
         for key, tree in self._exports.get(record.name, {}).items():
             found = self._encode(record.template_types.get(key))
             if as_text(found) != as_text(tree):
@@ -124,19 +138,21 @@ class Placement:
     # -- private: functions -----------------------------------------------------------------------------
 
     def _object(self, number: int) -> Any:
-        """Return a function as its decorator has left it."""
+        """Return a function, decorated, with its values placed."""
         if number not in self._objects:
-            described = self._described[number]
-            if described["path"] is not None:
-                self._import(number, described)
+            captured = self._captured[number]
+            if captured["path"] is not None:
+                self._import(number, captured)
             else:
-                self._make(number, described)
+                self._make(number, captured)
             self._place_values(number)
         return self._objects[number]
 
-    def _import(self, number: int, described: dict[str, Any]) -> None:
-        module, path = described["module"], described["path"]
-        where = f"{described['file']}, line {described['line']}: {path}"
+    def _import(self, number: int, captured: CapturedFunction) -> None:
+        module, path = captured["module"], captured["path"]
+        assert module is not None
+        assert path is not None
+        where = f"{captured['file']}, line {captured['line']}: {path}"
         found: Any = self._module(module)
         for name in path.split("."):
             found = getattr(found, name, _MISSING)
@@ -146,25 +162,27 @@ class Placement:
                 f"{where} is not there when the file is imported, as module {module}: "
                 "define it outside of 'if __name__ == \"__main__\":'"
             )
-        if function.python.__code__.co_firstlineno != described["line"]:
+        if function.python.__code__.co_firstlineno != captured["line"]:
             raise BuildError(
-                f"{where} is the one of line {function.python.__code__.co_firstlineno} when the file is imported: "
-                "give the two functions names of their own"
+                f"{where} is the function of line {function.python.__code__.co_firstlineno} when the file is "
+                "imported: give the two functions different names"
             )
         self._objects[number] = found
         self._numbers.setdefault(function.python, []).append(number)
-        annotations = {name: tree for name, tree in described["annotations"].items() if name != "return"}
+        annotations = {name: tree for name, tree in captured["annotations"].items() if name != "return"}
         for name, tree in annotations.items():
             found_tree = self._encode(function.python.__annotations__.get(name))
             if function.kind != "function" and as_text(found_tree) != as_text(tree):
                 raise _differ(f"{where}: the type of {name}", found_tree, tree)
         defaults = self._encode([function.python.__defaults__, function.python.__kwdefaults__])
-        if described["defaults"] is not None and as_text(defaults) != as_text(described["defaults"]):
-            raise _differ(f"{where}: its defaults", defaults, described["defaults"])
+        if captured["defaults"] is not None and as_text(defaults) != as_text(captured["defaults"]):
+            raise _differ(f"{where}: its defaults", defaults, captured["defaults"])
 
-    def _make(self, number: int, described: dict[str, Any]) -> None:
-        """Execute a function's source by itself, where the lines and the file are those of the original."""
-        tree = ast.parse(textwrap.dedent(described["text"]))
+    def _make(self, number: int, captured: CapturedFunction) -> None:
+        """Execute a function's source alone. Its code keeps the file and the line numbers of the original."""
+        text = captured["text"]
+        assert text is not None
+        tree = ast.parse(textwrap.dedent(text))
         [node] = tree.body
         assert isinstance(node, ast.FunctionDef)
         node.decorator_list, node.returns = [], None
@@ -172,29 +190,29 @@ class Placement:
         for argument in [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]:
             argument.annotation = None
         arguments.defaults, arguments.kw_defaults = [], [None] * len(arguments.kwonlyargs)
-        ast.increment_lineno(tree, described["line"] - 1)
-        _show_source(described["file"], described["line"], described["text"])
-        # What its module has only here, fields say, is there for it, too.
-        module = described["module"]
+        ast.increment_lineno(tree, captured["line"] - 1)
+        _show_source(captured["file"], captured["line"], text)
+        # The function sees its module's variables, some of which exist only in this process (fields, for example).
+        module = captured["module"]
         variables: dict[str, Any] = {} if module is None else dict(vars(self._module(module)))
-        for name in ("__name__", *described["closure"]):
+        for name in ("__name__", *captured["closure"]):
             variables.pop(name, None)
-        exec(compile(tree, described["file"], "exec", dont_inherit=True), variables)
+        exec(compile(tree, captured["file"], "exec", dont_inherit=True), variables)
         python: FunctionType = variables.pop(node.name)
-        python.__name__ = described["name"]
-        # The function's first line is its decorator's, for those who look for the source.
-        python.__code__ = python.__code__.replace(co_firstlineno=described["line"])
+        python.__name__ = captured["name"]
+        # inspect looks for the source at the first decorator's line.
+        python.__code__ = python.__code__.replace(co_firstlineno=captured["line"])
         self._numbers[python] = [number]
-        self._objects[number] = python  # for itself, should it be its own default
-        python.__annotations__ = {key: self._decoder.decode(each) for key, each in described["annotations"].items()}
-        python.__defaults__, python.__kwdefaults__ = self._decoder.decode(described["defaults"])
-        self._objects[number] = _decorate(python, described)
+        self._objects[number] = python  # a default may refer to the function itself
+        python.__annotations__ = {key: self._decoder.decode(each) for key, each in captured["annotations"].items()}
+        python.__defaults__, python.__kwdefaults__ = self._decoder.decode(captured["defaults"])
+        self._objects[number] = _decorate(python, captured)
 
     def _module(self, name: str) -> ModuleType:
         return self._sources.get(name) or importlib.import_module(name)
 
-    def _instance(self, described: dict[str, Any]) -> Any:
-        return self._instances.setdefault(described["instance"], _Instance())
+    def _instance(self, instance: int) -> Any:
+        return self._instances.setdefault(instance, _Instance())
 
     # -- private: values --------------------------------------------------------------------------------
 
@@ -205,7 +223,7 @@ class Placement:
             return {"other": repr(value)}
 
     def _encode_other(self, value: Any) -> Tree:
-        """Encode what is no data as the program has, for comparison."""
+        """Encode a value that is not data as ``captures`` does, so that the two can be compared."""
         if isinstance(value, ModuleType):
             return {"module": value.__name__}
         if isinstance(value, enum.EnumMeta) and (value in self._decoder.made or not is_installed(value.__module__)):
@@ -213,7 +231,7 @@ class Placement:
         function = as_function(value)
         if function is not None:
             for number in self._numbers.get(function.python, []):
-                instance = self._described[number]["instance"]
+                instance = self._captured[number]["instance"]
                 if function.instance is (None if instance is None else self._instances.get(instance)):
                     return {"function": number}
             if not is_installed_file(function.python.__code__.co_filename):
@@ -225,7 +243,7 @@ class Placement:
         return only_data(value)
 
     def _describe_class(self, kind: type) -> Any:
-        """Return what a class is known by in the program; None if that says nothing about it."""
+        """Describe a class as the program does. Return None if it is neither an enumeration nor a dataclass."""
         if kind in self._decoder.made:
             return self._decoder.made[kind]
         names = [name for name, source in self._sources.items() if source is sys.modules.get(kind.__module__)]
@@ -246,11 +264,14 @@ class Placement:
             return find_attribute(module, path)
         assert tag == "function", tag
         function = self._object(content)
-        described = self._described[content]
-        return function if described["instance"] is None else MethodType(function, self._instance(described))
+        instance = self._captured[content]["instance"]
+        return function if instance is None else MethodType(function, self._instance(instance))
 
     def _find_class(self, content: list[Any]) -> type | None:
-        """Return the class that an import makes, if it is the same one: only its own objects are equal."""
+        """Return the class that the import made, if it equals the described one. Return None if no class equals it.
+
+        Objects of two classes are never equal, so the import's own class is preferred to a new one.
+        """
         module, path, *_ = content
         if module is None:
             return None
@@ -263,25 +284,28 @@ class Placement:
         return None
 
     def _place_values(self, number: int) -> None:
-        described = self._described[number]
-        for name, tree in described["values"]:
+        captured = self._captured[number]
+        for name, tree in captured["values"]:
             self._adopt_instance(number, name, tree)
             self._place_value(number, name, tree)
 
     def _verify(self) -> None:
-        """Raise unless each value is there: what two objects have in the program may be of one object here."""
+        """Raise a BuildError if a variable lacks the program's value.
+
+        Two names can share an object here but not in the program: then the value placed last has replaced the first.
+        """
         for i in self._objects:
-            described = self._described[i]
-            for name, tree in described["values"]:
+            captured = self._captured[i]
+            for name, tree in captured["values"]:
                 found = self._find(i, name)
                 if not self._is_same(tree, found):
-                    where = f"{described['file']}, line {described['line']}, in {described['name']}"
+                    where = f"{captured['file']}, line {captured['line']}, in {captured['name']}"
                     raise _differ(f"{where}: {'.'.join(name)}", self._encode(found), tree)
 
     def _adopt_instance(self, number: int, name: list[str], tree: Tree) -> None:
-        """Have a method's instance be the one that the import has made."""
+        """Use the instance that the import made as the instance of a captured method."""
         if isinstance(tree, dict) and "function" in tree:
-            instance = self._described[tree["function"]]["instance"]
+            instance = self._captured[tree["function"]]["instance"]
             function = as_function(self._find(number, name))
             if instance is not None and function is not None and function.instance is not None:
                 self._instances.setdefault(instance, function.instance)
@@ -294,14 +318,14 @@ class Placement:
 
     def _variable(self, number: int, name: str) -> Any:
         python = _python(self._objects[number])
-        described = self._described[number]
-        if described["instance"] is not None and name == python.__code__.co_varnames[0]:
-            return self._instance(described)
+        captured = self._captured[number]
+        if captured["instance"] is not None and name == python.__code__.co_varnames[0]:
+            return self._instance(captured["instance"])
         cell = _cell(python, name)
         if cell is not None:
             try:
                 return cell.cell_contents
-            except ValueError:  # it is empty
+            except ValueError:  # the cell is empty
                 return _MISSING
         return python.__globals__.get(name, _MISSING)
 
@@ -309,10 +333,10 @@ class Placement:
         found = self._find(number, name)
         if found is not _MISSING and self._is_same(tree, found):
             return
-        described = self._described[number]
-        where = f"{described['file']}, line {described['line']}, in {described['name']}: {'.'.join(name)}"
+        captured = self._captured[number]
+        where = f"{captured['file']}, line {captured['line']}, in {captured['name']}: {'.'.join(name)}"
         if found is not _MISSING and _only_data(self._encode(found)) != _only_data(tree) and _has_fields():
-            # which were made with the other value, maybe
+            # A field may have been made with the other value.
             raise _differ(where, self._encode(found), tree)
         value = self._decoder.decode(tree)
         python = _python(self._objects[number])
@@ -332,18 +356,18 @@ class Placement:
                 inner = SimpleNamespace()
                 setattr(owner, each, inner)
             owner = inner
-        with suppress(AttributeError, TypeError):  # a property, say, that depends on what is placed later
+        with suppress(AttributeError, TypeError):  # a property may depend on values placed later: _verify checks it
             setattr(owner, name[-1], value)
 
 
 class _Instance:
-    """What a method's ``self`` is here: the attributes that it reads."""
+    """The ``self`` of a method, with the attributes that the method reads."""
 
-    _data_oriented = True  # to taichi
+    _data_oriented = True  # taichi asks for it
 
 
 def _only_data(tree: Tree) -> str:
-    """Return a tree as text that does not tell functions apart."""
+    """Return a tree as text in which all functions are alike."""
     return re.sub('"function":-?[0-9]+', '"function":0', as_text(tree))
 
 
@@ -358,20 +382,20 @@ def _cell(python: FunctionType, name: str) -> CellType | None:
     return python.__closure__[names.index(name)] if python.__closure__ and name in names else None
 
 
-def _decorate(python: FunctionType, described: dict[str, Any]) -> Any:
+def _decorate(python: FunctionType, captured: CapturedFunction) -> Any:
     import taichi as ti
 
-    kind = described["kind"]
+    kind = captured["kind"]
     if kind == "function":
         return python
-    if described["instance"] is not None:
+    if captured["instance"] is not None:
         python.__annotations__[python.__code__.co_varnames[0]] = ti.template()
     decorators = {"kernel": ti.kernel, "func": ti.func, "pyfunc": ti.pyfunc, "real_func": ti.real_func}
     return decorators[kind](python)
 
 
 def _show_source(file: str, line: int, text: str) -> None:
-    """Have Python find a function's source where its code says, and nowhere else."""
+    """Put a function's source into Python's line cache, at the lines where it stands in its file."""
     new = text.splitlines(keepends=True)
     lines = linecache.getlines(file)
     lines = [*lines, *["\n"] * (line - 1 + len(new) - len(lines))]
@@ -388,6 +412,6 @@ def _has_fields() -> bool:
 def _differ(what: str, here: Tree, there: Tree) -> BuildError:
     return BuildError(
         f"{what}: {show(there)} in the program, but {show(here)} where the file is imported. "
-        "It cannot be replaced there, or other things have been made with it: "
-        "have the import make it with the program's value, or have the kernel read another variable"
+        "The import's value cannot be replaced, or a field was made with it: "
+        "let the import compute the program's value, or let the kernel read another variable"
     )

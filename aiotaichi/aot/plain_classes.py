@@ -1,4 +1,4 @@
-"""Classes of data: what a program has added to them, which is not sent with their objects."""
+"""Find the methods and attributes that a program added to a class of data. They are not sent with the data."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .installed import is_installed, is_installed_file
 
 __all__ = ["added_to_class", "added_to_member"]
 
-_MAKING = {"__init__", "__new__", "__post_init__"}  # which have run
+_CONSTRUCTORS = {"__init__", "__new__", "__post_init__"}  # they have run already
 _OF_PYTHON = {"_fields", "_field_defaults", "_abc_impl"}
 
 
 def added_to_class(kind: type) -> str | None:
-    """Return the name of a method or an attribute that an enumeration, named tuple or dataclass has of its own.
+    """Return the name of a method or attribute that a program wrote in an enumeration, named tuple or dataclass.
 
-    None if objects of the class are data only: their members, and what Python has generated.
+    None if the class has only members, and methods that Python generated.
     """
     data = set(getattr(kind, "__members__", ())) | set(getattr(kind, "_fields", ()))
     if is_dataclass(kind):
@@ -32,17 +32,17 @@ def added_to_class(kind: type) -> str | None:
 
 
 def added_to_member(member: enum.Enum) -> str | None:
-    """Return the name of an attribute that a member of an enumeration has besides its name and value."""
+    """Return the name of an attribute that a member of an enumeration has beside its name and value, or None."""
     return next((name for name in vars(member) if not _is_hidden(name)), None)
 
 
 def _is_added(name: str, value: Any) -> bool:
-    function = getattr(value, "__func__", value)  # of a static or class method
+    function = getattr(value, "__func__", value)  # the function of a static or class method
     if not isinstance(function, FunctionType):
         return not _is_hidden(name) and name not in _OF_PYTHON
     file = function.__code__.co_filename
     is_generated = is_installed_file(file) or (file == "<string>" and _is_hidden(name))
-    return not is_generated and name not in _MAKING
+    return not is_generated and name not in _CONSTRUCTORS
 
 
 def _is_hidden(name: str) -> bool:

@@ -1,7 +1,7 @@
-"""Values as JSON: what one process reads from its variables, for another one to read the same.
+"""Encode Python values as JSON in one process, and decode equal values in another.
 
 :func:`encode` and :class:`Decoder` know data: numbers, text, arrays, containers, enumerations, and taichi's types and
-matrices. The caller's ``other`` encodes everything else that a container has, functions for example.
+matrices. For all other values, functions for example, they call ``other``, which the caller gives.
 """
 
 from __future__ import annotations
@@ -36,28 +36,28 @@ __all__ = [
 ]
 
 Tree = Any
-"""A value as JSON: None, a bool, an int or a str; else a dict of one tag and what belongs to it."""
+"""A value as JSON: None, a bool, an int or a str; else a dict of one tag and its content: ``{"tuple": [1, 2]}``."""
 
 Other = Callable[[Any], Tree]
 
 _ITSELF = (type(None), bool, int, str)
 _CONTAINERS: dict[type, str] = {tuple: "tuple", list: "list", set: "set", frozenset: "frozenset"}
-_ENUMERATIONS = (enum.IntFlag, enum.Flag, enum.IntEnum, enum.StrEnum, enum.Enum)  # the narrower one first
+_ENUMERATIONS = (enum.IntFlag, enum.Flag, enum.IntEnum, enum.StrEnum, enum.Enum)  # subclasses first
 _MIXED_IN = {"str": str, "int": int, "float": float}  # class Mode(str, enum.Enum)
-_OPTIONS = ("eq", "order", "frozen", "unsafe_hash")  # of a dataclass
+_OPTIONS = ("eq", "order", "frozen", "unsafe_hash")  # options of a dataclass
 
 
 class UnsendableError(Exception):
-    """A value that another process cannot be given. Its text says what the value is."""
+    """A value cannot be sent to another process. The text describes the value: "an object of C"."""
 
 
 def as_text(tree: Tree) -> str:
-    """Return a tree as text, the same for the same values: unlike ``==``, it tells 1, 1.0 and True apart."""
+    """Return a tree as text. Texts are equal if the values and their types are: 1, 1.0 and True differ."""
     return json.dumps(tree, separators=(",", ":"))
 
 
 def only_data(value: Any) -> Tree:
-    """Refuse a value that is no data: the ``other`` of those who send nothing else."""
+    """Raise an UnsendableError. This is the ``other`` of callers that send data only."""
     if is_taichi(value) and "Field" in type(value).__name__:
         raise UnsendableError("a field that this process has made")
     what, kind = ("the class", value) if isinstance(value, type) else ("an object of", type(value))
@@ -65,7 +65,7 @@ def only_data(value: Any) -> Tree:
 
 
 def is_data(value: Any) -> bool:
-    """Return whether a value is sent as a whole, so that its attributes need not be."""
+    """Return whether a value is sent as a whole. Of other values, attributes are sent one by one."""
     kind = type(value)
     if issubclass(kind, enum.Enum) and added_to_member(value) is not None:
         return False
@@ -81,7 +81,7 @@ def encode(value: Any, other: Other = only_data) -> Tree:
     Raises
     ------
     UnsendableError
-        The value, or something in it, is not data, and ``other`` refuses it, too; or it contains itself.
+        ``other`` refuses the value or a part of it, or the value contains itself.
     """
     try:
         return _encode(value, other)
@@ -111,10 +111,10 @@ def _encode(value: Any, other: Other) -> Tree:
     if kind in (set, frozenset):
         return {_CONTAINERS[kind]: _encode_set(value, several(value))}
     if kind is dict:
-        return {"dict": [several(item) for item in list(value.items())]}  # another thread may go on with it
+        return {"dict": [several(item) for item in list(value.items())]}  # another thread may change the dict
     if kind in (range, slice):
         return {kind.__name__: several([value.start, value.stop, value.step])}
-    if kind is GenericAlias:  # tuple[ti.f32, ti.i32], of what a kernel returns
+    if kind is GenericAlias:  # the return annotation tuple[ti.f32, ti.i32]
         return {"generic alias": several([value.__origin__, *value.__args__])}
     if isinstance(value, enum.Enum):
         return {"enumeration member": [other(kind), value.name, _encode(value.value, other)]}
@@ -130,14 +130,17 @@ def _encode(value: Any, other: Other) -> Tree:
 
 
 def describe_class(kind: type, module: str | None) -> list[Any] | None:
-    """Return what an enumeration or a dataclass is known by; None if it is another class.
+    """Return an enumeration's or a dataclass's module, name and members. None if it is another class.
 
-    It is its module (None if an import does not make the class there), its name, and what it is made of.
+    Parameters
+    ----------
+    module
+        The module that defines the class; None if an import does not find it.
 
     Raises
     ------
     UnsendableError
-        Its objects have methods or attributes that are not sent with them.
+        The class has methods or attributes of its own, which would not be sent.
     """
     if issubclass(kind, enum.Enum):
         _refuse_added(kind)
@@ -169,7 +172,7 @@ def _describe_dataclass(kind: Any) -> list[Any]:
 
 
 def encode_dataclass(value: Any, described: list[Any], other: Other) -> Tree:
-    """Return an object of a dataclass as JSON: what the class is known by, and the object's attributes."""
+    """Return an instance of a dataclass as JSON: the described class and the instance's attributes."""
     names = (each.name for each in fields(value))
     attributes = {name: getattr(value, name) for name in names if hasattr(value, name)}
     attributes |= getattr(value, "__dict__", {})
@@ -178,12 +181,12 @@ def encode_dataclass(value: Any, described: list[Any], other: Other) -> Tree:
 
 
 class Decoder:
-    """Trees as values again.
+    """Makes values of trees.
 
     Parameters
     ----------
     other
-        Called with the tag and the content of what :func:`encode` has left to its own ``other``.
+        Called with a tag and its content if :func:`encode` got them from its own ``other``.
 
     Attributes
     ----------
@@ -242,7 +245,7 @@ class Decoder:
         return self._other(tag, content)
 
     def make_class(self, tag: str, content: list[Any]) -> type:
-        """Return an enumeration or dataclass like the one that was encoded: the same one each time."""
+        """Return an enumeration or dataclass like the encoded one. The same content gives the same class."""
         key = as_text([tag, content])
         if key not in self._classes:
             made = self._make_enumeration(*content) if tag == "enumeration" else _make_dataclass(*content)
@@ -257,7 +260,7 @@ class Decoder:
 
 
 def show(tree: Tree) -> str:
-    """Return a value for an error's message, close to what a program writes."""
+    """Return a value as an error message shows it, close to Python's own notation."""
     if isinstance(tree, list):
         return f"[{', '.join(map(show, tree))}]"
     if not isinstance(tree, dict):
@@ -294,17 +297,20 @@ def _name(kind: type) -> str:
 
 
 def _is_of_numpy(kind: type) -> bool:
-    """Return whether a class is an array or a number of NumPy's own: a subclass has more than the data."""
+    """Return whether a class is NumPy's array or number class itself. A subclass may hold more than the data."""
     return kind is np.ndarray or (issubclass(kind, np.generic) and kind.__module__ == "numpy")
 
 
 def _encode_set(value: set[Any] | frozenset[Any], trees: list[Tree]) -> list[Tree]:
-    """Return a set's elements: numbers in the set's order. Other elements have another order in each process."""
+    """Return a set's elements, numbers in the set's order, others sorted.
+
+    A loop in a kernel sees this order. Text hashes differently in each process: a set of text has no order to keep.
+    """
     if not all(isinstance(each, (int, float, complex, np.number, np.bool_)) for each in value):
         return sorted(trees, key=as_text)
     elements = list(value)
     if list(type(value)(elements)) != elements:
-        raise UnsendableError("a set with an order that no other set has (write it as a tuple, or sorted)")
+        raise UnsendableError("a set with an order that no other set has (use a tuple, or sorted(...))")
     return trees
 
 

@@ -1,4 +1,4 @@
-"""Making a module in this process, with taichi's compiler."""
+"""Make a module in this process with taichi's compiler."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ from functools import partial
 from typing import Any
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
+from ..formats.archive import Archive, as_path
+from ..formats.llvm import trees_used
+from ..formats.module import read_module
+from ..formats.spec import Family, FieldSpec, ModuleSpec
+from ..formats.spirv import read_shader
+from ..formats.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from ..types import Arch
-from .archive import Archive, as_path
 from .argument_notes import argument_notes
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, refusals
@@ -19,39 +24,35 @@ from .examples import argument_examples, depth_of_packs, has_gradient, is_array,
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
 from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
-from .llvm import trees_used
-from .module import read_module
 from .recording import Recording
-from .spec import Family, FieldSpec, ModuleSpec
-from .spirv import read_shader
-from .supplement import SUPPLEMENT, ArgumentNote, Supplement
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
 
 _OF_GRAPHS = re.compile(r"_c\d+_\d+$")
-_LONGEST_NAME = 200  # bytes: what is added to it, and a file system takes 255
+_LONGEST_NAME = 200  # bytes: taichi adds to the name, and a file name has at most 255
 
 
 class Module:
-    """A module in the making: what ``ti.aot.Module`` is, mended. Call ``ti.init`` and declare the fields first.
+    """A module to add kernels, graphs and fields to, and to save: a replacement of ``ti.aot.Module``.
 
-    It may be saved any number of times, and added to in between; there may be several. taichi's own is empty after
-    the first save (x64, CUDA), and the only one of a process.
+    Call ``ti.init`` and declare all fields before you make a module. A process can make several modules. A module
+    can be saved repeatedly, with additions in between.
 
     Parameters
     ----------
     arch
-        What taichi is initialised for: an :class:`~aiotaichi.Arch`, its name or ``"cpu"``, taichi's own, or None.
+        The arch that taichi is initialised for: an :class:`~aiotaichi.Arch`, its name, ``"cpu"``, taichi's own
+        object, or None for that arch.
     caps
-        Capabilities that the module requires of a device (gfx archs; the others have none): a mapping to levels, or
-        names, ``name=level`` and capabilities. Without ``spirv_has_int64`` and its like, kernels have i32, u32, f32
-        and u1 only.
+        Capabilities that the module requires of a device, on gfx archs. A list such as ``["spirv_has_int64",
+        "spirv_version=0x10400"]``, or a mapping of capabilities to levels. Without them, kernels can use only i32,
+        u32, f32 and u1.
 
     Attributes
     ----------
     arch
-        What the module is for.
+        The arch of the module.
 
     Raises
     ------
@@ -60,7 +61,16 @@ class Module:
     InvalidStateError
         ``ti.init`` was not called.
     InvalidArgumentError, ArgumentOutOfRangeError
-        ``arch`` is not what taichi is initialised for; ``caps`` has what is no capability.
+        taichi is initialised for another arch, or ``caps`` is invalid.
+
+    Examples
+    --------
+    ::
+
+        ti.init(arch=ti.x64)
+        module = aot.Module()
+        module.add_kernel(saxpy)
+        module.archive("saxpy.tcm")
     """
 
     def __init__(self, arch: Any = None, caps: CapabilitiesLike | None = None) -> None:
@@ -73,34 +83,36 @@ class Module:
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
         self._arguments: dict[str, tuple[ArgumentNote, ...]] = {}
-        self._others: dict[str, FieldSpec] = {}  # fields that taichi's builder takes no names of
+        self._other_fields: dict[str, FieldSpec] = {}  # the fields that taichi's builder cannot name
 
     @property
     def is_llvm(self) -> bool:
-        """Whether it is of LLVM IR, for a processor or CUDA, and not of SPIR-V."""
+        """Whether the module has LLVM IR, for a processor or CUDA. If not, it has SPIR-V."""
         return self.arch in (Arch.X64, Arch.ARM64, Arch.CUDA)
 
     @property
     def kernels(self) -> list[str]:
-        """Names of its kernels and compute graphs."""
+        """The names of the module's kernels and compute graphs."""
         return [name for kind, name in self._names if kind != "field"]
 
     def add_field(self, name: str, field: Any) -> None:
-        """Add a field by name. An LLVM module has no names for fields: it has the trees that its kernels use.
+        """Add a field by name. LLVM modules do not record the name.
 
-        A struct's members are added as ``name.member``: all, or none.
+        A module always has the fields that its kernels use, also if they were not added.
+
+        A struct field is added as its members, ``name.member``. If a member cannot be added, no member is added.
 
         Raises
         ------
         InvalidArgumentError
-            ``field`` is not a field, or the module has one of this name.
+            ``field`` is not a field, or the module already has a field of this name.
         BuildError
-            taichi's modules have no such fields: for gfx archs, dense ones at the root, in one tree.
+            A gfx module cannot describe this field: it must lie in a dense block at the root of its tree.
         """
         members = dict(members_of(name, field))
         for each in members:
             self._check_name("field", each)
-        # taichi's gfx writer knows the fields of tree 0; the supplement has the others.
+        # taichi's gfx writer describes fields of tree 0 only; the supplement describes the others.
         others = {each: member for each, member in members.items() if not self.is_llvm and tree_of(member) != 0}
         found = {each: field_spec(each, member) for each, member in others.items()}
 
@@ -111,7 +123,7 @@ class Module:
                         add_field(builder, each, member)
 
         self._recording.add(f"field {name}", step)
-        self._others.update(found)
+        self._other_fields.update(found)
         self._names.update((("field", each), None) for each in members)
         self._fields.update(members)
 
@@ -128,24 +140,24 @@ class Module:
         Parameters
         ----------
         kernel_fn
-            What ``ti.kernel`` decorated, also as a method of an object (``solver.step``), or its gradient,
-            ``kernel.grad``.
+            A function that ``ti.kernel`` decorates, a method of an object (``solver.step``), or a gradient
+            (``kernel.grad``).
         template_args
-            Values for ``ti.template()`` arguments, and for arrays whose annotation does not say dtype and ndim.
+            Values for ``ti.template()`` arguments, and arrays for array arguments that are annotated without dtype
+            or ndim.
         name
-            What the module calls it; by default as its function, with ``_grad`` or ``_forward`` behind the name of
-            a kernel that taichi has differentiated.
+            The kernel's name in the module. By default the function's name; a differentiated kernel gets ``_grad``
+            or ``_forward`` added.
         autodiff_mode
-            ``"forward"`` for the kernel that computes duals, which taichi itself makes under ``ti.ad.FwdMode``;
-            ``"reverse"`` for the one that computes gradients, as ``kernel.grad``.
+            ``"reverse"`` to add the kernel that computes gradients, as ``kernel.grad`` does; ``"forward"`` to add
+            the kernel that computes duals, as under ``ti.ad.FwdMode``.
 
         Raises
         ------
         InvalidArgumentError
-            ``kernel_fn`` is no kernel, there is one of this name, or ``template_args`` does not fit.
+            ``kernel_fn`` is not a kernel, the name is taken, or ``template_args`` does not fit.
         NotSupportedError
-            It takes a sparse matrix builder. It takes a texture, and the module is for an LLVM arch. It takes an
-            array with a gradient, and the module is for a gfx arch: taichi's shaders take the array for its gradient.
+            An argument is a sparse matrix builder, on LLVM archs a texture, or on gfx archs an array with a gradient.
         BuildError
             taichi refuses the kernel.
         """
@@ -157,35 +169,42 @@ class Module:
         self._content.append(f"kernel:{called}")
 
     def add_graph(self, name: str, graph: Any) -> None:
-        """Add a compute graph: what ``ti.graph.GraphBuilder.compile`` returned.
+        """Add a compute graph that ``ti.graph.GraphBuilder.compile`` returned.
 
-        taichi ends the process over textures in a graph of an LLVM module. This cannot be detected before:
-        :func:`build` compiles in another process, which may end without harm.
+        If a graph for an LLVM arch has textures, taichi ends the process. This cannot be detected before. Use
+        :func:`build`, which compiles in another process, and raises an error if that process ends.
 
         Raises
         ------
         InvalidArgumentError
-            ``graph`` is not a compiled graph, or the module has one of this name.
+            ``graph`` is not a compiled graph, or the module already has a graph of this name.
         BuildError
             taichi refuses one of its kernels.
         """
         self._check_name("graph", name)
         compiled = getattr(graph, "_compiled_graph", None)
         if compiled is None:
-            raise InvalidArgumentError(f"graph {name}: {graph!r} is no graph that ti.graph.GraphBuilder compiled")
+            raise InvalidArgumentError(f"graph {name}: {graph!r} is not a graph: ti.graph.GraphBuilder compiles one")
         self._add("graph", name, lambda builder: builder.add_graph(name, compiled))
         self._content.append(f"cgraph:{name}")
 
     @contextmanager
     def add_kernel_template(self, kernel_fn: Any) -> Iterator[KernelTemplate]:
-        """Add instances of a kernel with ``ti.template()`` arguments: ``with ... as kt: kt.instantiate(a=x)``.
+        """Add instances of a kernel with ``ti.template()`` arguments.
 
         Raises
         ------
         NotSupportedError
-            The module is for an LLVM arch: taichi has these for gfx only.
+            The module is for an LLVM arch. taichi has kernel templates for gfx archs only.
         InvalidArgumentError
-            ``kernel_fn`` is no kernel.
+            ``kernel_fn`` is not a kernel.
+
+        Examples
+        --------
+        ::
+
+            with module.add_kernel_template(fill) as template:
+                template.instantiate(a=x, n=5)
         """
         if self.is_llvm:
             raise NotSupportedError(
@@ -203,14 +222,16 @@ class Module:
         yield KernelTemplate(source, self._fields, add)
 
     def save(self, filepath: str | os.PathLike[str]) -> None:
-        """Write the module's files to a folder, which is made where it is missing.
+        """Write the module's files to a folder. The folder is made if it does not exist.
 
         Raises
         ------
         InvalidStateError
-            Nothing that can be launched was added.
+            The module has neither a kernel nor a graph.
         InvalidArgumentError, ArgumentNullError
-            It is no path, or cannot be written.
+            ``filepath`` is not a path, or cannot be written.
+        BuildError
+            taichi wrote a module that cannot be read.
         """
         folder, members = as_path(filepath), self._files()
         write_folder(folder, members)
@@ -219,16 +240,18 @@ class Module:
             raise BuildError(f"{folder}: the folder does not hold what was written to it")
 
     def archive(self, filepath: str | os.PathLike[str]) -> None:
-        """Write the module to one file, in folders that are made where they are missing.
+        """Write the module to one ``.tcm`` file. Missing folders are made.
 
-        The same module gives the same bytes. The file appears when it is whole.
+        Equal modules give equal bytes. The file appears only when it is complete.
 
         Raises
         ------
-        InvalidArgumentError
-            The file's name does not end in ``.tcm``; or as :meth:`save`.
-        ArgumentNullError, InvalidStateError
-            As :meth:`save`.
+        InvalidStateError
+            The module has neither a kernel nor a graph.
+        InvalidArgumentError, ArgumentNullError
+            ``filepath`` is not a path, does not end in ``.tcm``, or cannot be written.
+        BuildError
+            taichi wrote a module that cannot be read.
         """
         path = as_path(filepath)
         if path.suffix != ".tcm":
@@ -249,7 +272,9 @@ class Module:
         ):
             raise InvalidArgumentError(f"{name!r} cannot name a {kind}: it becomes part of file names")
         if kind == "kernel" and _OF_GRAPHS.search(name):
-            raise InvalidArgumentError(f"{name!r} is a name as taichi gives the kernels of graphs: choose another")
+            raise InvalidArgumentError(
+                f"{name!r} ends like the names that taichi gives to the kernels of graphs: choose another name"
+            )
         if (kind, name) in self._names:
             raise InvalidArgumentError(f"the module has a {kind} {name} already")
 
@@ -267,7 +292,7 @@ class Module:
         if not self.is_llvm and any(map(has_gradient, values)):
             raise NotSupportedError(
                 f"kernel {name} takes an array with a gradient, for which taichi's shaders take the array itself: "
-                "keep what is differentiated in fields, or build for x64 or CUDA"
+                "differentiate fields instead, or build for x64 or CUDA"
             )
         with refusals(f"kernel {name}"):
             compiled = source.compile(values)
@@ -293,7 +318,7 @@ class Module:
         return members
 
     def _add_trees(self) -> None:
-        """Add the trees of fields that kernels use, and of which no field was added."""
+        """Add the field trees that kernels use, if no field of them was added."""
         members = self._recording.members()
         spec = _read(members)
         used = {tree for name, text in members.items() if name.endswith(".ll") for tree in trees_used(text)}
@@ -305,11 +330,11 @@ class Module:
         names = {name for kind, name in self._names if kind == "kernel"}
         arguments = {name: notes for name, notes in self._arguments.items() if name in names}
         sizes = {} if self.is_llvm else self._program.tree_sizes()
-        return Supplement(arguments, sizes, tuple(self._others.values()))
+        return Supplement(arguments, sizes, tuple(self._other_fields.values()))
 
 
 def _read(members: Mapping[str, bytes]) -> ModuleSpec:
-    """Read what was written. Raises a BuildError if that is no module."""
+    """Read the module that taichi wrote. Raise a BuildError if it cannot be read."""
     try:
         return read_module(Archive("the module", members))
     except Error as error:
@@ -317,7 +342,7 @@ def _read(members: Mapping[str, bytes]) -> ModuleSpec:
 
 
 def _check(members: Mapping[str, bytes], spec: ModuleSpec) -> None:
-    """Raise a BuildError unless the shaders of a gfx module can be read."""
+    """Raise a BuildError if a shader of a gfx module cannot be read."""
     if spec.family is Family.GFX:
         for kernel in spec.kernels.values():
             for member in kernel.code:

@@ -1,4 +1,4 @@
-"""Which names outside of it a function reads, from its source."""
+"""Find the global names that a function reads, from its source."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from .installed import is_installed
 __all__ = ["Definition", "Name", "definition_of", "names_of_annotation", "names_of_body"]
 
 Name = tuple[str, ...]
-"""A variable and attributes of it: ``("config", "size", "x")``."""
+"""A variable and its attributes: ``("config", "size", "x")`` for ``config.size.x``."""
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
 @dataclass(frozen=True)
 class Definition:
-    """Where a function is defined.
+    """The definition of a function in its source file.
 
     Attributes
     ----------
     file, line
-        Of its first line, a decorator's say.
+        The file, and the function's first line there, decorators included.
     text
-        Its lines.
+        The function's lines.
     node
-        Parsed.
+        The parsed function.
     """
 
     file: str
@@ -50,7 +50,7 @@ def definition_of(function: FunctionType) -> Definition:
     Raises
     ------
     BuildError
-        It has no source, or the source has changed since the program has read it.
+        The function has no source, or the file has changed since the program imported it.
     """
     code = function.__code__
     file = code.co_filename
@@ -60,13 +60,13 @@ def definition_of(function: FunctionType) -> Definition:
         raise BuildError(f"{function.__qualname__} has no source ({file}): write it in a file, and import that")
     try:
         found = [each for each in _definitions("".join(lines)) if each.name == code.co_name]
-    except SyntaxError as error:  # since it was imported
+    except SyntaxError as error:  # the file was edited after the import
         raise BuildError(f"{file}, line {error.lineno}: {type(error).__name__}: {error.msg}") from None
     exact = [each for each in found if _first_line(each) == code.co_firstlineno]
     if len(exact or found) != 1:
         raise BuildError(
             f"{file}, line {code.co_firstlineno}: {function.__qualname__} is not there: "
-            "the source has changed since the program has read it"
+            "the source has changed since the program imported it. Import it again"
         )
     [node] = exact or found
     first = _first_line(node)
@@ -74,17 +74,21 @@ def definition_of(function: FunctionType) -> Definition:
 
 
 def names_of_body(definition: Definition, function: Function) -> dict[Name, int]:
-    """Return the names that a function's body reads and does not assign, with the first line that does.
+    """Return the names that a function's body reads but does not assign, each with the first line that reads it.
 
-    They include the attributes of a method's instance. A BuildError is raised if the body imports a module of the
-    program's own.
+    A method's names include the attributes of its instance: ``("self", "n")``.
 
-    For a taichi function, a variable belongs to the block that assigns it, as for taichi: after the block, the name
-    is again the one outside of the function.
+    In a taichi function, a variable belongs to the block that assigns it. After the block, the same name is the
+    global variable again.
+
+    Raises
+    ------
+    BuildError
+        The body imports a module of the program.
     """
     if function.kind in ("function", "build"):
         code = function.python.__code__
-        # From Python 3.12 on, comprehensions' variables are among these, and such a name may be a global, too.
+        # From Python 3.12 on, co_varnames has the variables of comprehensions. Their names may be globals elsewhere.
         read = {each.argval for each in dis.get_instructions(code) if each.opname == "LOAD_GLOBAL"}
         assigned = {*code.co_varnames, *code.co_cellvars} - read
     else:
@@ -98,18 +102,18 @@ def names_of_body(definition: Definition, function: Function) -> dict[Name, int]
         if function.kind != "build" and not is_pythons and not is_installed(module):
             raise BuildError(
                 f"{definition.file}, line {line}, in {function.python.__name__}: it imports {module} when it is "
-                "called, and what it reads there is not known: import the module at the top of the file"
+                "called, so that the values it reads are not known: import the module at the top of the file"
             )
     return reader.names
 
 
 def names_of_annotation(annotation: ast.expr | None) -> dict[Name, int]:
-    """Return the names that an annotation reads, with their lines."""
+    """Return the names that an annotation reads, each with its line."""
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         try:
             annotation = ast.parse(annotation.value, mode="eval").body
         except SyntaxError:
-            return {}  # taichi's to refuse
+            return {}  # taichi reports it
     reader = _Reader([])
     reader.visit_all([] if annotation is None else [annotation])
     return reader.names
@@ -131,7 +135,7 @@ def _arguments(node: _Function) -> list[str]:
 
 
 class _Reader(ast.NodeVisitor):
-    """Visits in the order of execution: an assignment's value before its target."""
+    """Collects the names read, in the order of execution: an assignment's value before its target."""
 
     def __init__(self, known: Iterable[str]) -> None:
         self.names: dict[Name, int] = {}
@@ -233,6 +237,6 @@ class _Reader(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.visit_all([*node.decorator_list, *node.bases, *node.keywords])
         for each in node.body:
-            with self._scope():  # what a class assigns hides nothing from its methods
+            with self._scope():  # a class's variables do not hide globals from its methods
                 self.visit(each)
         self._scopes[-1].add(node.name)

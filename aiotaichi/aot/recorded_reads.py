@@ -1,4 +1,4 @@
-"""What a source reads of the process that it is imported in: environment variables, and the arguments."""
+"""Record the environment variables that a source reads during its import, and whether it reads ``sys.argv``."""
 
 from __future__ import annotations
 
@@ -13,29 +13,32 @@ __all__ = ["ReadRecorder", "Reads"]
 
 @dataclass(frozen=True)
 class Reads:
-    """What was read.
+    """The reads of a source.
 
     Attributes
     ----------
     variables
-        Names of environment variables. None if all were listed.
+        The names of the environment variables that were read. None if the source listed all of them.
     arguments
-        Whether ``sys.argv`` was.
+        Whether ``sys.argv`` was read.
     """
 
     variables: tuple[str, ...] | None = ()
     arguments: bool = False
 
     def values(self, environment: Mapping[str, str], arguments: Sequence[str]) -> list[Any]:
-        """Return what a process would have read that has this environment and these arguments, as JSON."""
+        """Return the values that the source would read in this environment, with these arguments, as JSON."""
         names = sorted(environment) if self.variables is None else self.variables
         return [[[name, environment.get(name)] for name in names], list(arguments) if self.arguments else None]
 
 
 class ReadRecorder:
-    """Records what is read of the environment and of ``sys.argv``, which becomes ``arguments``, from now on.
+    """Records, from now on, reads of the environment and of ``sys.argv``. A process has one recorder.
 
-    There is one in a process.
+    Parameters
+    ----------
+    arguments
+        The new ``sys.argv``.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -43,19 +46,19 @@ class ReadRecorder:
         _recorder = self
         self.variables: set[str] | None = set()
         self.arguments = False
-        # The objects stay: other modules may have imported them by name.
+        # The objects stay the same, with another class: other modules may have imported them by name.
         os.environ.__class__ = _Environment
         if os.supports_bytes_environ:
             os.environb.__class__ = _Environment
         sys.argv = _Arguments(arguments)
 
     def read_variable(self, name: str) -> None:
-        """Record a variable."""
+        """Record that an environment variable was read."""
         if self.variables is not None:
             self.variables.add(name)
 
     def reads(self) -> Reads:
-        """Return what was read so far."""
+        """Return the reads so far."""
         return Reads(None if self.variables is None else tuple(sorted(self.variables)), self.arguments)
 
 

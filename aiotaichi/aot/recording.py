@@ -1,4 +1,4 @@
-"""What was added to a module: taichi's builder of it can be read once, this any number of times."""
+"""Record the steps that fill taichi's module builder. A builder can be saved once, a recording repeatedly."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["Recording"]
 
 
 class Recording:
-    """The steps that fill a builder.
+    """The steps that fill a module builder.
 
     Parameters
     ----------
     program
-        What makes builders.
+        Makes the builders.
     capabilities
-        What the module requires, as ``name=level``.
+        The capabilities that the module requires, as ``name=level``.
     """
 
     def __init__(self, program: Program, capabilities: list[str]) -> None:
@@ -32,7 +32,7 @@ class Recording:
         self._members: dict[str, bytes] | None = None
 
     def add(self, what: str, step: Callable[[Any], object]) -> None:
-        """Do a step on the builder, and keep it. Raises a BuildError about ``what`` where taichi refuses it."""
+        """Do a step, and record it. Raise a BuildError about ``what`` if taichi refuses the step."""
         builder = self._take_builder()
         with refusals(what):
             step(builder)
@@ -41,19 +41,19 @@ class Recording:
         self._members = None
 
     def members(self) -> dict[str, bytes]:
-        """Return the files that taichi writes, by name; the same ones until something is added."""
+        """Return taichi's files by name. They are made again only after another step."""
         if self._members is None:
             with tempfile.TemporaryDirectory(prefix="aiotaichi-") as folder:
                 with refusals("the module"):
                     self._take_builder().dump(folder, "")
                 files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
             if "metadata.tcb" in files:
-                del files["metadata.json"]  # what the others say, as text, which no loader reads
+                del files["metadata.json"]  # metadata.tcb has the same content, and no loader reads the text
             self._members = without_noise(files)
         return self._members
 
     def _take_builder(self) -> Any:
-        """Return a builder with all steps done, which is given back only if it is still good."""
+        """Return a builder with all steps done. The caller puts it back if the builder can be used again."""
         self._program.check_current()
         builder, self._builder = self._builder, None
         if builder is None:

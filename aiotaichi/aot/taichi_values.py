@@ -1,4 +1,7 @@
-"""taichi's types and matrices as JSON. Encoding imports no taichi: who has such a value has imported it."""
+"""Encode taichi's types and matrices as JSON, and decode them.
+
+Encoding does not import taichi: a program that has a value of taichi has imported it.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ TAGS = {
 
 
 def is_taichi(value: Any) -> bool:
-    """Return whether the class of a value is taichi's."""
+    """Return whether a value's class is defined by taichi."""
     return type(value).__module__.partition(".")[0] == "taichi"
 
 
 def encode_taichi(value: Any, encode: Callable[[Any], Any]) -> Any | None:
-    """Return an object of taichi's as JSON. None for all but types, formats and matrices outside kernels."""
+    """Return a type, format or matrix of taichi as JSON. None for taichi's other objects."""
 
     def named(members: dict[str, Any]) -> list[Any]:
         return [[name, encode(each)] for name, each in members.items()]
@@ -50,7 +53,7 @@ def encode_taichi(value: Any, encode: Callable[[Any], Any]) -> Any | None:
 
 
 def decode_taichi(tag: str, content: Any, decode: Callable[[Any], Any]) -> Any:
-    """Return the object of taichi's that :func:`encode_taichi` was given."""
+    """Return the object that :func:`encode_taichi` encoded."""
     import taichi as ti
 
     def named(members: list[Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the names in a function's source stand for in the program."""
+"""Look up the values of the names in a function's source."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OF_PYTHON = {"__debug__", "NotImplemented", "Ellipsis"}
 
 
 def variable(function: Function, name: str) -> Any:
-    """Return what a function reads by a name; MISSING if that is nothing of the program's."""
+    """Return the value of a function's variable. MISSING if it is Python's own, or has no value."""
     python = function.python
     if function.instance is not None and name == function.self_name:
         return function.instance
@@ -27,21 +27,24 @@ def variable(function: Function, name: str) -> Any:
         try:
             return python.__closure__[python.__code__.co_freevars.index(name)].cell_contents
         except ValueError:
-            return MISSING  # not assigned yet
+            return MISSING  # the variable is not assigned yet
     value = python.__globals__.get(name, MISSING)
     if value is MISSING and name not in _OF_PYTHON:
-        value = vars(builtins).get(name, MISSING)  # the program may have put a variable there
+        value = vars(builtins).get(name, MISSING)  # the program may have added a builtin
         return MISSING if is_of_python(value) else value
     return value
 
 
 def is_of_python(value: Any) -> bool:
-    """Return whether a value is a module, or comes with one that is installed."""
+    """Return whether a value is a module, or is defined by an installed one."""
     return isinstance(value, ModuleType) or installed_object(value) is not None
 
 
 def follow(value: Any, name: Name) -> tuple[Any, Name]:
-    """Return the value of a name, as far as it has to be known, and the part of the name that leads to it."""
+    """Return the value that is sent for a name, and the part of the name that leads to it.
+
+    For ``config.size.x``, if ``config.size`` is data, this is ``(config.size, ("config", "size"))``.
+    """
     path = [value]
     for attribute in name[1:]:
         if value is MISSING or is_data(value) or _is_of_taichi(value):
@@ -53,8 +56,8 @@ def follow(value: Any, name: Name) -> tuple[Any, Name]:
     function = as_function(value)
     is_taichis = function is not None and str(function.python.__module__).partition(".")[0] == "taichi"
     if function is not None and function.kind != "function" and not is_taichis:
-        return value, name  # an installed one, too, may read variables that the program has changed
-    for i, each in enumerate(path):  # an installed module's other functions and classes come with it
+        return value, name  # also if it is installed: it may read variables that the program has changed
+    for i, each in enumerate(path):  # send an installed module instead of its functions and classes
         if isinstance(each, ModuleType) and is_installed(each.__name__):
             return each, name[: i + 1]
     return value, name[: len(path)]
@@ -65,9 +68,13 @@ def _is_of_taichi(value: Any) -> bool:
 
 
 def installed_object(value: Any) -> list[str] | None:
-    """Return module and name of a class or function that is installed; a taichi function's, only if taichi's own."""
+    """Return the module and the qualified name of an installed class or function. None for other values.
+
+    Kernels and taichi functions of installed packages are not included, apart from taichi's own: they are compiled,
+    and may read variables that the program has changed.
+    """
     if not is_installed(type(value).__module__):
-        return None  # an object of the program's own class, whose attributes may be anything
+        return None  # the program's own class may have any attributes
     module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
     if not isinstance(module, str) or not isinstance(path, str) or not is_installed(module):
         return None

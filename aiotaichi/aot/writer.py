@@ -1,4 +1,4 @@
-"""Writing modules: equal members give equal bytes, and a file is whole or not there."""
+"""Write modules. Equal members give equal bytes. A file is either complete or not there."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..errors import InvalidArgumentError
 
 __all__ = ["pack", "write_file", "write_folder"]
 
-_DATE = (2000, 12, 1, 0, 0, 0)  # taichi's own
+_DATE = (2000, 12, 1, 0, 0, 0)  # taichi writes the same date
 _DESCRIPTIONS = ("metadata.json", "metadata.tcb", "graphs.json", "graphs.tcb")
 
 
 def pack(members: Mapping[str, bytes]) -> bytes:
-    """Return the bytes of a ``.tcm``: sorted, deflated, and of one date."""
+    """Return the bytes of a ``.tcm`` archive: members sorted, deflated, and all of one date."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in sorted(members.items()):
@@ -27,12 +27,12 @@ def pack(members: Mapping[str, bytes]) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file and the folders above it, under a temporary name until it is whole.
+    """Write a file, and make its folders. The file has a temporary name until it is complete.
 
     Raises
     ------
     InvalidArgumentError
-        The system refuses it.
+        The file cannot be written.
     """
     temporary = path.with_name(f".new-{secrets.token_hex(8)}")
     try:
@@ -49,12 +49,12 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
-    """Write a module's files to a folder, and remove what another module's description there would add to it.
+    """Write a module's files to a folder. Remove the descriptions of a module of another kind from it.
 
     Raises
     ------
     InvalidArgumentError
-        The system refuses it.
+        The folder or a file cannot be written.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""LLVM IR to object code, in a helper process and with a cache on disk; object code to callable addresses."""
+"""Compile LLVM IR in helper processes, cache the object code on disk, and link it into this process."""
 
 from .cache import Cache
-from .native import NativeCode
+from .native import NativeCode, NativeLoader
 from .request import CompileRequest
 from .service import CompileService
 
-__all__ = ["Cache", "CompileRequest", "CompileService", "NativeCode"]
+__all__ = ["Cache", "CompileRequest", "CompileService", "NativeCode", "NativeLoader"]

@@ -1,4 +1,4 @@
-"""A cache of compiled code on disk: content-addressed, size-bounded, safe for several processes."""
+"""A cache of compiled code on disk, of limited size, which several processes can share."""
 
 from __future__ import annotations
 
@@ -22,35 +22,36 @@ _KEY = re.compile("[0-9a-f]{64}")
 _NEW = ".new-"
 _HEADER_SIZE = len(_MAGIC) + hashlib.sha256().digest_size
 _HOUR = 3600 * 10**9
-_NOT_FILES = {errno.ELOOP, errno.ENXIO}  # if one opens a symbolic link, and a socket
+_NOT_FILES = {errno.ELOOP, errno.ENXIO}  # opening a symbolic link, and a socket
 
 
 class _WrongEntryError(Exception):
-    """Something else than the entry has the entry's name."""
+    """The file with the name of an entry is not the entry."""
 
 
 class Cache:
-    """Files named by the hash of what they were made from.
+    """A folder with one file for each entry. The name of an entry is a hash of its inputs, for example of the IR.
 
-    An entry is written under a temporary name and renamed, so that a reader sees a whole entry or none;
-    two processes that fill the same one write the same bytes. It carries a checksum of its name and its content.
-    Anything else of the same name is removed, and counts as absent: a damaged file, the copy of another entry,
-    somebody else's file, a link, a FIFO. No link is followed, and nothing is waited for.
+    An entry is written under a temporary name and then renamed, so that readers see a whole entry or no entry. Two
+    processes that write the same entry write the same bytes. An entry contains a checksum of its name and content.
+    Any other file with the name of an entry is removed, and counts as missing: a damaged file, a copy of another
+    entry, another user's file, a link, a FIFO. The cache does not follow links, and never waits for another process.
 
-    The content becomes machine code of this process. So the folder, and each entry, must belong to this user, or to
-    root, and nobody else may write to them. Another folder is not used, and a warning says why. The folders above are
-    not checked: who can rename those can only put another folder of this user's into this one's place.
+    The content becomes machine code of this process. Therefore the folder and each entry must belong to this user or
+    to root, and other users must not be able to write to them. Otherwise the folder is not used, and a warning says
+    why. The parent folders are not checked: a user who can rename them can only substitute a folder that passes the
+    same checks.
 
-    A folder that cannot be written only costs the time to compile again.
+    If the folder cannot be written, code is compiled again each time.
 
     Parameters
     ----------
     folder
-        Where the entries live. By default ``$AIOTAICHI_CACHE_DIR``, else ``aiotaichi`` in
-        ``$XDG_CACHE_HOME`` or ``~/.cache``. A symbolic link stands for the folder that it leads to.
-        Without a home directory nothing is kept.
+        The folder of the entries. The default is ``$AIOTAICHI_CACHE_DIR``, else ``aiotaichi`` in ``$XDG_CACHE_HOME``
+        or ``~/.cache``. The folder itself may be a symbolic link. Without a home directory, nothing is cached.
     limit
-        Bytes that the folder may hold; the entries least recently used go first. A larger entry is not kept.
+        The largest size of the folder, in bytes. The least recently used entries are removed first. An entry that is
+        larger than the limit is not stored.
     """
 
     def __init__(self, folder: Path | None = None, limit: int = 512 * 2**20) -> None:
@@ -59,8 +60,8 @@ class Cache:
 
     @staticmethod
     def key(*parts: str | bytes) -> str:
-        """Return the name of the entry that is made from ``parts``."""
-        digest = hashlib.sha256(_MAGIC)  # entries of another format have other names
+        """Return the name of the entry whose inputs are ``parts``."""
+        digest = hashlib.sha256(_MAGIC)  # entries of other formats get other names
         for part in parts:
             data = part.encode() if isinstance(part, str) else part
             digest.update(len(data).to_bytes(8, "little"))
@@ -68,7 +69,7 @@ class Cache:
         return digest.hexdigest()
 
     def get(self, key: str) -> bytes | None:
-        """Return the entry. None: there is no whole one."""
+        """Return the content of an entry. Return None if the entry is missing or damaged."""
         try:
             with self._open() as folder:
                 try:
@@ -76,12 +77,12 @@ class Cache:
                 except _WrongEntryError as error:
                     _log.warning("removing the cache entry %s: %s", self.folder / key, error)
                     _remove(folder, key)
-        except OSError as error:  # put will say so
+        except OSError as error:  # no warning here: put() warns
             _log.debug("the cache entry %s is not read: %s", self.folder / key, error)
         return None
 
     def put(self, key: str, payload: bytes) -> None:
-        """Store ``payload``, then evict what is over the limit."""
+        """Store ``payload``, then remove old entries while the folder is over the limit."""
         if _HEADER_SIZE + len(payload) > self.limit:
             return
         try:
@@ -90,11 +91,11 @@ class Cache:
                 now = _write(folder, key, payload)
                 self._evict(folder, key, now)
         except OSError as error:
-            # The error's own text names the temporary file, which is another each time.
+            # str(error) contains the name of the temporary file, which differs each time.
             _warn_once(f"compiled code is not cached in {self.folder}: {error.strerror or error}")
 
     def remove(self, key: str) -> None:
-        """Remove an entry that is whole and yet wrong, so that it is made again."""
+        """Remove an undamaged entry whose content is wrong."""
         try:
             with self._open() as folder:
                 _remove(folder, key)
@@ -103,7 +104,7 @@ class Cache:
 
     @contextmanager
     def _open(self) -> Iterator[int]:
-        """Open the folder and check it. Its path may lead elsewhere later: the open folder is used."""
+        """Open the folder and check it. All operations use the open folder: its path may change meanwhile."""
         folder = os.open(self.folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
             if fault := _distrust(os.fstat(folder)):
@@ -120,18 +121,18 @@ class Cache:
             for item in list(items):
                 is_new = item.name.startswith(_NEW)
                 if not (is_new or _KEY.fullmatch(item.name)):
-                    continue  # the folder may hold other things
+                    continue  # another program's file
                 try:
                     status = item.stat(follow_symlinks=False)
-                except FileNotFoundError:  # another process evicted or renamed it
+                except FileNotFoundError:  # another process removed or renamed it
                     continue
                 age = now - status.st_mtime_ns
-                if is_new and abs(age) > _HOUR:  # of a process that was killed while it wrote
+                if is_new and abs(age) > _HOUR:  # its process was killed before the rename
                     _remove(folder, item.name)
                     continue
                 total += status.st_size
                 if not is_new and item.name != keep:
-                    # Entries that no process can have written, or used, go first.
+                    # Entries with an impossible size or time are removed first.
                     possible = status.st_size <= self.limit and age > -_HOUR
                     entries.append((possible, status.st_mtime_ns, status.st_size, item.name))
         for _, _, size, name in sorted(entries):
@@ -143,7 +144,7 @@ class Cache:
 
 def _read(folder: int, key: str, limit: int) -> bytes:
     try:
-        # O_NONBLOCK: opening a FIFO would wait for its writer.
+        # O_NONBLOCK: opening a FIFO must not wait for its writer.
         file = os.open(key, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
     except OSError as error:
         if error.errno in _NOT_FILES:
@@ -156,15 +157,15 @@ def _read(folder: int, key: str, limit: int) -> bytes:
         if fault := _distrust(status):
             raise _WrongEntryError(f"it {fault}")
         if status.st_size > limit:
-            raise _WrongEntryError(f"it has {status.st_size} bytes, of {limit} at most")
+            raise _WrongEntryError(f"it has {status.st_size} bytes: the limit is {limit}")
         with open(file, "rb", closefd=False) as stream:
             data = stream.read(status.st_size)
         payload = data[_HEADER_SIZE:]
         if data[:_HEADER_SIZE] != _header(key, payload):
-            raise _WrongEntryError("it is damaged, or another entry's copy")
+            raise _WrongEntryError("it is damaged, or a copy of another entry")
         try:
             os.utime(file)
-        except OSError as error:  # a folder that is read-only, or root's: the bytes are good
+        except OSError as error:  # the folder is read-only or root's: the content is still valid
             _log.debug("cannot mark the cache entry %s as used: %s", key, error)
         return payload
     finally:
@@ -172,7 +173,7 @@ def _read(folder: int, key: str, limit: int) -> bytes:
 
 
 def _write(folder: int, key: str, payload: bytes) -> int:
-    """Write an entry, and return the file system's time."""
+    """Write an entry. Return the time of the file system."""
     name = _NEW + secrets.token_hex(16)
     file = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600, dir_fd=folder)
     try:
@@ -189,13 +190,13 @@ def _write(folder: int, key: str, payload: bytes) -> int:
 
 
 def _remove(folder: int, name: str) -> bool:
-    """Remove whatever has this name, but no folder with something in it. Return whether the name is free."""
+    """Remove a file or an empty folder. Return whether the name is free now."""
     try:
         try:
             os.unlink(name, dir_fd=folder)
         except IsADirectoryError:
             os.rmdir(name, dir_fd=folder)
-    except FileNotFoundError:  # by another process
+    except FileNotFoundError:  # another process removed it
         return True
     except OSError as error:
         _log.warning("cannot remove the cache entry %s: %s", name, error)
@@ -208,7 +209,7 @@ def _header(key: str, payload: bytes) -> bytes:
 
 
 def _distrust(status: os.stat_result) -> str | None:
-    """Return why others may have written to a file or folder. None: they cannot have."""
+    """Return why other users may have written to a file or folder. Return None if they cannot."""
     if status.st_uid not in (os.geteuid(), 0):
         return f"belongs to user {status.st_uid}, and this process runs as user {os.geteuid()}"
     if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
@@ -228,6 +229,5 @@ def _default_folder() -> Path:
     try:
         return (Path(base) if base else Path.home() / ".cache") / "aiotaichi"
     except RuntimeError:
-        # No home: no user, as in some containers. Nothing is kept: what lies in a folder that others can
-        # write would be run.
+        # Without a home, as in some containers, nothing is cached: every other folder is writable for other users.
         return Path(os.devnull) / "aiotaichi"

@@ -1,7 +1,7 @@
-"""The program that compiles: runs in a process of its own, because LLVM ends the process on some bad input.
+"""The helper program that compiles. It runs in a process of its own, because LLVM aborts the process on some bad IR.
 
-It is started by path and imports llvmlite only, so that it starts fast. On standard input it reads requests, on
-standard output it writes replies: the sizes of two parts, then a part of JSON and one of code.
+The program is started by path, and imports only llvmlite, so that it starts fast. It reads requests from standard
+input, and writes replies to standard output. Both consist of two sizes, then JSON, then IR or code.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ import llvmlite.binding as llvm
 _SIZES = struct.Struct("<QQ")
 _PR_SET_PDEATHSIG = 1
 _READY = b"aiotaichi's compiler\n"  # process.py waits for these words
-_MOST_MESSAGES = 2**24  # bytes that LLVM may write
-_MOST_ERROR = 2000  # characters
+_MAX_MESSAGES = 2**24  # bytes that LLVM may print
+_MAX_ERROR = 2000  # characters
 
 
 class RefusedError(Exception):
-    """The IR is not what was promised; the text goes back to the parent."""
+    """The IR or the object file is invalid. The message goes back to the parent process."""
 
 
 _FORBIDDEN = re.compile(
-    r'"[^"]*"|;[^\n]*'  # strings and comments, which may say anything
+    r'"[^"]*"|;[^\n]*'  # strings and comments, which may contain these words
     r"|(?<= )(asm|ifunc|alias|thread_local)(?=[ (])"
 )
 
 
 def check_keywords(module: llvm.ModuleRef, is_for_gpu: bool) -> None:
-    """Refuse keywords that taichi never writes, by which a module reaches outside other than by a call."""
-    for match in _FORBIDDEN.finditer(str(module)):  # as LLVM prints it: a text can be spelt in many ways
+    """Refuse keywords that taichi never writes, and with which a module could use more than its imports."""
+    for match in _FORBIDDEN.finditer(str(module)):  # the text that LLVM prints: a request's text may differ
         keyword = match.group(1)
         if keyword == "thread_local":
             raise RefusedError("it has thread-local variables (block-local storage): not supported")
@@ -48,7 +48,7 @@ def check_keywords(module: llvm.ModuleRef, is_for_gpu: bool) -> None:
 
 
 def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]) -> None:
-    """Refuse what the linker could not resolve: an undefined symbol there would end the process."""
+    """Refuse missing exports and unknown imports: the linker would abort the process over them."""
     defined = {function.name for function in module.functions if not function.is_declaration}
     for name in exports:
         if name not in defined:
@@ -57,7 +57,7 @@ def check_symbols(module: llvm.ModuleRef, exports: list[str], imports: list[str]
     declared = [value for value in (*module.functions, *module.global_variables) if value.is_declaration]
     for value in declared:
         if value.name not in known and not value.name.startswith("llvm."):
-            raise RefusedError(f"symbol {value.name!r} is undefined, and modules may not use it")
+            raise RefusedError(f"symbol {value.name!r} is undefined, and modules must not use it")
     for variable in module.global_variables:
         if variable.name in ("llvm.global_ctors", "llvm.global_dtors"):
             raise RefusedError(f"{variable.name} is not allowed")
@@ -67,10 +67,10 @@ _REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MUL
 
 
 def bypass_remainders(text: str) -> str:
-    """Divide only where the remainder is not the dividend itself.
+    """Skip the division of a remainder if the dividend is below the divisor.
 
-    For the index of the outermost axis taichi takes the remainder by the axis' extent, which it is always
-    below, and the division costs more than most loop bodies. The code generator makes a branch of the select.
+    taichi takes the remainder of the outermost index by the extent of its axis. The index is always below the extent,
+    and the division costs more than most loop bodies. LLVM makes a branch from the ``select``.
     """
     return _REMAINDER.sub(
         r"  %sign.of.\1 = ashr i32 \3, 31\n"
@@ -89,15 +89,15 @@ _ASSERT = "@taichi_assert_format("
 
 
 def return_at_asserts(text: str) -> str:
-    """Let a function return if an assert in it fails.
+    """Make a function return if an assert in it fails.
 
-    taichi's code for processors goes on, and divides by the zero, or writes to the address, that the assert is about.
+    taichi's CPU code continues after a failed assert, and then divides by zero or writes to an invalid address.
     """
     definition = text.partition(f"define internal fastcc void {_ASSERT}")[2].partition("\n}")[0]
-    never_holds = "\n  store i8 0, " in definition  # LLVM has put the test there: no assert of the module can hold
+    never_holds = "\n  store i8 0, " in definition  # LLVM has moved the test into the function: every call fails
     lines: list[str] = []
     start, block, count, returns_nothing = 0, "", 0, False
-    ends: dict[str, str] = {}  # of blocks that are split: the label of the last part
+    ends: dict[str, str] = {}  # the label of the last part of each split block
     for line in text.split("\n"):
         if line.startswith("define "):
             start, block, ends = len(lines), "", {}
@@ -121,9 +121,10 @@ def return_at_asserts(text: str) -> str:
 
 
 def _asserted(call: str, never_holds: bool) -> str | None:
-    """Return the condition of a kernel's assert. None for an assert of taichi's own runtime, which may hold a lock.
+    """Return the condition of a kernel's assert.
 
-    A kernel's call ends with an array of values for the message; a call of the runtime ends with constants.
+    Return None for an assert in taichi's runtime functions, which may hold a lock. The last argument of a kernel's
+    assert is an array of values for the message; in a runtime function it is a constant.
     """
     instruction, _, rest = call.partition(_ASSERT)
     arguments = rest.rpartition(")")[0].split(", ")
@@ -136,16 +137,17 @@ def _asserted(call: str, never_holds: bool) -> str | None:
 
 
 def _renamed(line: str, ends: dict[str, str]) -> str:
-    """Return a line. If it is a phi, the labels in it are those of the split blocks."""
+    """Return a line. In a phi, replace the labels of blocks that were split."""
     if " = phi " not in line:
         return line
     return _INCOMING.sub(lambda match: "%" + ends.get(match[1], match[1]), line)
 
 
 def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Parse and verify IR, for the target of the request."""
     try:
         module = llvm.parse_assembly(text)
-        # The producer's layout lacks fields of newer LLVM versions, which abort on a mismatch.
+        # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
         module.data_layout = str(machine.target_data)
         module.triple = request["triple"]
         module.verify()
@@ -155,6 +157,7 @@ def parse(request: dict[str, Any], text: str, machine: llvm.TargetMachine) -> ll
 
 
 def compile_object(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR to an object file for the CPU."""
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(
         cpu=request["cpu"], features=request["features"], opt=3, jit=True, reloc="pic", codemodel="jitdefault"
@@ -167,12 +170,13 @@ def compile_object(request: dict[str, Any], text: bytes) -> bytes:
 
 
 def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
+    """Compile IR to PTX for a GPU."""
     target = llvm.Target.from_triple(request["triple"])
     machine = target.create_target_machine(cpu=request["cpu"], features=request["features"], opt=3)
     module = parse(request, text.decode(), machine)
     check_keywords(module, is_for_gpu=True)
     check_symbols(module, request["exports"], request["imports"])
-    # Not only for speed: code generation ends the process over what taichi leaves to be inlined.
+    # Optimising is necessary: taichi relies on inlining, and LLVM aborts on some calls that are not inlined.
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
@@ -182,7 +186,7 @@ def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:
 
 
 def link(request: dict[str, Any], code: bytes) -> bytes:
-    """Link an object file once here, never to run: a file that aborts the linker must not do so in the parent."""
+    """Link an object file as a check, because LLVM's linker aborts the process over some files. Return b""."""
     builder = llvm.JITLibraryBuilder().add_object_img(code)
     for name in request["imports"]:
         builder = builder.import_symbol(name, 1)
@@ -199,6 +203,7 @@ STEPS = {"compile object": compile_object, "compile PTX": compile_ptx, "link": l
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer requests until the input ends."""
     while len(sizes := requests.read(_SIZES.size)) == _SIZES.size:
         head, body = (requests.read(size) for size in _SIZES.unpack(sizes))
         request = json.loads(head)
@@ -207,7 +212,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
         try:
             code = STEPS[request["step"]](request, body)
         except (RefusedError, UnicodeDecodeError) as error:
-            reply["error"] = str(error)[:_MOST_ERROR]
+            reply["error"] = str(error)[:_MAX_ERROR]
         answer = json.dumps(reply).encode()
         replies.write(_SIZES.pack(len(answer), len(code)) + answer)
         replies.write(code)
@@ -215,21 +220,22 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def live_no_longer_than(parent: int, life: int) -> None:
-    """End with the process ``parent``, also while native code runs and Python does not.
+    """Make the system end this process when the process ``parent`` ends, also while LLVM runs and Python does not.
 
-    The kernel sends a signal when the thread that started this process ends, and another one when the last process
-    that has the other end of the pipe ``life`` closes it.
+    The system sends one signal when the thread that started this process ends. It sends another signal when the last
+    process closes its end of the pipe ``life``.
     """
     signal.signal(signal.SIGIO, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGIO])  # both are inherited
     fcntl.fcntl(life, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(life, fcntl.F_SETFL, fcntl.fcntl(life, fcntl.F_GETFL) | os.O_ASYNC)
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent or select.select([life], [], [], 0)[0]:  # before these were asked for
+    if os.getppid() != parent or select.select([life], [], [], 0)[0]:  # the parent ended before
         sys.exit()
 
 
 def limit(kind: int, most: int) -> None:
+    """Set a resource limit of this process."""
     _, hard = resource.getrlimit(kind)
     if hard != resource.RLIM_INFINITY:
         most = min(most, hard)
@@ -240,9 +246,9 @@ def main() -> None:
     parent, life, memory = map(int, sys.argv[1:])
     live_no_longer_than(parent, life)
     limit(resource.RLIMIT_AS, memory)
-    limit(resource.RLIMIT_FSIZE, _MOST_MESSAGES)
+    limit(resource.RLIMIT_FSIZE, _MAX_MESSAGES)
     limit(resource.RLIMIT_CORE, 0)
-    # LLVM and its passes may print: the replies get a descriptor of their own.
+    # LLVM may print to standard output: the replies use a descriptor of their own.
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     llvm.initialize_all_targets()

@@ -1,4 +1,4 @@
-"""Object code to callable addresses."""
+"""Link object code into this process."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-# Code generation adds calls of these to any IR.
+# LLVM adds calls of these functions to any code.
 _MEMORY = _names("memcpy memmove memset")
-# The backends' native halves call these.
+# The native code of the backends calls these.
 _LIBC = _names(
     "calloc clock_gettime free pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal pthread_cond_wait "
     "pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
 )
-# taichi's functions become calls of these.
+# taichi's mathematical functions call these.
 _LIBM = _names(
     "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf exp exp10 exp2 expm1 fabs floor fma fmax fmin "
     "fmod ldexp log log10 log1p log2 nearbyint pow rint round roundeven sin sincos sinh sqrt tan tanh trunc"
 )
-# What code generation calls where the processor has no instruction, as for f16 before F16C.
+# LLVM calls these if the processor lacks an instruction, for example for f16 without F16C.
 _LIBGCC = _names(
     "__divti3 __extendhfsf2 __fixdfti __fixsfti __fixunsdfti __fixunssfti __floattidf __floattisf __floatuntidf "
     "__floatuntisf __modti3 __powidf2 __powisf2 __truncdfhf2 __truncsfhf2 __udivti3 __umodti3"
@@ -45,18 +45,19 @@ _lock = threading.Lock()
 
 @cache
 def target() -> tuple[str, str, str]:
-    """Return LLVM's triple, processor and features of this machine."""
+    """Return LLVM's names of this machine: the triple, the processor and its features."""
     features: str = llvm.get_host_cpu_features().flatten()
     return llvm.get_process_triple(), llvm.get_host_cpu_name(), features
 
 
 def llvm_version() -> str:
+    """Return the version of LLVM, for example ``20.1.8``."""
     return ".".join(map(str, llvm.llvm_version_info))
 
 
 @cache
 def module_imports() -> Mapping[str, int]:
-    """Return the addresses of the functions that a module may call: for arithmetic, and to copy memory."""
+    """Return the addresses of the functions that modules may call: for arithmetic, and to copy memory."""
     return {
         **_addresses(None, _MEMORY),
         **_addresses("libm.so.6", [*_LIBM, *(name + "f" for name in _LIBM)]),
@@ -66,14 +67,14 @@ def module_imports() -> Mapping[str, int]:
 
 @cache
 def native_imports() -> Mapping[str, int]:
-    """Return the addresses of the functions that the backends' own native code may call."""
+    """Return the addresses of the functions that the native code of the backends may call."""
     return {**module_imports(), **_addresses(None, _LIBC)}
 
 
 def _addresses(library: str | None, symbols: Sequence[str]) -> dict[str, int]:
     try:
         handle = ctypes.CDLL(library)
-    except OSError:  # no libgcc: code that needs it is refused as undefined
+    except OSError:  # without libgcc, code that needs it is refused: its symbols are undefined
         return {}
     found = {}
     for symbol in symbols:
@@ -85,16 +86,19 @@ def _addresses(library: str | None, symbols: Sequence[str]) -> dict[str, int]:
 
 
 def host_request(name: str, text: bytes, exports: Iterable[str], imports: Iterable[str]) -> CompileRequest:
-    """Return a request for code of this machine: see :class:`CompileRequest`."""
+    """Return a request to compile IR for this machine."""
     triple, cpu, features = target()
     return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports))
 
 
 class Library:
-    """Linked code; unloaded when it and its linker are dropped."""
+    """Linked code. It is unloaded when the library and its linker are garbage.
+
+    ``library["f"]`` is the address of the function ``f``.
+    """
 
     def __init__(self, compiler: llvm.LLJIT, tracker: llvm.ResourceTracker) -> None:
-        self._compiler = compiler  # LLVM's, which must outlive the tracker
+        self._compiler = compiler  # must outlive the tracker
         self._tracker = tracker
 
     def __getitem__(self, symbol: str) -> int:
@@ -103,9 +107,9 @@ class Library:
 
 
 class Linker:
-    """Links object code, which the helper has linked before, into this process.
+    """Links object code into this process. A helper process has linked the same code before, as a check.
 
-    One for each module: LLVM keeps what it knows of a library until its LLJIT goes.
+    Each module has a linker of its own, because LLVM frees some memory of a library only with its LLJIT.
     """
 
     def __init__(self) -> None:
@@ -122,23 +126,33 @@ class Linker:
         imports: Mapping[str, int],
         cancellation: Cancellation | None = None,
     ) -> Library:
-        """Compile and link. Code of the cache that LLVM does not link is compiled again, once.
+        """Compile a request, and link the code. If LLVM refuses cached code, the request is compiled again, once.
 
         Raises
         ------
         CorruptedDataError
-            LLVM refused the IR, or ended the helper process over it.
+            LLVM refused the IR, or crashed on it.
         """
         code = service.compile(request, cancellation)
         try:
             return self.link(code, request.exports, imports)
-        except RuntimeError as error:  # LLVM's: the helper links all that it compiles, so the code was the cache's
+        except RuntimeError as error:  # LLVM's. The code was cached: the helper has linked new code already
             _log.warning("%s: the cached code is compiled again: %s", request.name, error)
         service.forget(request)
         return self.link(service.compile(request, cancellation), request.exports, imports)
 
     def link(self, code: bytes, exports: Sequence[str], imports: Mapping[str, int]) -> Library:
-        """Link one object file with ``imports``, symbols and their addresses, and return its ``exports``."""
+        """Link one object file.
+
+        Parameters
+        ----------
+        code
+            The object file.
+        exports
+            The functions that the library offers.
+        imports
+            The addresses of the functions that the code may call, by name.
+        """
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for symbol, address in imports.items():
             builder = builder.import_symbol(symbol, address)

@@ -3,58 +3,80 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Mapping, Sequence
+import threading
+from collections.abc import Callable, Sequence
 from ctypes import CFUNCTYPE, PYFUNCTYPE
 from importlib.resources import files
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ..errors import NotSupportedError
 from . import linker
 from .service import CompileService
 
-__all__ = ["NativeCode"]
+__all__ = ["NativeCode", "NativeLoader"]
+
+T = TypeVar("T")
 
 
 class NativeCode:
-    """Functions of a package's ``native-<machine>.ll``, as attributes, and ``addresses`` of what others call.
+    """The functions of a package's ``native-<machine>.ll``.
 
-    Threads that run in it must have ended before it is dropped.
+    Keep it until all threads that run in it have ended.
 
     Parameters
     ----------
     package
-        Where the IR lies.
-    quick
-        Functions and their ctypes signatures, the result first. They keep the GIL, which is cheaper than giving
-        it up.
-    blocking
-        Those that can block: they give it up.
-    addresses
-        Functions whose addresses are wanted.
+        The package that has the IR.
+    exports
+        The functions to look up.
 
     Raises
     ------
     NotSupportedError
-        There is no native code for this machine.
+        The package has no native code for this machine.
     """
 
-    def __init__(
-        self,
-        service: CompileService,
-        package: str,
-        quick: Mapping[str, tuple[Any, ...]],
-        blocking: Mapping[str, tuple[Any, ...]],
-        addresses: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, service: CompileService, package: str, exports: Sequence[str]) -> None:
         source = files(package) / f"native-{platform.machine()}.ll"
         if not source.is_file():
             raise NotSupportedError(f"{package} has no native code for {platform.machine()}")
-        exports = tuple({**quick, **blocking, **dict.fromkeys(addresses)})
         imports = linker.native_imports()
-        request = linker.host_request(source.name, source.read_bytes(), exports, imports)
+        request = linker.host_request(source.name, source.read_bytes(), tuple(exports), imports)
         self._library = linker.Linker().load(service, request, imports)
-        for name, signature in quick.items():
-            setattr(self, name, PYFUNCTYPE(*signature)(self._library[name]))
-        for name, signature in blocking.items():
-            setattr(self, name, CFUNCTYPE(*signature)(self._library[name]))
-        self.addresses = {name: self._library[name] for name in addresses}
+
+    def quick(self, name: str, result: Any, *parameters: Any) -> Any:
+        """Return a function that keeps the GIL, which is cheaper than giving it up. Its types are those of ctypes."""
+        return PYFUNCTYPE(result, *parameters)(self._library[name])
+
+    def blocking(self, name: str, result: Any, *parameters: Any) -> Any:
+        """Return a function that gives up the GIL, because it can block. Its types are those of ctypes."""
+        return CFUNCTYPE(result, *parameters)(self._library[name])
+
+    def address(self, name: str) -> int:
+        """Return the address of a function that kernels call."""
+        return self._library[name]
+
+
+class NativeLoader(Generic[T]):
+    """Loads native code when it is first needed, and keeps it for the life of the process.
+
+    Parameters
+    ----------
+    bind
+        Makes Python functions of the code.
+    """
+
+    def __init__(self, package: str, exports: Sequence[str], bind: Callable[[NativeCode], T]) -> None:
+        self._package = package
+        self._exports = exports
+        self._bind = bind
+        self._lock = threading.Lock()
+        self._loaded: tuple[NativeCode, T] | None = None
+
+    def load(self, service: CompileService) -> T:
+        """*Blocking.* Return the functions. The first call compiles them."""
+        with self._lock:
+            if self._loaded is None:
+                code = NativeCode(service, self._package, self._exports)
+                self._loaded = code, self._bind(code)
+            return self._loaded[1]

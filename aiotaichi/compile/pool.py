@@ -1,4 +1,4 @@
-"""Helper processes that compile side by side, as many as are needed and allowed."""
+"""A pool of helper processes that compile in parallel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _IDLE_SECONDS = 10.0
 
 
 class _Job:
-    """A request, until it has an outcome: the first that it gets."""
+    """A request and its outcome. Only the first outcome counts."""
 
     def __init__(self, request: CompileRequest) -> None:
         self.request = request
@@ -33,12 +33,13 @@ class _Job:
         return self._finished.is_set()
 
     def finish(self, outcome: bytes | Exception) -> None:
-        """Hand over the outcome. The pool's lock is held."""
+        """Set the outcome, unless the job has one. The caller holds the pool's lock."""
         if not self.is_finished:
             self._outcome = outcome
             self._finished.set()
 
     def wait(self) -> bytes:
+        """*Blocking.* Return the outcome, or raise it."""
         self._finished.wait()
         if isinstance(self._outcome, Exception):
             raise self._outcome
@@ -46,10 +47,10 @@ class _Job:
 
 
 class CompilerPool:
-    """Threads that each own one helper process. All but one end when they have had nothing to do for a while.
+    """Threads that each own one helper process. Idle threads end after 10 seconds, except for the last one.
 
-    The threads are daemons: the system ends a helper together with its thread, so that an interpreter which ends now
-    neither waits nor leaves a process behind.
+    The threads are daemons, and the system ends a helper together with its thread. So the interpreter can exit at any
+    time, without a wait. No process is left.
     """
 
     def __init__(self, limits: LoadLimits) -> None:
@@ -63,7 +64,7 @@ class CompilerPool:
         self._is_closed = False
 
     def compile(self, request: CompileRequest, cancellation: Cancellation) -> bytes:
-        """*Blocking.* Return the code for ``request``; requests that wait get their turns in order."""
+        """*Blocking.* Return the code of ``request``. Waiting requests are served in order."""
         job = _Job(request)
         with self._lock:
             if self._is_closed:
@@ -72,11 +73,12 @@ class CompilerPool:
             if self._idle < len(self._waiting) and self._threads < self._limits.processes:
                 self._add_thread(job)
             self._changed.notify()
-        with cancellation.calling(partial(self._stop, job, WorkCancelledError(f"{request.name} is not needed"))):
+        reason = WorkCancelledError(f"{request.name} is no longer needed")
+        with cancellation.calling(partial(self._stop, job, reason)):
             return job.wait()
 
     def close(self) -> None:
-        """End the helpers, also those that are being started. Returns at once; requests fail."""
+        """End the helpers, and return at once. Running and waiting requests fail."""
         with self._lock:
             self._is_closed = True
             jobs = [*self._waiting, *self._running]
@@ -99,14 +101,14 @@ class CompilerPool:
             with named_limits(f"cannot compile {job.request.name}"):
                 threading.Thread(target=self._run, name="aiotaichi compiler", daemon=True).start()
         except Error:
-            if self._threads:  # one of them takes the job
+            if self._threads:  # another thread serves the job
                 return
             self._waiting.remove(job)
             raise
         self._threads += 1
 
     def _run(self) -> None:
-        # A helper that has died must be an error, also in a program that wants SIGPIPE to end it.
+        # Writing to a dead helper must raise an error, even if SIGPIPE would end the program.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
         process: CompilerProcess | None = None
         while (job := self._next()) is not None:
@@ -115,7 +117,7 @@ class CompilerPool:
             process.end()
 
     def _next(self) -> _Job | None:
-        """Wait for a job and return it. None: the thread has to end."""
+        """Wait for a job and return it. Return None if the thread must end."""
         with self._lock:
             while not self._is_closed:
                 if self._waiting:
@@ -131,10 +133,10 @@ class CompilerPool:
             return None
 
     def _serve(self, job: _Job, process: CompilerProcess | None) -> CompilerProcess | None:
-        """Compile by ``process``, or by a new one, and return the process for the next job."""
+        """Compile with ``process`` or a new process. Return the process for the next job."""
         outcome: bytes | Exception
         try:
-            if process is not None and process.is_over:  # it died while it had nothing to do
+            if process is not None and process.is_over:  # it ended while it was idle
                 process.end()
                 process = None
             if process is None:
@@ -143,7 +145,7 @@ class CompilerPool:
                 is_needed = not job.is_finished
                 job.process = process
             outcome = process.compile(job.request) if is_needed else b""
-        except Exception as error:  # noqa: BLE001  # raised in the thread that waits
+        except Exception as error:  # noqa: BLE001  # job.wait() raises it
             outcome = error
         with self._lock:
             job.process = None

@@ -1,4 +1,4 @@
-"""One helper process: its start, one request at a time, and its end."""
+"""A helper process, which compiles one request at a time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..errors import (
 )
 from ..python_process import helper_command
 from ..system_errors import exhausted
-from .object_file import MOST_BYTES
+from .object_file import MAX_OBJECT
 from .request import CompileRequest
 
 __all__ = ["PROGRAM", "CompilerProcess"]
@@ -37,9 +37,9 @@ PROGRAM = Path(__file__).with_name("helper.py")
 
 _log = logging.getLogger(__name__)
 
-_READY = b"aiotaichi's compiler\n"  # a helper says this first; helper.py has the same words
+_READY = b"aiotaichi's compiler\n"  # the first output of a helper; helper.py has the same words
 _SIZES = struct.Struct("<QQ")
-_MOST_REPLY = 2**20  # bytes, beside the code
+_MAX_REPLY = 2**20  # bytes of a reply without its code
 _EXIT_SECONDS = 5.0
 _SLICE_SECONDS = 3600.0
 _CHUNK = 2**20
@@ -51,15 +51,15 @@ _OUT_OF_MEMORY = re.compile(
 class CompilerProcess:
     """A helper process.
 
-    The system ends the process together with the thread that has made it. That thread calls the methods. Any thread
-    may call :meth:`kill`.
+    One thread makes the object and calls its methods; the system ends the process together with this thread. Any
+    thread may call :meth:`kill`.
 
     Raises
     ------
     ResourceExhaustedError, OutOfMemoryError
-        The system has no process, descriptor or memory left.
+        The system has no process, file descriptor or memory left.
     NotSupportedError
-        The process does not start for another reason.
+        The process cannot start for another reason.
     """
 
     def __init__(self, limits: LoadLimits) -> None:
@@ -68,7 +68,7 @@ class CompilerProcess:
         self._is_ready = self._is_over = self._is_killed = False
         try:
             with ExitStack() as opened:
-                # A file: a pipe would stop a talkative LLVM when it is full.
+                # Not a pipe: a full pipe would block LLVM.
                 self._messages = opened.enter_context(_open_messages())
                 read, write = os.pipe()
                 opened.callback(os.close, write)
@@ -89,29 +89,29 @@ class CompilerProcess:
 
     @property
     def is_over(self) -> bool:
-        """Whether the process takes no more requests."""
+        """Whether the process has ended, or cannot take further requests."""
         return self._is_over or self._is_killed or self._process.poll() is not None
 
     def kill(self) -> None:
-        """End the process. Returns at once; a request that runs fails."""
+        """Kill the process, and return at once. A running request fails."""
         with self._lock:
-            if not self._is_over:  # else another process may have its number
+            if not self._is_over:  # else the system may have reused its number
                 self._is_killed = True
                 self._process.kill()
 
     def compile(self, request: CompileRequest) -> bytes:
-        """Return the code for ``request``.
+        """Return the code of ``request``.
 
         Raises
         ------
         CorruptedDataError
-            LLVM refused the IR, or ended the process over it.
+            LLVM refused the IR, or crashed on it.
         CompileLimitError
-            It took more time or memory than the limits allow.
+            The compilation exceeded the limits of time or memory.
         OutOfMemoryError
-            The system ended the process.
+            The system killed the process.
         NotSupportedError
-            The process is something else: ``sys.executable`` is not Python.
+            The process is not the helper, because ``sys.executable`` is not Python.
         """
         deadline = monotonic() + self._limits.seconds
         code = self._do("compile PTX" if request.is_ptx else "compile object", request, request.text, deadline)
@@ -124,20 +124,18 @@ class CompilerProcess:
         return code
 
     def _do(self, step: str, request: CompileRequest, data: bytes, deadline: float) -> bytes:
-        """Have the helper do one ``step`` of a request with ``data``, and return the result."""
+        """Make the helper run one step of a request on ``data``, and return the result."""
         names = ("triple", "cpu", "features", "exports", "imports")
         head = json.dumps({"step": step, **{name: getattr(request, name) for name in names}}).encode()
-        said = os.fstat(self._messages.fileno()).st_size  # about earlier requests
+        start = os.fstat(self._messages.fileno()).st_size  # earlier messages are about earlier requests
         try:
             self._send(_SIZES.pack(len(head), len(data)) + head, deadline)
             self._send(data, deadline)
             self._await_ready(deadline)
             sizes = _SIZES.unpack(self._receive(_SIZES.size, deadline))
-            if sizes[0] > _MOST_REPLY or sizes[1] > MOST_BYTES:
+            if sizes[0] > _MAX_REPLY or sizes[1] > MAX_OBJECT:
                 self.end()
-                raise CorruptedDataError(
-                    f"{request.name}: it becomes {sizes[1]} bytes of code: {MOST_BYTES} is the most"
-                )
+                raise CorruptedDataError(f"{request.name}: its code has {sizes[1]} bytes: the limit is {MAX_OBJECT}")
             reply, result = (self._receive(size, deadline) for size in sizes)
         except TimeoutError:
             self.end()
@@ -146,7 +144,7 @@ class CompilerProcess:
                 "LoadLimits(seconds=...)) allows more"
             ) from None
         except EOFError:
-            raise self._failure(request.name, said) from None
+            raise self._failure(request.name, start) from None
         if error := json.loads(reply).get("error"):
             raise CorruptedDataError(f"{request.name}: {error}")
         return result
@@ -157,7 +155,7 @@ class CompilerProcess:
         Parameters
         ----------
         patience
-            Seconds in which the process may end by itself.
+            The time in which the process may end by itself, in seconds.
         """
         with self._lock:
             if self._is_over:
@@ -170,13 +168,13 @@ class CompilerProcess:
             self._process.wait()
         self._opened.close()
 
-    def _failure(self, name: str, said: int) -> Error:
-        """Return why the helper ended during a request. Its messages from byte ``said`` on are about this one."""
+    def _failure(self, name: str, start: int) -> Error:
+        """Return an error that says why the helper ended. Messages about the request begin at byte ``start``."""
         with ExitStack() as opened:
             messages = opened.enter_context(os.fdopen(os.dup(self._messages.fileno()), "rb"))
             self.end(_EXIT_SECONDS)
             size = messages.seek(0, os.SEEK_END)
-            messages.seek(max(said, size - _CHUNK))
+            messages.seek(max(start, size - _CHUNK))
             text = messages.read().decode(errors="replace").strip()
         if _OUT_OF_MEMORY.search(text):
             memory = self._limits.memory
@@ -186,13 +184,12 @@ class CompilerProcess:
             )
         status = self._process.returncode
         if status == -signal.SIGKILL:
-            return OutOfMemoryError(f"{name}: the system killed the compiler, which had too little memory, probably")
+            return OutOfMemoryError(f"{name}: the system killed the compiler, probably for lack of memory")
         if not self._is_ready:
             return NotSupportedError(
-                f"{sys.executable} does not become the compiler that {name} needs (exit status {status}): "
-                f"{text[-2000:]}"
+                f"{sys.executable} cannot run the compiler that {name} needs (exit status {status}): {text[-2000:]}"
             )
-        return CorruptedDataError(f"{name}: LLVM ended the compiler over it (exit status {status}): {text[-2000:]}")
+        return CorruptedDataError(f"{name}: LLVM crashed on it (exit status {status}): {text[-2000:]}")
 
     def _await_ready(self, deadline: float) -> None:
         if not self._is_ready:
@@ -232,9 +229,9 @@ def _await(descriptor: int, events: int, deadline: float) -> None:
 
 def _open_messages() -> IO[bytes]:
     try:
-        return tempfile.TemporaryFile()  # closed with the process
+        return tempfile.TemporaryFile()  # end() closes it
     except OSError as error:  # a full disk, say
-        _log.warning("what the compiler says is not kept: %s", error)
+        _log.warning("the compiler's messages are not kept: %s", error)
         return open(os.devnull, "w+b")
 
 
@@ -248,9 +245,9 @@ def _start(messages: IO[bytes], life: int, memory: int) -> subprocess.Popen[byte
         bufsize=0,
         pass_fds=(life,),
         env=environment,
-        start_new_session=True,  # the terminal's ^C is for the program
+        start_new_session=True,  # ^C in the terminal must not reach the helper
     )
 
 
 def _not_started(error: OSError) -> Error:
-    return NotSupportedError(f"the compiler, {sys.executable} with {PROGRAM}, does not start: {error}")
+    return NotSupportedError(f"the compiler ({sys.executable} {PROGRAM}) cannot start: {error}")

@@ -1,4 +1,4 @@
-"""A request to compile: the LLVM IR, and how to check the result."""
+"""Requests to compile LLVM IR."""
 
 from __future__ import annotations
 
@@ -13,10 +13,20 @@ __all__ = ["CompileRequest"]
 
 @dataclass(frozen=True, slots=True)
 class CompileRequest:
-    """One piece of LLVM IR and what is promised of it.
+    """One module of LLVM IR to compile.
 
-    ``name`` is what an error calls it; ``exports`` must be defined in it, and only ``imports`` may be
-    undefined. ``triple``, ``cpu`` and ``features`` are LLVM's names of the target.
+    Attributes
+    ----------
+    name
+        The name of the module, which errors begin with.
+    text
+        The LLVM IR.
+    triple, cpu, features
+        LLVM's names of the target.
+    exports
+        The functions that the IR must define.
+    imports
+        The functions that the IR may declare without defining them.
     """
 
     name: str
@@ -29,17 +39,17 @@ class CompileRequest:
 
     @property
     def is_ptx(self) -> bool:
-        """Whether the result is PTX, for a GPU. Else it is an object file."""
+        """Whether the code is PTX, for a GPU, and not an object file."""
         return self.triple.startswith("nvptx")
 
     def key(self, compiler: str) -> str:
-        """Return the name of the cache's entry for the code that ``compiler`` makes of the request."""
+        """Return the name of the cache entry for the code. ``compiler`` identifies the compiler."""
         target = "\n".join((compiler, self.triple, self.cpu, self.features))
         return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
 
     def check(self, code: bytes) -> None:
-        """Raise a CorruptedDataError if the request cannot have become ``code``."""
+        """Check the result. Raise a CorruptedDataError if ``code`` is not PTX or not a valid object file."""
         if not self.is_ptx:
             check_object(code, self.exports, self.imports)
         elif not code.isascii() or b"\0" in code or b"\n.version " not in code:
-            raise CorruptedDataError("not PTX")
+            raise CorruptedDataError("the code is not PTX")

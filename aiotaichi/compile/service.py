@@ -1,4 +1,4 @@
-"""LLVM IR to code: from the cache, or else from a helper process."""
+"""Compile LLVM IR: take the code from the cache, or else from a helper process."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ _log = logging.getLogger(__name__)
 
 
 class CompileService:
-    """Compiles through the cache and, on a miss, through helper processes that live until `close`.
+    """Compiles requests. If the cache lacks the code, a helper process compiles it.
 
-    Blocking: call it from a worker thread. Several threads may call at once.
+    Blocking: call :meth:`compile` in a worker thread. Several threads may call it at once.
 
     Parameters
     ----------
     cache
-        Where compiled code is kept.
+        The cache of compiled code.
     llvm_version
-        Part of an entry's key: code from another LLVM is compiled again.
+        The version of LLVM. Code from other versions is compiled again.
     limits
-        How many helpers there may be, and what each may take.
+        The limits of the number, time and memory of the helpers.
     """
 
     def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
         self._cache = cache
-        # What compiles is part of what the code depends on.
+        # The code depends on LLVM and on the source of the helper.
         self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
         self._pool = CompilerPool(limits or LoadLimits())
 
     def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
-        """Return the code for ``request``. A cancellation stops the helper process, and makes this raise at once.
+        """Return the code of ``request``. If the work is cancelled, kill the helper and raise at once.
 
         Raises
         ------
         CorruptedDataError
-            LLVM refused the IR, or ended the helper process over it; or the code cannot be linked.
+            LLVM refused the IR or crashed on it, or the code cannot be linked.
         CompileLimitError
-            It took more time or memory than the limits allow.
+            The compilation exceeded the limits of time or memory.
         ResourceExhaustedError, OutOfMemoryError
-            The system has no thread, process, descriptor or memory left.
+            The system has no thread, process, file descriptor or memory left.
         """
         key = request.key(self._compiler)
         code = self._cached(key, request)
@@ -60,11 +60,11 @@ class CompileService:
         return code
 
     def forget(self, request: CompileRequest) -> None:
-        """Remove the cache's entry for ``request``, which turned out to be wrong."""
+        """Remove the cache entry of ``request``, because its code is wrong."""
         self._cache.remove(request.key(self._compiler))
 
     def close(self) -> None:
-        """End the helpers. Returns at once; requests that run fail."""
+        """End the helpers, and return at once. Running requests fail."""
         self._pool.close()
 
     def _cached(self, key: str, request: CompileRequest) -> bytes | None:
@@ -74,7 +74,7 @@ class CompileService:
         try:
             request.check(code)
         except CorruptedDataError as error:
-            _log.warning("the cache's entry for %s is removed: it is %s", request.name, error)
+            _log.warning("the cache entry for %s is removed: %s", request.name, error)
             self._cache.remove(key)
             return None
         return code

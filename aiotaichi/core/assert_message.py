@@ -1,4 +1,4 @@
-"""The message of an assert that failed in a kernel."""
+"""The messages of failed asserts in kernels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ __all__ = ["assert_message"]
 
 
 def assert_message(template: bytes, arguments: Iterable[int]) -> str:
-    """Return taichi 1.7.4's message: ``template`` is its error_message_template, ``arguments`` are 64-bit words."""
+    """Return the message of a failed assert.
+
+    Parameters
+    ----------
+    template
+        The error_message_template of taichi's LLVMRuntime, with ``%d``, ``%f`` and ``%%``.
+    arguments
+        One 64-bit word for each ``%d`` and ``%f``.
+    """
     words = iter(arguments)
 
     def substitute(match: re.Match[str]) -> str:
@@ -18,7 +26,7 @@ def assert_message(template: bytes, arguments: Iterable[int]) -> str:
         if kind == "%":
             return "%"
         bits = next(words).to_bytes(8, "little")
-        # taichi widens every argument to 64 bits without converting it; an f64 does not survive its "%f"
+        # taichi 1.7.4 widens every argument to 64 bits without converting it, so an f64 becomes a wrong number.
         value = struct.unpack("<i" if kind == "d" else "<f", bits[:4])[0]
         return str(value)
 

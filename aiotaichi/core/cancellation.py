@@ -1,4 +1,4 @@
-"""Cancelling blocking work that runs in a thread."""
+"""Cancel blocking work in a thread."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["Cancellation", "WorkCancelledError"]
 
 
 class WorkCancelledError(InvalidStateError):
-    """The work was cancelled. Nobody waits for it, so a user never sees this."""
+    """The work was cancelled. No caller waits for cancelled work, so a user never sees this error."""
 
 
 class Cancellation:
-    """One piece of work that can be cancelled, once, from any thread."""
+    """The cancellation of one piece of work, from any thread."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -24,7 +24,7 @@ class Cancellation:
         self._is_cancelled = False
 
     def cancel(self) -> None:
-        """Make :meth:`check` raise from now on, and make the calls of :meth:`calling`. Returns at once."""
+        """Cancel the work: :meth:`check` raises from now on, and :meth:`calling` calls back. Returns at once."""
         with self._lock:
             self._is_cancelled = True
             callbacks, self._callbacks = self._callbacks, []
@@ -32,16 +32,16 @@ class Cancellation:
             callback()
 
     def check(self) -> None:
-        """Raise a WorkCancelledError if the work was cancelled. Long work calls this between its steps."""
+        """Raise a WorkCancelledError if the work was cancelled. Long work calls this method between its steps."""
         if self._is_cancelled:
             raise WorkCancelledError("the work was cancelled")
 
     @contextmanager
     def calling(self, callback: Callable[[], object]) -> Iterator[None]:
-        """Call ``callback`` if the work is cancelled inside the ``with`` block; at once if it was before.
+        """Call ``callback`` if the work is cancelled inside the ``with`` block, or was cancelled before.
 
-        The thread that cancels makes the call, which must not block and must not raise. The call can overlap with
-        the end of the block.
+        The thread that cancels runs the callback, which must not block and must not raise. The callback may still run
+        when the block ends.
         """
         with self._lock:
             is_late = self._is_cancelled

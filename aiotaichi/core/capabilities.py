@@ -1,34 +1,34 @@
-"""Capabilities: what modules require and devices have, by level."""
+"""The capabilities that modules require and devices have, each with a level."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..aot.spec import ModuleSpec
 from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError, wrong_argument
+from ..formats.spec import ModuleSpec
 from ..types import Capability, as_capability
 
 __all__ = ["as_capabilities", "check_capabilities"]
 
 
 def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dict[Capability, int]:
-    """Return levels by capability, in the order of their numbers; those of 0 are not there.
+    """Return the levels by capability, in the order of taichi's numbers. Levels of 0 are left out.
 
     Raises
     ------
     InvalidArgumentError
         A key is neither a capability nor the name of one (``"spirv_has_int64"``).
     ArgumentOutOfRangeError
-        A level is no 32-bit unsigned integer.
+        A level is not a 32-bit unsigned integer.
     """
     if not isinstance(levels, Mapping):
-        raise wrong_argument(levels, f"capabilities are a mapping to levels, not {type(levels).__name__}")
+        raise wrong_argument(levels, f"capabilities must be a mapping to levels, not {type(levels).__name__}")
     found: dict[Capability, int] = {}
     for key, level in levels.items():
         capability = as_capability(key)
         if not isinstance(level, int) or not 0 <= level < 2**32:
             raise ArgumentOutOfRangeError(
-                f"{capability.name.lower()}: its level is an integer from 0 to 2**32 - 1, not {level!r}"
+                f"{capability.name.lower()}: its level must be an integer from 0 to 2**32 - 1, not {level!r}"
             )
         if level:
             found[capability] = int(level)
@@ -36,9 +36,9 @@ def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dic
 
 
 def check_capabilities(where: str, spec: ModuleSpec, levels: Mapping[Capability, int]) -> None:
-    """Raise unless every capability that a module requires is there, at its level or a higher one.
+    """Raise an IncompatibleModuleError unless ``levels`` has each capability that a module requires.
 
-    taichi 1.7.4 means to ask for equality, and does not ask at all.
+    A higher level than the required one is enough. taichi 1.7.4 compares for equality, but ignores the result.
     """
     for name, required in spec.required_capabilities.items():
         try:

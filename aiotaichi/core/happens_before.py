@@ -1,4 +1,4 @@
-"""Which uses of memory are ordered: vector clocks over queues' tickets, for ``Runtime(debug=True)``."""
+"""The check of order for ``Runtime(debug=True)``: vector clocks over the tickets of queues."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["OrderChecker", "Use", "process_checker"]
 
 Clock: TypeAlias = dict[int, int]
 Use: TypeAlias = tuple[Span, object, bool]
-"""What an operation uses: the bytes, the object that messages name, and whether it writes them or only reads."""
+"""One use of memory: the bytes, the object that messages name, and whether the operation writes the bytes."""
 
 _LEAST_UNTIL_SWEEP = 256
 
 
 @dataclass(eq=False, slots=True)
 class _HostMapping:
-    """Bytes that the host reads, and writes if ``writes``; ``what`` names them."""
+    """Bytes that the host has mapped. The host writes them only if ``writes`` is true. Messages name ``what``."""
 
     span: Span
     what: object
@@ -34,10 +34,10 @@ class _HostMapping:
 
 
 class OrderChecker:
-    """Raises at the enqueue of an operation that races with one before it, or with the host.
+    """Raises when an operation is enqueued that races with an earlier one, or with the host.
 
-    An operation is ordered behind what its queue ran before, behind the events that its queue waits for, and behind
-    everything that the host had seen completed, by awaiting it say, before it enqueued the operation.
+    An operation is ordered after all earlier operations of its queue, after the events that its queue waits for, and
+    after each operation whose completion the host has seen before, for example by an await.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class OrderChecker:
         self.reset()
 
     def reset(self) -> None:
-        """Forget everything, but give out no number twice: in a fork's child, where nothing of its parent runs."""
+        """Forget everything except the queues' numbers, in a fork's child: no earlier operation runs there."""
         self._lock = threading.Lock()  # queues of several loops report here
         self._closed: deque[int] = deque()
         self._queues: dict[int, Clock] = {}
@@ -57,7 +57,7 @@ class OrderChecker:
 
     @property
     def size(self) -> int:
-        """How much is kept: queues, what they know of others, and last uses."""
+        """The number of queues, clock entries and last uses that are kept."""
         with self._lock:
             self._forget_closed()
             clocks = [self._host, *self._queues.values()]
@@ -66,7 +66,7 @@ class OrderChecker:
     # -- queues -------------------------------------------------------------------------------------------------
 
     def add_queue(self) -> int:
-        """Return the number of a new queue, which no other queue of the process has had."""
+        """Return the number of a new queue. No other queue of the process has had it."""
         with self._lock:
             self._forget_closed()
             self._created += 1
@@ -74,30 +74,31 @@ class OrderChecker:
             return self._created
 
     def forget_queue(self, number: int) -> None:
-        """Nothing that was enqueued on the queue runs any longer.
+        """Record that the queue is closed: its operations no longer run.
 
-        The collector may call this, within any other call: it only takes note.
+        A garbage collection may call this method during any other call. So the method takes no lock: it only notes
+        the number.
         """
         self._closed.append(number)
 
     def wait(self, number: int, clock: Mapping[int, int]) -> None:
-        """Queue ``number`` waits for an event whose clock is ``clock``."""
+        """Record that queue ``number`` waits for an event with this clock."""
         with self._lock:
             self._merge(self._queues[number], clock)
 
     def observe(self, clock: Mapping[int, int]) -> None:
-        """The host has seen an event completed."""
+        """Record that the host has seen the event with this clock completed."""
         with self._lock:
             self._merge(self._host, clock)
 
     def enqueue(self, operation: Operation, uses: Sequence[Use]) -> Clock:
-        """Record an operation and what it uses; return its clock.
+        """Record an operation and the bytes that it uses; return its clock.
 
         Raises
         ------
         InvalidStateError
-            Another queue's operation uses the same bytes, one of the two writes, and they are not ordered; or the
-            host has the bytes mapped. Nothing is recorded.
+            An operation of another queue uses the same bytes, one of the two writes them, and the two are not
+            ordered; or the host has the bytes mapped. The operation is not recorded.
         """
         with self._lock:
             self._forget_closed()
@@ -120,19 +121,19 @@ class OrderChecker:
     # -- memory -------------------------------------------------------------------------------------------------
 
     def renew(self, span: Span) -> Span:
-        """Return ``span``, whose bytes have just been allocated: nobody has used them."""
+        """Forget earlier uses of ``span``, which has just been allocated. Return it."""
         with self._lock:
             if span.space in self._spaces:
                 self._spaces[span.space].clear(span.start, span.stop)
         return span
 
     def share(self, owner: object, span: Span, original: Span) -> None:
-        """As long as ``owner`` lives, the bytes of ``span`` are those of ``original``."""
+        """Record that ``span`` has the same bytes as ``original``, as long as ``owner`` lives."""
         with self._lock:
             self._shared[owner] = span, original
 
     def resolve(self, span: Span) -> Span:
-        """Return ``span``, imported by its address or handle, as a span of what is shared, if it is."""
+        """Return the original span of an imported span, if its memory is shared; else ``span``."""
         with self._lock:
             for own, original in self._shared.values():
                 if own.overlaps(span):
@@ -143,10 +144,19 @@ class OrderChecker:
 
     @contextmanager
     def mapped(self, span: Span, what: object, writes: bool) -> Iterator[Callable[[Mapping[int, int]], None]]:
-        """Within the block the host uses the bytes, or waits to use them: it writes them if ``writes``.
+        """Return a context in which the host uses the bytes, or waits to use them.
 
-        The block gets a function to call when the host has waited. It takes the tickets that the host has waited for,
-        by queue, and raises an InvalidStateError if another operation uses the bytes.
+        The context's value is a function. After the host has waited, it calls the function with the tickets that have
+        completed, by queue number. The function raises an InvalidStateError if another operation uses the bytes.
+
+        Parameters
+        ----------
+        span
+            The bytes.
+        what
+            The object that messages name.
+        writes
+            Whether the host writes the bytes, or only reads them.
         """
         mapping = _HostMapping(span, what, writes)
         with self._lock:
@@ -195,16 +205,16 @@ class OrderChecker:
             if mapping.span.overlaps(span) and (mapping.writes or writes):
                 raise InvalidStateError(
                     f"{operation.name} on queue {operation.queue!r} races with the host: it uses {what}, and the "
-                    f"host has {mapping.what} mapped. Enqueue {operation.name} behind the block of map()"
+                    f"host has {mapping.what} mapped. Enqueue {operation.name} after the block of map()"
                 )
 
     def _merge(self, clock: Clock, other: Mapping[int, int]) -> None:
         for number, ticket in other.items():
-            if number in self._queues and clock.get(number, 0) < ticket:  # closed queues race with nothing
+            if number in self._queues and clock.get(number, 0) < ticket:  # a closed queue cannot race
                 clock[number] = ticket
 
     def _is_over(self, operation: Operation) -> bool:
-        """Return whether every operation from now on is ordered behind it."""
+        """Return whether every later operation is ordered after ``operation``."""
         return operation.number not in self._queues or operation.ticket <= self._host.get(operation.number, 0)
 
     def _forget_closed(self) -> None:
@@ -218,7 +228,7 @@ class OrderChecker:
         self._sweep()
 
     def _sweep(self) -> None:
-        """Forget what nothing can race with any longer: now and then, so that it costs each operation little."""
+        """Forget operations that can no longer race. Called now and then, so that it costs little."""
         for space, uses in tuple(self._spaces.items()):
             uses.forget(self._is_over)
             if not uses:
@@ -227,6 +237,6 @@ class OrderChecker:
 
 
 process_checker = OrderChecker()
-"""The one of all debugging runtimes of the process: they may share memory."""
+"""The checker of the process's runtimes with ``debug=True``: they may share memory."""
 
 os.register_at_fork(after_in_child=process_checker.reset)

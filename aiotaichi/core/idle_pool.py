@@ -1,4 +1,4 @@
-"""Buffers that take long to make, kept while nobody uses them."""
+"""A pool of buffers that take long to make."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ B = TypeVar("B", bound=Buffer)
 
 
 class IdlePool(Generic[B]):
-    """Buffers by size, up to a limit.
+    """Keeps idle buffers for later use, up to a limit.
 
     Parameters
     ----------
     make
-        Makes one of at least so many bytes.
+        A function that makes a buffer of at least the given size in bytes.
     most_idle
-        Bytes that are kept.
+        The most bytes that idle buffers may have.
     """
 
     def __init__(self, make: Callable[[int], B], most_idle: int) -> None:
         self._make = make
         self._most_idle = most_idle
         self._lock = threading.Lock()
-        # What came back, from whatever thread and even in the middle of an allocation: only appended to there.
+        # Buffers come back from any thread, even in the middle of an allocation: give_back() only appends here.
         self._returned: deque[B] = deque()
         self._idle: deque[B] = deque()
-        # Held here as well: in a cycle, one would be finalised together with its user, who gives it back.
+        # Held here as well: in a reference cycle, a buffer would be finalised together with the user who returns it.
         self._used: dict[int, B] = {}
         self._is_open = True
 
@@ -51,21 +51,21 @@ class IdlePool(Generic[B]):
             if buffer is not None:
                 self._idle.remove(buffer)
             elif self._idle and sum(each.size for each in self._idle) + size > self._most_idle:
-                self._idle.popleft()  # what nobody has asked for the longest makes room
+                self._idle.popleft()  # the buffer that was idle for longest makes room
         if buffer is None:
             buffer = self._make(size)
         self._used[id(buffer)] = buffer
         return buffer
 
     def give_back(self, buffer: B) -> None:
-        """Keep ``buffer`` for the next one to ask, unless there are enough."""
+        """Keep ``buffer`` for later use, unless enough buffers are idle."""
         self._used.pop(id(buffer), None)
         idle = sum(each.size for each in (*self._returned, *self._idle))
         if self._is_open and idle + buffer.size <= self._most_idle:
             self._returned.append(buffer)
 
     def close(self) -> None:
-        """Drop what is idle now, and what is in use when it comes back."""
+        """Drop the idle buffers now, and each used buffer when it comes back."""
         self._is_open = False
         with self._lock:
             self._returned.clear()

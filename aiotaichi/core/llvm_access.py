@@ -1,9 +1,10 @@
-"""Which arrays a kernel of an LLVM module only reads: LLVM modules do not record it, their code shows it.
+"""Find the arrays that a kernel of an LLVM module only reads.
 
-A kernel finds the address of an array in the buffer of its arguments, and the address of the buffer in its
-``RuntimeContext``. From there on every pointer is followed: through arithmetic, through memory of the functions' own,
-and through calls, those of taichi's ``parallel_for`` among them. An array counts as written if a store or an atomic
-operation writes to one of its pointers, or if one gets to a place where it is not followed.
+LLVM modules do not record the accesses of kernels, so their code is analysed.
+A kernel loads the address of an array from its argument buffer, and the address of the buffer from its
+``RuntimeContext``. The analysis follows every pointer from there: through arithmetic, through local memory, and
+through calls, also of taichi's ``parallel_for``. An array counts as written if a store or an atomic operation writes
+to one of its pointers, or if one of its pointers is lost: it reaches a place that the analysis does not follow.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from ..aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter, read_module
-from ..aot.llvm_text import (
+from ..formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter, read_module
+from ..formats.llvm_text import (
     Call,
     Derive,
     Function,
@@ -29,7 +30,7 @@ from ..aot.llvm_text import (
     UnknownTextError,
     read_functions,
 )
-from ..aot.spec import Family
+from ..formats.spec import Family
 from ..types import Access
 from .llvm_runtime import PARALLEL_FOR
 
@@ -37,55 +38,55 @@ __all__ = ["read_module_with_accesses", "read_only_arrays"]
 
 
 class _Place(NamedTuple):
-    """What pointers point to: a kind of memory, and which one of its kind."""
+    """A memory that pointers point to: its kind, and its number among the memories of this kind."""
 
     kind: str
     number: int = 0
 
 
 _Pointers: TypeAlias = set[tuple[_Place, int | None]]
-"""Places, and how many bytes behind their start; None: anywhere in them."""
+"""Places, each with an offset in bytes. The offset None means anywhere in the place."""
 
 _CONTEXT = _Place("RuntimeContext")
 _ARGUMENTS = _Place("arguments")
 _RUNTIME = _Place("LLVMRuntime")
 _PARALLEL_FOR = _Place("parallel_for")
 _ELSEWHERE = _Place("elsewhere")  # all other memory
-_ARRAY, _OWN, _FUNCTION = "array", "own", "function"
+_ARRAY, _LOCAL, _FUNCTION = "array", "local", "function"
 _CONTEXT_POINTERS = {0: _ARGUMENTS, 8: _RUNTIME}  # by their offsets in RuntimeContext
 _CONTEXT_POINTERS_END = 16
 _POINTER_SIZE = 8
-_MOST_OFFSETS = 16  # of one value; with more, it points anywhere in its places
-_MOST_PLACES = 256  # of one value, and offsets in one place
-_MOST_PASSES = 100
-_MOST_STEPS_OF_A_KERNEL = 2**20  # the test modules take 33,513 at most
-_MOST_STEPS = 2**26
-_LONGEST_TEXT = 3 * 2**20
+_MAX_OFFSETS = 16  # of one value; with more, the value points anywhere in its places
+_MAX_PLACES = 256  # of one value; also the offsets at which one place holds pointers
+_MAX_PASSES = 100
+_MAX_STEPS_OF_A_KERNEL = 2**20  # the test modules need at most 33,513
+_MAX_STEPS = 2**26
+_MAX_TEXT = 3 * 2**20  # bytes
 _COPIES = ("@llvm.memcpy.", "@llvm.memmove.")
 _READS = ("@llvm.nvvm.ldg.", "@llvm.nvvm.ldu.")
 _SETS = ("@llvm.memset.",)
-_COUNTS = {_COPIES: 2, _READS: 1, _SETS: 1}  # of the pointers among their arguments, the first ones
+_POINTER_COUNTS = {_COPIES: 2, _READS: 1, _SETS: 1}  # the first arguments of these functions are pointers
 _HARMLESS = ("@llvm.lifetime.", "@llvm.invariant.", "@llvm.dbg.", "@llvm.assume", "@llvm.prefetch", "@llvm.stack")
 
 
 def read_module_with_accesses(archive: Archive) -> ModuleSpec:
-    """As :func:`read_module`, with the :attr:`NdArrayParameter.access` of an LLVM module's kernels from their code.
+    """Read a module as :func:`read_module` does, and find the accesses of an LLVM module's kernels in their code.
 
-    *Blocking*: it takes some 5 ms for each kernel.
+    *Blocking*: the analysis takes about 5 ms for each kernel.
     """
     spec = read_module(archive)
     if spec.family is not Family.LLVM:
         return spec
-    left = _Steps(_MOST_STEPS)
+    left = _Steps(_MAX_STEPS)
     kernels = {name: _with_accesses(kernel, archive, left) for name, kernel in spec.kernels.items()}
     return replace(spec, kernels=kernels)
 
 
 def _with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps) -> KernelSpec:
     text = archive[kernel.code[0]] if kernel.tasks else b""
-    if len(text) > _LONGEST_TEXT:
+    if len(text) > _MAX_TEXT:
         return kernel
-    # LLVM writes ASCII, so any encoding of it will do. Latin-1 is fast, and decodes every byte.
+    # LLVM writes ASCII. Latin-1 decodes ASCII and every other byte, and is fast.
     only_read = read_only_arrays(text.decode("latin-1"), kernel, left)
     parameters = tuple(
         replace(parameter, access=Access.READ)
@@ -97,9 +98,16 @@ def _with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps) -> Kernel
 
 
 def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) -> frozenset[int]:
-    """Return the positions of the arrays that ``kernel``, whose IR is ``text``, certainly does not write.
+    """Return the positions of the array arguments that a kernel certainly does not write.
 
-    ``left`` is what may still be done for the kernel's module.
+    Parameters
+    ----------
+    text
+        The LLVM IR of the kernel.
+    kernel
+        The kernel.
+    left
+        The steps that are left for the kernel's module.
     """
     arrays = {
         offset: i
@@ -111,7 +119,7 @@ def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) 
     if not arrays:
         return frozenset()
     try:
-        steps = _Steps(_MOST_STEPS_OF_A_KERNEL, left)
+        steps = _Steps(_MAX_STEPS_OF_A_KERNEL, left)
         flow = _Flow(read_functions(text), arrays, [f"@{task.name}" for task in kernel.tasks], steps)
         return frozenset(arrays.values()) - flow.find_written()
     except UnknownTextError:
@@ -119,22 +127,23 @@ def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) 
 
 
 class _Steps:
-    """Counts the steps of following pointers, for a kernel and for its module."""
+    """The steps that are left for the analysis: for the kernel, and for its module."""
 
-    def __init__(self, count: int, of_all: _Steps | None = None) -> None:
+    def __init__(self, count: int, of_module: _Steps | None = None) -> None:
         self._left = count
-        self._of_all = of_all
+        self._of_module = of_module
 
     def take(self, count: int) -> None:
+        """Take steps. Raise an UnknownTextError if too few are left."""
         self._left -= count
         if self._left < 0:
             raise UnknownTextError("following the pointers takes too long")
-        if self._of_all is not None:
-            self._of_all.take(count)
+        if self._of_module is not None:
+            self._of_module.take(count)
 
 
 class _Flow:
-    """Where pointers get to, in all functions that the tasks reach. Neither order nor branches are looked at."""
+    """The flow of pointers through all functions that the tasks reach. The order of instructions is ignored."""
 
     def __init__(
         self, functions: Mapping[str, Function], arrays: Mapping[int, int], tasks: Sequence[str], steps: _Steps
@@ -146,9 +155,9 @@ class _Flow:
         self._values: defaultdict[tuple[str, str], _Pointers] = defaultdict(set)
         self._returned: defaultdict[str, _Pointers] = defaultdict(set)
         self._reached: dict[str, None] = {}
-        self._own: dict[tuple[str, str], _Place] = {}
+        self._local: dict[tuple[str, str], _Place] = {}
         self._has_changed = False
-        # What pointers a place holds, by their offsets; None: anywhere.
+        # The pointers that each place holds, by offset; None: anywhere.
         self._held: defaultdict[_Place, defaultdict[int | None, _Pointers]] = defaultdict(lambda: defaultdict(set))
         for offset, place in _CONTEXT_POINTERS.items():
             self._held[_CONTEXT][offset] = {(place, 0)}
@@ -162,24 +171,24 @@ class _Flow:
             self._enter(task, [{(_CONTEXT, 0)}])
 
     def find_written(self) -> frozenset[int]:
-        """Return the arrays that are written, and those whose pointers got to where they are not followed."""
+        """Return the numbers of the arrays that are written, or that a lost pointer points to."""
         exposed: set[_Place] = set()
         while True:
             self._follow()
             lost = self._lost_places()
             if lost & {_CONTEXT, _ARGUMENTS}:
                 return self._arrays
-            own = {place for place in lost if place.kind == _OWN} - exposed
-            if not own:
+            local = {place for place in lost if place.kind == _LOCAL} - exposed
+            if not local:
                 return frozenset(place.number for place in lost if place.kind == _ARRAY)
-            exposed |= own
-            for place in own:  # others may put there what they like
+            exposed |= local
+            for place in local:  # unknown code may store any pointer there
                 self._held[place][None].add((_ELSEWHERE, None))
 
     # -- following --------------------------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        for _ in range(_MOST_PASSES):
+        for _ in range(_MAX_PASSES):
             self._has_changed = False
             for name in tuple(self._reached):
                 for instruction in self._functions[name].instructions:
@@ -206,7 +215,8 @@ class _Flow:
                 self._store(pointers, self._pointers(function, instruction.value))
                 found = self._load(pointers, _POINTER_SIZE)
             case Reserve():
-                found = {(self._own.setdefault((function, instruction.result), _Place(_OWN, len(self._own))), 0)}
+                new = _Place(_LOCAL, len(self._local))
+                found = {(self._local.setdefault((function, instruction.result), new), 0)}
             case Return():
                 self._add(self._returned[function], self._pointers(function, instruction.value))
             case Call():
@@ -233,11 +243,11 @@ class _Flow:
         new = {each for each in found - to if (each[0], None) not in to}
         if new:
             to |= new
-            if len(to) > _MOST_OFFSETS:
+            if len(to) > _MAX_OFFSETS:
                 everywhere = _anywhere(to)
                 to.clear()
                 to |= everywhere
-            if len(to) > _MOST_PLACES:
+            if len(to) > _MAX_PLACES:
                 raise UnknownTextError("a value points to too many places")
             self._has_changed = True
 
@@ -245,7 +255,7 @@ class _Flow:
         found: _Pointers = set()
         for place, start in pointers:
             self._steps.take(1 + len(self._held[place]))
-            if place.kind != _OWN and start not in self._held[place]:
+            if place.kind != _LOCAL and start not in self._held[place]:
                 found.add((_ELSEWHERE, None))
             for offset, held in self._held[place].items():
                 if start is None or offset is None or start - _POINTER_SIZE < offset < start + size:
@@ -258,7 +268,7 @@ class _Flow:
 
     def _copy(self, to: _Pointers, source: _Pointers) -> None:
         for place, start in source:
-            if place.kind != _OWN and place != _CONTEXT:  # a context has no pointers but those that are known
+            if place.kind != _LOCAL and place != _CONTEXT:  # all pointers in the context are known
                 for target, _ in to:
                     self._put(target, None, {(_ELSEWHERE, None)})
             for offset, held in tuple(self._held[place].items()):
@@ -268,11 +278,11 @@ class _Flow:
                     self._put(target, at, held)
 
     def _put(self, place: _Place, offset: int | None, value: _Pointers) -> None:
-        if place.kind != _OWN or not value:
+        if place.kind != _LOCAL or not value:
             return
         held = self._held[place]
         self._add(held[offset], value)
-        if len(held) > _MOST_PLACES:
+        if len(held) > _MAX_PLACES:
             raise UnknownTextError("too many places of one memory hold pointers")
 
     def _enter(self, function: str, arguments: Sequence[_Pointers]) -> _Pointers:
@@ -293,7 +303,7 @@ class _Flow:
         for callee in self._callees(function, call):
             if callee.kind == _FUNCTION:
                 found |= self._enter(self._names[callee.number], arguments)
-            elif callee == _PARALLEL_FOR:  # its last arguments are what is given to a function, and the function
+            elif callee == _PARALLEL_FOR:  # its last two arguments: the argument of a function, and the function
                 for each, _ in set().union(*arguments[-1:]):
                     if each.kind == _FUNCTION:
                         self._enter(self._names[each.number], arguments[-2:-1])
@@ -303,17 +313,18 @@ class _Flow:
 
     def _called(self, function: str, call: Call) -> tuple[str, list[_Pointers]]:
         name = call.callee[0]
-        if len(call.arguments) < next((count for names, count in _COUNTS.items() if name.startswith(names)), 0):
+        least = next((count for names, count in _POINTER_COUNTS.items() if name.startswith(names)), 0)
+        if len(call.arguments) < least:
             raise UnknownTextError(f"{name} is called with too few arguments")
         return name, [self._pointers(function, names) for names in call.arguments]
 
     def _callees(self, function: str, call: Call) -> set[_Place]:
         return {place for place, _ in self._pointers(function, call.callee)}
 
-    # -- losing sight -----------------------------------------------------------------------------------------
+    # -- losing -----------------------------------------------------------------------------------------------
 
     def _lost_places(self) -> set[_Place]:
-        """Return what is written, but for the functions' own, and what others may write."""
+        """Return the places that are written (local memory aside), or that lost pointers point to."""
         lost: set[_Place] = set()
         left = [
             place
@@ -325,7 +336,7 @@ class _Flow:
             place = left.pop()
             if place not in lost:
                 lost.add(place)
-                if place.kind == _OWN:
+                if place.kind == _LOCAL:
                     left += [each for held in self._held[place].values() for each, _ in held]
         return lost
 
@@ -350,7 +361,7 @@ class _Flow:
         if name.startswith((*_READS, *_HARMLESS)):
             return ()
         callees = self._callees(function, call)
-        if all(callee.kind == _FUNCTION for callee in callees):  # or none: the pointer is null, and is never called
+        if all(callee.kind == _FUNCTION for callee in callees):  # also without callees: no code calls null
             return ()
         if callees == {_PARALLEL_FOR} and all(each.kind == _FUNCTION for each, _ in set().union(*arguments[-1:])):
             return set().union(*map(_places, arguments[:-2]))
@@ -359,12 +370,12 @@ class _Flow:
 
 def _lost_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:
     lost: set[_Place] = set()
-    if any(place.kind != _OWN for place, _ in pointers) or not pointers:
+    if any(place.kind != _LOCAL for place, _ in pointers) or not pointers:
         lost |= _places(value)
     for place, offset in pointers:
-        # The members of the context behind its pointers are numbers, which a loop changes.
+        # After its pointers, the context holds numbers, which loops change.
         is_number = place == _CONTEXT and offset is not None and offset >= _CONTEXT_POINTERS_END and not value
-        if place.kind != _OWN and not is_number:
+        if place.kind != _LOCAL and not is_number:
             lost.add(place)
     return lost
 

@@ -1,8 +1,8 @@
-"""taichi 1.7.4's LLVMRuntime, built by hand: what its bitcode would set up, as one block of bytes.
+"""taichi's LLVMRuntime: the block of memory that the kernels of an LLVM module share, and its field trees.
 
-Offsets are those of ``struct LLVMRuntime`` and its helpers in 64-bit C layout, taichi 1.7.4
-(``runtime/llvm/runtime_module``), the same on the CPU and on CUDA. Kernels carry every runtime function that they
-call, so the block and what it points to is all that the host owes them.
+taichi sets the block up with functions of its bitcode; here the host writes the same bytes. Offsets are those of
+``struct LLVMRuntime`` and its helpers in taichi 1.7.4 (``runtime/llvm/runtime_module``), in 64-bit C layout. They are
+the same on the CPU and on CUDA. Kernels contain the runtime functions that they call, so they need nothing else.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ..aot import ModuleSpec, SnodeKind, TreeSpec
 from ..errors import IncompatibleModuleError, NotSupportedError
+from ..formats import ModuleSpec, SnodeKind, TreeSpec
+from ..formats.limits import MAX_NODES, MAX_TREES
 
 __all__ = [
     "ASSERT_FAILED",
-    "ERROR_CODE",
     "HOST_ALLOCATOR",
     "HOST_PRINTF",
     "HOST_VSNPRINTF",
@@ -49,7 +49,6 @@ THREAD_POOL = 8280
 PARALLEL_FOR = 8288
 PROFILER_START = 32896
 PROFILER_STOP = 32904
-ERROR_CODE = 35224
 _ROOTS = 88
 _ROOT_SIZES = 4184
 _ELEMENT_LISTS = 8296
@@ -60,55 +59,65 @@ _RAND_STATES = 32880
 _NUM_RAND_STATES = 35244
 
 _PAGE = 4096
-_MAX_TREES = 512
-_MAX_SNODES = 1024
 
-# ListManager: chunks[131072], then element_size, max_elements_per_chunk, log2 of it, lock, count, runtime
+# ListManager: chunks[131072], then element_size, max_elements_per_chunk, its log2, lock, count, runtime
 _LIST_SIZE = 1048616
 _LIST_TAIL = struct.Struct("<QQiii4xQ")
 _LIST_TAIL_OFFSET = 1048576
 _ELEMENT_SIZE = 64
 _ELEMENTS_PER_CHUNK = 65536
 
-# NodeManager: runtime, lock, element_size, chunk_elements, free_list_used, free, recycled and data list
+# NodeManager: runtime, lock, element_size, chunk_elements, free_list_used, and the lists free, recycled and data
 _NODES = struct.Struct("<QiiiiQQQ")
 _NODES_SIZE = 56
 _NODE_CHUNK_LIMIT = 128 * 2**20
 
 
 class Arena(Protocol):
-    """Memory that kernels reach, by addresses; freed with its module."""
+    """Memory that kernels can access, by address. It is freed with its module."""
 
     def allocate(self, size: int) -> int:
-        """Return zeroed memory, aligned to a page."""
+        """Allocate zeroed memory, aligned to a page, and return its address."""
         ...
 
-    def write(self, address: int, data: bytes) -> None: ...
+    def write(self, address: int, data: bytes) -> None:
+        """Copy ``data`` to the memory at ``address``."""
+        ...
 
 
 def check_trees(where: str, trees: Set[int], nodes: Set[int], spec: ModuleSpec) -> None:
-    """Raise an IncompatibleModuleError unless the module has the fields that one of its kernels, ``where``, uses.
+    """Raise an IncompatibleModuleError unless the module has the fields that one of its kernels uses.
 
     Parameters
     ----------
-    trees, nodes
-        The field trees whose roots the kernel asks for, and the nodes of whose cells it makes lists.
+    where
+        The kernel, as errors name it.
+    trees
+        The numbers of the field trees that the kernel uses.
+    nodes
+        The numbers of the field nodes whose cells the kernel lists.
+    spec
+        The module.
     """
     missing = [f"of tree {tree}" for tree in sorted(trees - spec.trees.keys())]
     known = {node.id for tree in spec.trees.values() for node in tree.snodes}
     missing += [f"of a tree with node {node}" for node in sorted(nodes - known)]
     if missing:
         raise IncompatibleModuleError(
-            f"{where} uses the fields {missing[0]}, which the module does not hold: add_field one of "
-            "them when the module is built (of a source, those at its top level are added, and others by its "
-            "build(module))"
+            f"{where} uses the fields {missing[0]}, which the module does not hold: call add_field for one of "
+            "them when the module is built (aiotaichi build adds the fields at the top level of a source; add others "
+            "in its build(module))"
         )
 
 
 def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:
-    """Return RandStates {x, y, z, w, lock}, as ``runtime_initialize_rand_states_serial`` sets them.
+    """Return RandStates, as ``runtime_initialize_rand_states_serial`` sets them.
 
-    Taichi starts at seed * 1048391, and at 0 in its C-API.
+    taichi starts at seed * 1048391, and its C-API at 0.
+
+    Returns
+    -------
+    An array of shape (count, 5). Its columns are x, y, z, w and lock.
     """
     states = np.zeros((count, 5), np.uint32)
     states[:, 0] = (123456789 * (np.arange(count, dtype=np.uint64) + start) * 1000000007) & 0xFFFFFFFF
@@ -117,19 +126,25 @@ def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:
 
 
 class RuntimeImage:
-    """A module's LLVMRuntime: its trees are set up here once, and each queue gets a copy of the block.
+    """The LLVMRuntime of one module. Each queue gets a copy of the block.
 
-    Copies share the trees, as two queues share a module's fields.
+    The copies share the field trees, because queues share the fields of a module.
 
     Parameters
     ----------
+    arena
+        The memory for the field trees.
+    spec
+        The module.
     address
-        Where kernels find the block; None where that is where it lies here.
+        The address at which kernels find the block. By default the address of ``block`` on the host.
 
     Attributes
     ----------
+    block
+        The LLVMRuntime: ``RUNTIME_SIZE`` bytes.
     least_cells
-        Bytes that kernels take when each sparse node gets its first cell: cells are taken in chunks.
+        The memory that kernels allocate when each sparse node gets its first cell, in bytes: cells come in chunks.
     """
 
     def __init__(self, arena: Arena, spec: ModuleSpec, address: int | None = None) -> None:
@@ -142,20 +157,28 @@ class RuntimeImage:
             self._add_tree(tree)
 
     def put(self, offset: int, value: int) -> None:
-        """Set a member of 64 bits."""
+        """Set a 64-bit member of the block."""
         struct.pack_into("<Q", self.block.data, offset, value)
 
     def copy_for(self, temporaries: int, states: int, states_count: int) -> npt.NDArray[np.uint8]:
-        """Return the block for one queue, with its temporaries and random numbers."""
+        """Return the block of one queue.
+
+        Parameters
+        ----------
+        temporaries, states
+            The addresses of the queue's temporaries and of its random states.
+        states_count
+            The number of its random states.
+        """
         block = self.block.copy()
         struct.pack_into("<QQ", block.data, _TEMPORARIES, temporaries, states)
         struct.pack_into("<i", block.data, _NUM_RAND_STATES, states_count)
         return block
 
     def _add_tree(self, tree: TreeSpec) -> None:
-        """Do what ``runtime_initialize_snodes`` and ``runtime_NodeAllocator_initialize`` do."""
-        if not 0 <= tree.id < _MAX_TREES:
-            raise NotSupportedError(f"field tree {tree.id}: taichi has {_MAX_TREES} at most")
+        """Set up a field tree, as ``runtime_initialize_snodes`` and ``runtime_NodeAllocator_initialize`` do."""
+        if not 0 <= tree.id < MAX_TREES:
+            raise NotSupportedError(f"field tree {tree.id}: the limit of taichi is {MAX_TREES} trees")
         size = -(-tree.size // _PAGE) * _PAGE
         root = self.arena.allocate(size)
         self.put(_ROOTS + 8 * tree.id, root)
@@ -163,13 +186,13 @@ class RuntimeImage:
         if not self._lists_cells:
             return
         for node in tree.snodes:
-            if not 0 <= node.id < _MAX_SNODES:
-                raise NotSupportedError(f"field node {node.id}: taichi has {_MAX_SNODES} at most")
+            if not 0 <= node.id < MAX_NODES:
+                raise NotSupportedError(f"field node {node.id}: the limit of taichi is {MAX_NODES} nodes")
             is_root = node.id == tree.root_id
             elements = self._list(_ELEMENT_SIZE, _ELEMENTS_PER_CHUNK, count=int(is_root))
             self.put(_ELEMENT_LISTS + 8 * node.id, elements)
             if is_root:
-                # Element: the node, its loop bounds [0, 1), coordinates 0
+                # An Element: the node, its loop bounds [0, 1), and zeros as coordinates
                 chunk = self.arena.allocate(_ELEMENT_SIZE * _ELEMENTS_PER_CHUNK)
                 self.arena.write(chunk, struct.pack("<Qii", root, 0, 1))
                 self.arena.write(elements, struct.pack("<Q", chunk))

@@ -1,4 +1,4 @@
-"""What loading modules may take of the machine."""
+"""The limits of loading modules."""
 
 from __future__ import annotations
 
@@ -13,32 +13,30 @@ _MOST_PROCESSES = 4
 
 
 def _processes() -> int:
-    # Two at least: one slow module must not hold up another on a machine with one processor.
+    # At least two: on a machine with one processor, a slow module must not block another module.
     return max(2, min(_MOST_PROCESSES, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2))
 
 
 @dataclass(frozen=True, slots=True)
 class LoadLimits:
-    """What loading modules may take of the machine: ``Runtime("cpu", load_limits=LoadLimits(seconds=30))``.
+    """The resources that loading modules may use: ``Runtime("cpu", load_limits=LoadLimits(seconds=30))``.
 
     Parameters
     ----------
     loads
-        Modules that are loaded at a time. Each can hold an archive of 256 MiB. Further loads wait in order.
+        The number of modules that load at a time. Each may hold an archive of 256 MiB. Further loads wait in order.
     processes
-        Helper processes that compile at a time, one kernel each; by default as many as there are processors, but 2 to
-        4. Further kernels wait in order.
+        The number of helper processes that compile at a time, one kernel each. The default is the number of
+        processors, but at least 2 and at most 4. Further kernels wait in order.
     seconds
-        How long a helper process may take for one kernel. The time in which the kernel waits for a helper does not
-        count.
+        The time that a helper process may take for one kernel. Waiting for a helper does not count.
     memory
-        Bytes of address space that a helper process may use (``RLIMIT_AS``). It needs 180 MiB at rest. Bytes
-        of a module that it maps count as well.
+        The address space of a helper process, in bytes (``RLIMIT_AS``). An idle helper needs 180 MiB.
 
     Raises
     ------
     InvalidArgumentError
-        A limit is not a positive number, or one that is not in seconds is no integer.
+        A limit is not positive. Or ``loads``, ``processes`` or ``memory`` is not an integer.
     """
 
     loads: int = 8
@@ -50,6 +48,6 @@ class LoadLimits:
         for name in ("loads", "processes", "memory"):
             value = getattr(self, name)
             if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-                raise InvalidArgumentError(f"LoadLimits: {name}={value!r}: it is an integer, at least 1")
+                raise InvalidArgumentError(f"LoadLimits: {name}={value!r}: it must be an integer of at least 1")
         if not isinstance(self.seconds, (int, float)) or isinstance(self.seconds, bool) or not self.seconds > 0:
-            raise InvalidArgumentError(f"LoadLimits: seconds={self.seconds!r}: it is a number above 0")
+            raise InvalidArgumentError(f"LoadLimits: seconds={self.seconds!r}: it must be a number above 0")

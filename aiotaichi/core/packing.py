@@ -1,8 +1,8 @@
-"""Kernel arguments to the bytes that a task reads, by declared type.
+"""Pack the arguments of a kernel into the bytes that its tasks read.
 
-The fast path checks nothing twice: :class:`struct.Struct` refuses a scalar of the wrong kind, and one
-identity comparison proves an array's dtype, dimensions, owner and that it is open (an image has two, as it
-may be bound in two ways). Only when one of these fails does :meth:`Packer.pack` look for what is wrong and say so.
+The fast path checks nothing twice: :class:`struct.Struct` refuses a wrong scalar, and one comparison by identity
+checks an array's dtype, dimensions and runtime, and that the array is open. An image needs two comparisons, because
+kernels can bind it in two ways. Only if a check fails does :meth:`Packer.pack` search for the error.
 """
 
 from __future__ import annotations
@@ -15,7 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from ..aot.spec import (
+from ..errors import (
+    ArgumentNullError,
+    CorruptedDataError,
+    Error,
+    InvalidArgumentError,
+    InvalidStateError,
+)
+from ..formats.spec import (
     ArgPackParameter,
     Family,
     KernelSpec,
@@ -26,15 +33,9 @@ from ..aot.spec import (
     TensorParameter,
     TextureParameter,
 )
-from ..errors import (
-    ArgumentNullError,
-    CorruptedDataError,
-    Error,
-    InvalidArgumentError,
-    InvalidStateError,
-)
+from ..formats.type_tree import stored_dtype
 from ..image_types import ImageUsage
-from ..types import DType, u1
+from ..types import u1
 from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument
 from .values import array_of, check_number
 
@@ -47,27 +48,30 @@ class Packer:
     Parameters
     ----------
     kernel
-        Its parameters and their offsets.
+        The kernel, with its parameters and their offsets.
     family
-        u1 takes 1 byte in LLVM modules and a 32-bit word in gfx modules.
+        The family of the module. A u1 takes 1 byte in LLVM modules, and a 32-bit word in gfx modules.
     signatures
-        The runtime's table.
+        The signature table of the runtime.
 
     Attributes
     ----------
     pack
-        A function from the arguments to the argument buffer: ``args_size`` bytes, rounded up to 16, then
-        the argument packs, each at its ``offset``. It takes a pack or a struct as a mapping by its members' names, or
-        as a list or tuple of their values. It raises InvalidArgumentError for a wrong count, type, dtype, number of
-        dimensions or element shape, for a foreign array and for one without the gradient that the kernel needs;
-        InvalidStateError for a closed one; ArgumentOutOfRangeError for a number that its dtype cannot hold; and
-        ArgumentNullError for None.
+        A function that takes the arguments, and returns the packed bytes: the argument buffer of ``args_size`` bytes,
+        rounded up to 16, then the argument packs, each at its ``offset``. The value of a pack or a struct is a
+        mapping by the names of the members, or a list or tuple of their values. The function raises
+
+        * InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape, for an array of
+          another runtime, and for an array that lacks a gradient;
+        * InvalidStateError for a closed array or image;
+        * ArgumentOutOfRangeError for a number that its dtype cannot hold;
+        * ArgumentNullError for None.
     """
 
     def __init__(self, kernel: KernelSpec, family: Family, signatures: SignatureTable) -> None:
         self._kernel = kernel
         self._parameters = kernel.parameters
-        # None: an integer or a float, which struct checks itself.
+        # By position. None: an integer or a float, which struct checks.
         self._slots: list[ArraySignature | tuple[ImageSignature, ...] | Parameter | None] = []
         self._packs: list[tuple[int, ArgPackParameter, Packer]] = []  # by position
         fields: list[tuple[int, str]] = []
@@ -121,7 +125,7 @@ class Packer:
             raise InvalidArgumentError(f"kernel {self._kernel.name}: {error}") from error
 
     def _pack_all(self, values: Sequence[Any]) -> bytes:
-        """Pack a kernel that takes argument packs, which lie behind its argument buffer."""
+        """Pack the arguments of a kernel with argument packs, which lie after the argument buffer."""
         data = bytearray(self._size)
         self._write(data, 0, values)
         return bytes(data)
@@ -133,9 +137,10 @@ class Packer:
             packer._write(data, pack.offset, _members_of(self._where(pack), pack, values[position]))
 
     def _specialise(self) -> Callable[[Sequence[Any]], bytes]:
-        """Return :meth:`_pack` with its loop unrolled for this kernel, which is twice as fast.
+        """Return a version of :meth:`_pack` with its loop unrolled for this kernel. It is twice as fast.
 
-        Whatever is unusual, it leaves to the loop. Tensors, structs, booleans and gradients need conversions.
+        If a check fails, it calls :meth:`_pack`. Kernels with tensors, structs, booleans or gradients, which need
+        conversions, are not specialised.
         """
         if any(not isinstance(slot, (ArraySignature, tuple, NoneType)) for slot in self._slots) or not self._slots:
             return self._pack
@@ -160,7 +165,7 @@ class Packer:
             "pack_slowly": self._pack,
             **{f"s{i}": self._slots[i] for i in arrays},
         }
-        exec(source, scope)  # built from numbers only: nothing of the module's text is in it
+        exec(source, scope)  # safe: the source contains numbers, but no text of the module
         specialised: Callable[[Sequence[Any]], bytes] = scope["pack"]
         return specialised
 
@@ -169,7 +174,7 @@ class Packer:
         if value is None:
             raise ArgumentNullError(f"{where} is None")
         if isinstance(parameter, ArgPackParameter):
-            return ()  # no words of its own: a buffer
+            return ()  # packed on its own, after the argument buffer
         if isinstance(parameter, ScalarParameter):
             return (_boolean(where, value),)
         if isinstance(parameter, TensorParameter):
@@ -188,7 +193,7 @@ class Packer:
         if value.signature is None:
             raise InvalidStateError(f"{where}: the array is closed")
         if value.signature.obstacle:
-            raise InvalidArgumentError(f"{where}: no kernel takes the array: {value.signature.obstacle}")
+            raise InvalidArgumentError(f"{where}: kernels cannot take the array: {value.signature.obstacle}")
         if str(value.signature) == str(slot):
             raise InvalidArgumentError(f"{where}: the array belongs to another runtime")
         raise InvalidArgumentError(f"{where} takes an {slot}; an {value.signature} was given")
@@ -210,34 +215,30 @@ class Packer:
 
 
 def _members_packer(kernel: KernelSpec, pack: ArgPackParameter, family: Family, signatures: SignatureTable) -> Packer:
-    """Return what packs the members of a pack as if they were a kernel's arguments, under their full names."""
+    """Return a packer that treats the members of a pack as the arguments of a kernel, under their full names."""
     members = tuple(replace(member, name=f"{pack.name}.{member.name}") for member in pack.members)
     return Packer(replace(kernel, parameters=members, args_size=pack.size), family, signatures)
 
 
 def _members_of(where: str, whole: ArgPackParameter | StructParameter, value: Any) -> Sequence[Any]:
-    """Return the values of a pack's or struct's members in their order."""
+    """Return the values of the members of a pack or a struct, in order."""
     names = [member.name for member in whole.members]
-    takes = f"{where} takes a mapping of {', '.join(names)}, or their values in this order"
+    takes = f"{where} takes a mapping of {', '.join(names)}, or a sequence of their values"
     if isinstance(whole, ArgPackParameter):
-        takes += " (arrays of a pack are arguments of their own, behind all others)"
+        takes += " (the arrays of a pack are separate arguments, after all others)"
     if isinstance(value, Mapping):
         for name in names:
             if name not in value:
                 raise InvalidArgumentError(f"{takes}: {name} is missing")
         for name in value:
             if name not in names:
-                raise InvalidArgumentError(f"{takes}: {name!r} is not among them")
+                raise InvalidArgumentError(f"{takes}: {name!r} is not a member")
         return [value[name] for name in names]
     if not isinstance(value, (list, tuple)):
         raise InvalidArgumentError(f"{takes}, not {type(value).__name__}")
     if len(value) != len(names):
         raise InvalidArgumentError(f"{takes}: {len(value)} were given")
     return value
-
-
-def _format(dtype: DType, family: Family) -> str:
-    return "I" if dtype is u1 and family is Family.GFX else dtype.format
 
 
 def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
@@ -272,16 +273,17 @@ def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
     """Yield the offset and the format of each number of a struct."""
     match parameter:
         case ScalarParameter(dtype=dtype, offset=offset):
-            yield offset, _format(dtype, family)
+            yield offset, stored_dtype(dtype, family).format
         case TensorParameter(dtype=dtype, offsets=offsets):
-            yield from ((offset, _format(dtype, family)) for offset in offsets)
+            code = stored_dtype(dtype, family).format
+            yield from ((offset, code) for offset in offsets)
         case StructParameter(members=members):
             for member in members:
                 yield from _leaves(member, family)
 
 
 def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[Any]:
-    """Return the numbers of a struct in the order of :func:`_leaves`."""
+    """Return the numbers of a struct value, in the order of :func:`_leaves`."""
     words: list[Any] = []
     for member, given in zip(parameter.members, _members_of(where, parameter, value), strict=True):
         inner = f"{where}.{member.name}"
@@ -301,14 +303,14 @@ def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[An
 
 
 def _on_host(value: Any, name: str, maker: str) -> str:
-    """Return what to do about values of the host that were given for ``name``."""
+    """Return advice if ``value`` is host data, given for the argument ``name``."""
     if not isinstance(value, (np.ndarray, list, tuple)):
         return ""
-    return f" of the host: make one of the device, {name} = {maker}(...), and queue.write({name}, values) first"
+    return f" of the host: make one on the device with {name} = {maker}(...), then queue.write({name}, values)"
 
 
 def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error:
-    """Return the error that says why ``value`` cannot be bound to ``parameter``."""
+    """Return an error that says why ``value`` cannot be bound to ``parameter``."""
     kind = f"{parameter.ndim}d {'storage image' if parameter.is_storage else 'texture'}"
     needed = ImageUsage.STORAGE if parameter.is_storage else ImageUsage.SAMPLED
     if not isinstance(value, TextureArgument):

@@ -1,10 +1,12 @@
-"""What arrays and images are to kernels, compared by identity on every launch."""
+"""Signatures: the properties of arrays and images that kernels check, compared by identity on every launch."""
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from dataclasses import dataclass
+from typing import Any
 
-from ..aot.spec import TextureParameter
+from ..formats.spec import TextureParameter
 from ..image_types import ImageDimension, ImageUsage
 from ..types import DType
 
@@ -13,13 +15,13 @@ __all__ = ["ArrayArgument", "ArraySignature", "ImageSignature", "SignatureTable"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArraySignature:
-    """What a kernel asks of an array. Compared by identity: one object per runtime and signature."""
+    """The properties of an array that a kernel checks. A runtime makes each signature once."""
 
     dtype: DType
     element_shape: tuple[int, ...]
     ndim: int
     obstacle: str | None = None
-    """Why no kernel takes the array."""
+    """The reason why no kernel can take the array, if any."""
 
     def __str__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
@@ -28,19 +30,19 @@ class ArraySignature:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ImageSignature:
-    """What an image can be bound to. Compared by identity, as an array's."""
+    """The properties of an image that a kernel checks. A runtime makes each signature once."""
 
     dimension: ImageDimension
     usage: ImageUsage
 
 
 class SignatureTable:
-    """The signatures of one runtime, each of them once.
+    """The signatures of one runtime. Each exists once, so that ``is`` compares them.
 
     Parameters
     ----------
     max_array_size
-        Bytes of the largest array that a kernel takes.
+        The size of the largest array that a kernel can take, in bytes.
     """
 
     def __init__(self, max_array_size: int) -> None:
@@ -49,15 +51,25 @@ class SignatureTable:
         self._images: dict[tuple[ImageDimension, ImageUsage], ImageSignature] = {}
 
     def get(self, dtype: DType, element_shape: tuple[int, ...], ndim: int) -> ArraySignature:
-        """Return what a parameter asks for."""
-        # taichi passes scalars in arrays of one-element vectors and takes either for the other.
+        """Return the signature of an array parameter."""
+        # taichi stores scalars as one-element vectors, and accepts either for the other.
         shape = () if element_shape == (1,) else element_shape
         return self._signatures.setdefault((dtype, shape, ndim), ArraySignature(dtype, shape, ndim))
 
     def of_array(
         self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool
     ) -> ArraySignature:
-        """Return what an array of ``size`` bytes is; where no kernel takes it, nothing that a parameter asks for."""
+        """Return the signature of an array.
+
+        If no kernel can take the array, its signature has an obstacle, and equals no parameter's signature.
+
+        Parameters
+        ----------
+        size
+            The size of the array, in bytes.
+        is_storage
+            Whether its memory has ``MemoryUsage.STORAGE``.
+        """
         obstacle = None
         if size > self._max_array_size:
             obstacle = f"it has {size} bytes, and kernels of this device take {self._max_array_size}"
@@ -68,57 +80,63 @@ class SignatureTable:
         return self.get(dtype, element_shape, ndim)
 
     def of_image(self, dimension: ImageDimension, usage: ImageUsage) -> ImageSignature:
-        """Return what an image is to kernels: they do not care whether it is an attachment as well."""
+        """Return the signature of an image. Usages other than STORAGE and SAMPLED do not count."""
         usage &= ImageUsage.STORAGE | ImageUsage.SAMPLED
         return self._images.setdefault((dimension, usage), ImageSignature(dimension, usage))
 
     def images_for(self, parameter: TextureParameter) -> tuple[ImageSignature, ...]:
-        """Return all that a texture parameter takes."""
+        """Return the signatures of all images that a texture parameter accepts."""
         dimension = ImageDimension(parameter.ndim - 1)
         needed = ImageUsage.STORAGE if parameter.is_storage else ImageUsage.SAMPLED
         return self.of_image(dimension, needed), self.of_image(dimension, ImageUsage.STORAGE | ImageUsage.SAMPLED)
 
 
 class ArrayArgument:
-    """What an array shows to a packer.
+    """An array as a packer sees it.
 
     Attributes
     ----------
     signature
-        Its entry in the runtime's table; None once the array is closed.
+        The entry of the array in the runtime's table. None if the array is closed.
     words
-        Its extents, then its address (0 where the API binds buffers instead).
-    memory
-        The backend's handle of the memory that it lies in.
+        The extents, then the address. The address is 0 if the backend binds buffers instead.
+    handle
+        The backend's memory in which the array lies. None once the memory is freed.
+    uses
+        The last ticket of each queue that uses the memory.
     """
 
-    __slots__ = ("memory", "signature", "words")
+    __slots__ = ("handle", "signature", "uses", "words")
 
-    memory: object
+    handle: object
     signature: ArraySignature | None
+    uses: MutableMapping[Any, int]
     words: tuple[int, ...]
 
     @property
     def grad(self) -> ArrayArgument | None:
-        """The array's gradient."""
+        """The gradient of the array, if any."""
         return None
 
 
 class TextureArgument:
-    """What an image, or a texture of one, shows to a packer.
+    """An image, or a texture of an image, as a packer sees it.
 
     Attributes
     ----------
     signature
-        Its entry in the runtime's table; None once the image is closed.
+        The entry of the image in the runtime's table. None if the image is closed.
     words
-        Width, height and depth, then the backend's address of it.
+        Width, height and depth, then the backend's address of the image.
     handle
-        The backend's handle of the texture.
+        The backend's texture. None once the image is freed.
+    uses
+        The last ticket of each queue that uses the image.
     """
 
-    __slots__ = ("handle", "signature", "words")
+    __slots__ = ("handle", "signature", "uses", "words")
 
     handle: object
     signature: ImageSignature | None
+    uses: MutableMapping[Any, int]
     words: tuple[int, ...]

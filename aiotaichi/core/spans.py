@@ -1,4 +1,4 @@
-"""Who used which bytes last."""
+"""The last operations that used each byte."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ __all__ = ["LastUses", "Operation", "Part", "Span"]
 class Span(NamedTuple):
     """Bytes from ``start`` to ``stop`` of ``space``: two spans share bytes if they overlap in one space.
 
-    A space is an address space, a piece of memory that an API knows by its handle, an image, whose unit is a layer of
-    one level, or the fields of a module.
+    A space is an address space, a memory that an API knows by its handle, an image (its unit is a layer of one
+    level), or the fields of a module.
     """
 
     space: Hashable
@@ -22,22 +22,28 @@ class Span(NamedTuple):
     stop: int
 
     def part(self, offset: int, size: int) -> Span:
-        """Return the span of ``size`` bytes, ``offset`` bytes behind the start of this one."""
+        """Return the span of ``size`` bytes that begins ``offset`` bytes after this span's start."""
         return Span(self.space, self.start + offset, self.start + offset + size)
 
     def overlaps(self, other: Span) -> bool:
-        """Return whether the two share bytes."""
+        """Return whether the two spans share bytes."""
         return self.space == other.space and self.start < other.stop and other.start < self.stop
 
 
 @dataclass(eq=False, slots=True)
 class Operation:
-    """Something enqueued: ``name`` as the user knows it, on the queue named ``queue`` with number ``number``.
+    """An enqueued operation.
 
     Attributes
     ----------
+    name
+        The user's name for the operation.
+    queue, number
+        The queue's name and number.
+    ticket
+        The operation's ticket on the queue.
     clock
-        The last ticket of each queue, by its number, that the operation is ordered behind; its own is among them.
+        By queue number, the last ticket that must complete before the operation; on its own queue, its own ticket.
     """
 
     name: str
@@ -49,7 +55,7 @@ class Operation:
 
 @dataclass(eq=False, slots=True)
 class Part:
-    """Neighbouring bytes with the same last uses: the last writer, and those that have read since, by queue."""
+    """Neighbouring bytes with the same last uses: the last writer, and the later readers by queue number."""
 
     start: int
     stop: int
@@ -64,7 +70,7 @@ class Part:
 
 
 class LastUses:
-    """The last uses of one space, part by part. An operation replaces those that it is ordered behind."""
+    """The last uses of one space, part by part. An operation replaces the uses that it is ordered after."""
 
     def __init__(self) -> None:
         self._starts: list[int] = []
@@ -78,9 +84,16 @@ class LastUses:
         return self._parts[self._index(start) : bisect_left(self._starts, stop)]
 
     def find_unordered(self, start: int, stop: int, writes: bool, clock: Mapping[int, int]) -> Operation | None:
-        """Return an operation that races with one that is ordered behind ``clock``, if there is any.
+        """Return an earlier operation that races with a new one, or None.
 
-        The latter ``writes`` the bytes, or only reads them.
+        Parameters
+        ----------
+        start, stop
+            The bytes of the new operation.
+        writes
+            Whether the new operation writes the bytes, or only reads them.
+        clock
+            By queue number, the last ticket that the new operation is ordered after.
         """
         known = clock.get
         for part in self.overlapping(start, stop):
@@ -94,11 +107,11 @@ class LastUses:
         return None
 
     def write(self, start: int, stop: int, operation: Operation) -> None:
-        """Take note that ``operation`` writes, behind all uses that there were."""
+        """Record that ``operation`` writes the bytes, after all earlier uses."""
         self._replace(start, stop, [Part(start, stop, operation, {})])
 
     def read(self, start: int, stop: int, operation: Operation) -> None:
-        """Take note that ``operation`` reads."""
+        """Record that ``operation`` reads the bytes."""
         self._cut(start)
         self._cut(stop)
         parts = []
@@ -119,7 +132,7 @@ class LastUses:
         self._replace(start, stop, [])
 
     def forget(self, is_over: Callable[[Operation], bool]) -> None:
-        """Forget operations that are over, and join the parts that do not differ any longer."""
+        """Forget operations that are over, and join parts that have become equal."""
         kept: list[Part] = []
         for part in self._parts:
             if part.writer is not None and is_over(part.writer):
@@ -134,12 +147,12 @@ class LastUses:
         self._starts = [part.start for part in kept]
 
     def _index(self, start: int) -> int:
-        """Return which part is the first that ends behind ``start``."""
+        """Return the index of the first part that ends after ``start``."""
         i = bisect_right(self._starts, start) - 1
         return i if i >= 0 and self._parts[i].stop > start else i + 1
 
     def _cut(self, at: int) -> None:
-        """Have no part lie on both sides of ``at``."""
+        """Split the part that lies on both sides of ``at``."""
         i = self._index(at)
         if i < len(self._parts) and self._parts[i].start < at:
             part = self._parts[i]

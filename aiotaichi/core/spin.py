@@ -1,37 +1,53 @@
-"""How long a completion is looked for before the loop sleeps on it: in turns of the loop, or in microseconds."""
+"""How long to look for a completion before the loop sleeps: in turns of the loop, or in microseconds."""
 
 from __future__ import annotations
 
-__all__ = ["AdaptiveSpin", "FixedSpin"]
+from typing import TypeAlias
+
+__all__ = ["AdaptiveSpin", "FixedSpin", "Spin"]
 
 
 class FixedSpin:
-    """The same number of turns every time."""
+    """The same patience every time.
 
-    def __init__(self, turns: int) -> None:
-        self._turns = turns
+    Attributes
+    ----------
+    patience
+        How long to look, in turns or microseconds.
+    """
 
-    def turns(self) -> int:
-        return self._turns
+    def __init__(self, patience: int) -> None:
+        self.patience = patience
 
     def found(self) -> None:
-        """A completion was seen while spinning."""
+        """Record that a completion was seen."""
 
     def missed(self) -> None:
-        """The turns passed without one."""
+        """Record that the time passed without a completion."""
 
 
-class AdaptiveSpin(FixedSpin):
-    """More turns while spinning pays, few while it does not: long kernels cost two turns each."""
+class AdaptiveSpin:
+    """More patience while completions are found, less while they are not: a long kernel costs two turns.
+
+    Attributes
+    ----------
+    patience
+        How long to look now, in turns or microseconds.
+    """
 
     _LEAST = 2
 
     def __init__(self, most: int) -> None:
-        super().__init__(most)
+        self.patience = most
         self._most = most
 
     def found(self) -> None:
-        self._turns = min(self._most, self._turns + 2)
+        """Look longer next time: a completion was seen."""
+        self.patience = min(self._most, self.patience + 2)
 
     def missed(self) -> None:
-        self._turns = max(self._LEAST, self._turns // 2)
+        """Look less long next time: the time passed without a completion."""
+        self.patience = max(self._LEAST, self.patience // 2)
+
+
+Spin: TypeAlias = FixedSpin | AdaptiveSpin

@@ -1,4 +1,4 @@
-"""A kernel's result buffer to the value that awaiting it yields."""
+"""Unpack the result buffer of a kernel into Python values."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ..aot.spec import Family, KernelSpec, ReturnSpec, ScalarReturn, StructReturn, TensorReturn
-from ..types import DType, u1
+from ..formats.spec import Family, KernelSpec, ReturnSpec, ScalarReturn, StructReturn, TensorReturn
+from ..formats.type_tree import stored_dtype
 
 __all__ = ["result_reader"]
 
@@ -17,10 +17,10 @@ _Reader = Callable[[bytearray], Any]
 
 
 def result_reader(kernel: KernelSpec, family: Family) -> _Reader:
-    """Return a function from the result buffer of ``kernel`` to its value.
+    """Return a function that reads the value of ``kernel`` from a result buffer.
 
-    The value is a Python number, an array of shape (n,) or (n, m), a named tuple for a struct, or a tuple
-    of these where the kernel returns several.
+    The value is a Python number, an array of shape (n,) or (n, m) for a vector or a matrix, or a named tuple for a
+    struct. If the kernel returns several values, it is a tuple of these.
     """
     readers = [_reader(spec, family) for spec in kernel.returns]
     if len(readers) == 1:
@@ -31,14 +31,14 @@ def result_reader(kernel: KernelSpec, family: Family) -> _Reader:
 def _reader(spec: ReturnSpec, family: Family) -> _Reader:
     match spec:
         case ScalarReturn(dtype=dtype, offset=offset):
-            stored = _stored(dtype, family)
+            stored = stored_dtype(dtype, family).numpy
 
             def read_scalar(buffer: bytearray) -> Any:
                 return np.frombuffer(buffer, stored, 1, offset).astype(dtype.numpy)[0].item()
 
             return read_scalar
         case TensorReturn(dtype=dtype, shape=shape, offset=offset):
-            stored = _stored(dtype, family)
+            stored = stored_dtype(dtype, family).numpy
             count = int(np.prod(shape))
 
             def read_tensor(buffer: bytearray) -> Any:
@@ -46,11 +46,6 @@ def _reader(spec: ReturnSpec, family: Family) -> _Reader:
 
             return read_tensor
         case StructReturn(names=names, members=members):
-            make = namedtuple("Struct", names, rename=True)  # type: ignore[misc]  # names come from the module
+            make = namedtuple("Struct", names, rename=True)  # type: ignore[misc]  # the names are the module's
             readers = [_reader(member, family) for member in members]
             return lambda buffer: make(*(read(buffer) for read in readers))
-
-
-def _stored(dtype: DType, family: Family) -> np.dtype[Any]:
-    # gfx modules store a u1 in a 32-bit word
-    return np.dtype(np.int32) if dtype is u1 and family is Family.GFX else dtype.numpy

@@ -1,4 +1,4 @@
-"""Host values of a declared dtype, checked, with nothing lost on the way to NumPy arrays."""
+"""Check host values against a dtype, and convert them without loss."""
 
 from __future__ import annotations
 
@@ -15,14 +15,23 @@ __all__ = ["array_of", "check_number"]
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
-    """Return numbers, nested sequences of them or an array as an array of ``dtype``.
+    """Return a NumPy array of ``dtype``.
+
+    Parameters
+    ----------
+    where
+        The argument, as errors name it.
+    dtype
+        The dtype of the array.
+    value
+        A number, nested sequences of numbers, or an array.
 
     Raises
     ------
     InvalidArgumentError
-        They are not numbers, the sequences are ragged, or they are floats and ``dtype`` holds integers.
+        The values are not numbers, the sequences are ragged, or a value is a float and ``dtype`` holds integers.
     ArgumentOutOfRangeError
-        ``dtype`` cannot hold one of them.
+        ``dtype`` cannot hold one of the values.
     """
     array = _numbers(where, value)
     if array.dtype.kind == "f" and not dtype.is_float and array.size:
@@ -42,16 +51,16 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
 
 
 def check_number(where: str, dtype: DType, value: Any) -> None:
-    """Raise the error that says why ``value`` is no ``dtype``; none if it is one.
+    """Check that ``value`` is a number which ``dtype`` can hold.
 
     Raises
     ------
     ArgumentNullError
-        It is None.
+        The value is None.
     InvalidArgumentError
-        It is no number, or a float and ``dtype`` holds integers.
+        The value is not a number, or it is a float and ``dtype`` holds integers.
     ArgumentOutOfRangeError
-        ``dtype`` cannot hold it.
+        ``dtype`` cannot hold the value.
     """
     if value is None:
         raise ArgumentNullError(f"{where} is None")
@@ -65,11 +74,11 @@ def check_number(where: str, dtype: DType, value: Any) -> None:
 
 
 def _numbers(where: str, value: Any) -> npt.NDArray[Any]:
-    """Return the array that NumPy makes of them, if it is one of numbers."""
+    """Return the NumPy array of a value. Raise an error unless it holds numbers."""
     try:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError) as error:
-        raise InvalidArgumentError(f"{where}: not an array of numbers: {error}") from None
+        raise InvalidArgumentError(f"{where}: it is not an array of numbers: {error}") from None
     if array.dtype.kind == "O" and all(isinstance(each, int) for each in array.flat):
         raise ArgumentOutOfRangeError(f"{where}: no dtype can hold {value!r}")
     if array.dtype.kind not in "biuf":

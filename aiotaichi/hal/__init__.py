@@ -1,43 +1,68 @@
-"""What the async layer asks of a backend, and which backends there are."""
+"""The contract between the async layer and a backend, and the registry of backends.
 
-from .contract import (
-    DeviceHal,
-    DeviceInfo,
-    Driver,
-    KernelHal,
-    ModuleHal,
-    QueueHal,
-    QueueRequest,
-    WaitPolicy,
-)
+A backend is a :class:`Driver`. The driver opens a :class:`DeviceHal`, and the device makes the rest. Handles on
+memory, images and kernels are the backend's own subclasses. A backend raises only the errors of
+:mod:`aiotaichi.errors`: it maps its driver's errors to them. Methods that are marked *blocking* are called in worker
+threads. The others return at once, because event loops call them.
+"""
+
+from .device import DeviceHal
+from .device_info import DeviceInfo
+from .driver import Driver
+from .image_device import ImageDevice, image_device
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
-from .interop import MemoryInteropInfo
+from .interop import (
+    ArrayInterop,
+    ExportsRuntime,
+    ImageInterop,
+    MemoryInterop,
+    MemoryInteropInfo,
+    OpensMemory,
+    RuntimeInterop,
+    SharesMemory,
+    array_interop,
+    image_interop,
+    memory_interop,
+    no_interop,
+)
 from .kernels import KernelTable
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
+from .module import KernelHal, ModuleHal
+from .notification import Notification
+from .queue import QueueHal, QueueRequest, WaitPolicy
 from .registry import available_archs, built_in_driver, drivers, find_driver
 from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
 from .threads import with_threads
 
 __all__ = [
+    "ArrayInterop",
     "DeviceHal",
     "DeviceInfo",
     "Driver",
+    "ExportsRuntime",
     "ExternalEvent",
     "HostMemoryHal",
+    "ImageDevice",
     "ImageHal",
+    "ImageInterop",
     "ImageRegion",
     "ImageRequest",
     "KernelHal",
     "KernelTable",
     "MemoryHal",
+    "MemoryInterop",
     "MemoryInteropInfo",
     "MemoryRequest",
     "ModuleHal",
+    "Notification",
+    "OpensMemory",
     "QueueHal",
     "QueueRequest",
+    "RuntimeInterop",
     "SamplerRequest",
     "SemaphoreHal",
     "SharedMemory",
+    "SharesMemory",
     "SignalHal",
     "StreamHal",
     "TextureHal",
@@ -45,10 +70,15 @@ __all__ = [
     "WaitPolicy",
     "Waiter",
     "Waiters",
+    "array_interop",
     "available_archs",
     "built_in_driver",
     "byte_interface",
     "drivers",
     "find_driver",
+    "image_device",
+    "image_interop",
+    "memory_interop",
+    "no_interop",
     "with_threads",
 ]

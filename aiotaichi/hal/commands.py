@@ -1,4 +1,4 @@
-"""What a batch is made of. Every command but the waits completes one ticket."""
+"""The commands of a batch. Each completes one ticket, except the waits and :class:`Encoded`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from ..image_types import ImageLayout
 
 if TYPE_CHECKING:
-    from .contract import KernelHal, QueueHal
     from .images import ImageHal, ImageRegion
     from .memory import HostMemoryHal, MemoryHal
+    from .module import KernelHal
     from .sharing import ExternalEvent
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "CopyImage",
     "Download",
     "DownloadImage",
+    "Encoded",
     "Fill",
     "Launch",
     "LaunchSequence",
@@ -36,9 +37,9 @@ __all__ = [
 
 @dataclass(slots=True, eq=False)
 class Launch:
-    """Run a kernel. ``values`` keeps what the packed ``arguments`` point to alive.
+    """Run a kernel. ``values`` keeps alive the objects that the packed ``arguments`` point to.
 
-    ``result`` is as long as the kernel's ``rets_size`` and filled before the ticket counts as completed.
+    ``result`` has the kernel's ``rets_size`` bytes. It is filled before the ticket counts as completed.
     """
 
     kernel: KernelHal
@@ -51,8 +52,8 @@ class Launch:
 class LaunchSequence:
     """Run the dispatches of a compute graph in order, as one ticket.
 
-    ``graph`` is for what a backend makes of the graph whatever its arguments are, by queue. Bound to its arguments
-    it is enqueued again and again: ``kept`` is then for what a backend makes of it with them.
+    A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
+    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again.
     """
 
     launches: Sequence[Launch]
@@ -64,7 +65,7 @@ class LaunchSequence:
 class Upload:
     """Copy host bytes to memory. ``source`` is contiguous and does not change until the ticket completes.
 
-    ``host`` is what holds it, from ``host_offset`` on, where the device has allocated that.
+    ``host`` holds ``source`` from ``host_offset`` on, if the device allocated the host memory.
     """
 
     memory: MemoryHal
@@ -76,7 +77,7 @@ class Upload:
 
 @dataclass(slots=True, eq=False)
 class Download:
-    """Copy memory to host bytes. ``into`` is contiguous and writable; ``host`` is what begins with it."""
+    """Copy memory to host bytes. ``into`` is contiguous and writable, and lies at the start of ``host``."""
 
     into: memoryview
     memory: MemoryHal
@@ -86,7 +87,10 @@ class Download:
 
 @dataclass(slots=True, eq=False)
 class Copy:
-    """Copy ``size`` bytes between memories of one device, where the ranges may overlap, or of two that can."""
+    """Copy ``size`` bytes. The memories may be on two devices that can copy from each other.
+
+    Ranges of one memory may overlap.
+    """
 
     to: MemoryHal
     to_offset: int
@@ -138,7 +142,7 @@ class CopyImage:
 
 @dataclass(slots=True, eq=False)
 class TransitionImage:
-    """Make an image ready for what ``layout`` says."""
+    """Change the layout of an image to ``layout``."""
 
     image: ImageHal
     layout: ImageLayout
@@ -146,26 +150,45 @@ class TransitionImage:
 
 @dataclass(slots=True, eq=False)
 class Mark:
-    """Do nothing, in order."""
+    """Complete a ticket, and do nothing else."""
 
 
 @dataclass(slots=True, eq=False)
 class WaitTicket:
-    """Hold what follows until another queue has completed a ticket that it has already been handed."""
+    """Hold later commands until another queue has completed a submitted ticket.
 
-    queue: QueueHal
+    ``queue`` is a queue of the same backend: see :meth:`.QueueHal.wait_for`.
+    """
+
+    queue: Any
     ticket: int
 
 
 @dataclass(slots=True, eq=False)
 class WaitExternal:
-    """Hold what follows until something outside of the backend has happened."""
+    """Hold later commands until an event outside of the backend has happened."""
 
     event: ExternalEvent
 
 
+@dataclass(slots=True, eq=False)
+class Encoded:
+    """Run what a queue has encoded before: see :meth:`.QueueHal.hold`. It completes several tickets.
+
+    Attributes
+    ----------
+    data
+        The encoded commands.
+    resources
+        The objects of the commands that the device uses.
+    """
+
+    data: bytes
+    resources: Sequence[object]
+
+
 WAITS: Final = (WaitTicket, WaitExternal)
-"""Those that have no ticket, and only hold what follows."""
+"""The commands without a ticket, which only hold later commands."""
 
 _COMPACT: Final = {Launch, Mark, *WAITS}
 
@@ -183,23 +206,27 @@ Command: TypeAlias = (
     | Mark
     | WaitTicket
     | WaitExternal
+    | Encoded
 )
 
 
 @dataclass(slots=True, eq=False)
 class Batch:
-    """Commands of one submission; ``last_ticket`` is the ticket of the last of them, which is no wait."""
+    """Commands submitted together. The last command, which is not a wait, has the ticket ``last_ticket``."""
 
     commands: list[Command]
     last_ticket: int
 
     @property
     def is_compact(self) -> bool:
-        """Whether it takes less memory encoded than as commands, and host data have no part in it."""
+        """Whether the batch takes less memory when it is encoded, and copies no host data."""
         return all(command.__class__ in _COMPACT for command in self.commands)
 
     def resources(self) -> list[object]:
-        """Return what the device needs of it once it is encoded, each once: many wait, and have little else."""
+        """Return the objects that the device uses once the batch is encoded, each once.
+
+        Many batches may wait, so keep these objects rather than the commands.
+        """
         found: dict[int, object] = {}
         for command in self.commands:
             if type(command) is Launch and command.result is None:

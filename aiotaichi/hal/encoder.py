@@ -1,50 +1,103 @@
-"""What backends share whose native code takes batches as bytes."""
+"""Encode batches as bytes: the part that all backends share."""
 
 from __future__ import annotations
 
-import weakref
+import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from math import lcm
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import numpy as np
 
-from .commands import Batch, Launch, LaunchSequence
-from .contract import QueueHal
-from .memory import HostMemoryHal
+from .commands import (
+    Batch,
+    Command,
+    Copy,
+    Download,
+    Encoded,
+    Fill,
+    Launch,
+    LaunchSequence,
+    Mark,
+    Upload,
+    WaitTicket,
+)
+from .memory import HostMemoryHal, MemoryHal
+from .queue import QueueHal
 
-__all__ = ["BatchEncoder", "address_of"]
+__all__ = ["SMALL", "Arrival", "BatchEncoder", "HostPool", "address_of"]
 
-Q = TypeVar("Q", bound=QueueHal)
-H = TypeVar("H", bound=HostMemoryHal)
+SMALL: Final = 32 * 1024
+"""Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
 
 
-class BatchEncoder(ABC, Generic[Q, H]):
+class Arrival(NamedTuple):
+    """A host copy that is due when a batch has completed."""
+
+    into: memoryview
+    landing: HostMemoryHal
+
+
+class HostPool(Protocol):
+    """Host memory that a device reads and writes itself."""
+
+    def take(self, size: int) -> HostMemoryHal:
+        """Return at least ``size`` bytes, not zeroed."""
+
+
+class BatchEncoder(ABC):
     """Encodes the batches of one queue.
+
+    A backend says how each command is packed. An encoded command begins with its opcode, whether it completes a
+    ticket, and its size.
+
+    Parameters
+    ----------
+    pool
+        Staging and landing memory; None for a device that reads and writes all of the host's memory.
+    encoders
+        The functions that encode further commands, by the type of the command.
 
     Attributes
     ----------
     kept
-        What the commands encoded since it was last taken need beside the batch itself.
+        The objects that the device uses for the commands encoded so far, besides the batch. The queue takes them.
     arrivals
-        Host copies that are due when they have completed: (to, from).
+        The host copies of the commands encoded so far. The queue takes them.
+    runtimes
+        The state that a module's kernels have on this queue, by module.
+    completes
+        1 if a command completes its ticket; 0 if the time stamp after it does.
     """
 
-    def __init__(self, queue: Q, encoders: Mapping[type, Callable[[Any, list[bytes]], None]]) -> None:
-        self._queue = weakref.ref(queue)
-        self._heads: dict[Any, bytes] = {}
-        self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {Launch: self._launch, **encoders}
-        self.kept: list[Any] = []
-        self.arrivals: list[tuple[memoryview, H]] = []
+    fill_alignment: ClassVar[int] = 1
+    """The alignment, in bytes, of the copies of a :class:`~aiotaichi.hal.commands.Fill`."""
 
-    @property
-    def queue(self) -> Q:
-        """The queue, which holds its encoder."""
-        queue = self._queue()
-        assert queue is not None
-        return queue
+    def __init__(
+        self, pool: HostPool | None, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1
+    ) -> None:
+        self._pool = pool
+        self._heads: dict[Any, bytes] = {}
+        self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
+            Launch: self._launch,
+            LaunchSequence: self.launch_sequence,
+            Upload: self._upload,
+            Download: self._download,
+            Copy: self.copy,
+            Fill: self._fill,
+            Mark: self._mark,
+            WaitTicket: self._wait,
+            Encoded: self._encoded,
+            **encoders,
+        }
+        self.completes = completes
+        self.runtimes: dict[Any, Any] = {}
+        self.kept: list[object] = []
+        self.arrivals: list[Arrival] = []
 
     def encode(self, batch: Batch) -> bytes:
+        """Return the commands of ``batch`` as native code takes them."""
         parts: list[bytes] = []
         encoders, heads = self._encoders, self._heads
         for command in batch.commands:
@@ -54,25 +107,86 @@ class BatchEncoder(ABC, Generic[Q, H]):
                 encoders[command.__class__](command, parts)
         return b"".join(parts)
 
-    def forget(self, module: object) -> None:
-        """Drop what is kept of a module. From any thread."""
+    def encode_timed(self, batch: Batch, stamps: int) -> bytes:
+        """Return the commands of a timed queue's batch.
+
+        ``stamps`` is the address of the time stamps, for native code that takes it with each command.
+        """
+        return self.encode(batch)
+
+    def encode_command(self, command: Command, parts: list[bytes]) -> None:
+        """Append one command."""
+        self._encoders[command.__class__](command, parts)
+
+    def forget(self, module: object) -> object:
+        """Drop the objects kept for a module. From any thread.
+
+        Returns
+        -------
+        object or None
+            An object that the device may use until everything submitted has completed.
+        """
         for kernel in tuple(self._heads):
             if kernel.module is module:
                 self._heads.pop(kernel, None)
+        used: object = self.runtimes.pop(module, None)
+        return used
 
     def close(self) -> None:
-        """Refer to nothing any longer: nothing is encoded from now on."""
+        """Drop everything: nothing is encoded from now on."""
         self._heads.clear()
         self._encoders.clear()
+        self.runtimes.clear()
+        self.kept, self.arrivals = [], []
+
+    # -- how a backend packs commands ---------------------------------------------------------------
 
     @abstractmethod
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
-        """Return what stands before a launch's arguments. ``result`` is where the host wants its result, or 0."""
+        """Return the bytes before a launch's arguments. ``result`` is the address of the result, or 0."""
+
+    @abstractmethod
+    def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        """Return an upload of host bytes: up to ``SMALL`` of them, or any number if there is no pool."""
+
+    @abstractmethod
+    def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        """Return a download to host bytes: up to ``SMALL`` of them, or any number if there is no pool."""
+
+    @abstractmethod
+    def copy(self, command: Copy, parts: list[bytes]) -> None:
+        """Append a copy between memories."""
+
+    @abstractmethod
+    def fill(self, command: Fill) -> bytes | None:
+        """Return a fill, or None if the device cannot fill with the pattern: then :meth:`copy_within` is called."""
+
+    @abstractmethod
+    def mark(self, completes: int) -> bytes:
+        """Return a mark."""
+
+    @abstractmethod
+    def wait_ticket(self, other: QueueHal, ticket: int) -> bytes:
+        """Return a wait for another queue's ticket, or no bytes if the ticket has completed."""
+
+    def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        """Return an upload from host memory of the pool."""
+        raise NotImplementedError
+
+    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
+        """Return a download to host memory of the pool."""
+        raise NotImplementedError
+
+    def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
+        """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
+        raise NotImplementedError
+
+    # -- what backends share --------------------------------------------------------------------------
 
     def launches(self, command: LaunchSequence) -> bytes:
-        """Return the launches of a sequence, which complete nothing by themselves."""
+        """Return the launches of a sequence. They complete no tickets."""
         parts: list[bytes] = []
-        encoded: dict[int, tuple[bytes, bytes]] = {}  # those that are there several times
+        encoded: dict[int, tuple[bytes, bytes]] = {}  # a sequence may hold a launch several times
         for launch in command.launches:
             if id(launch) not in encoded:
                 result = 0 if launch.result is None else address_of(launch.result)
@@ -80,17 +194,84 @@ class BatchEncoder(ABC, Generic[Q, H]):
             parts += encoded[id(launch)]
         return b"".join(parts)
 
+    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
+        """Append a sequence: its launches, and a mark that completes the ticket."""
+        parts += (self.launches(command), self.mark(self.completes))
+
+    def staging(self, source: memoryview, host: HostMemoryHal | None) -> HostMemoryHal:
+        """Return the memory of the pool that holds ``source``: ``host`` if there is one, else a copy."""
+        if host is not None:
+            return host
+        staging = self._take(source.nbytes)
+        ctypes.memmove(staging.address, address_of(source), source.nbytes)
+        self.kept.append(staging)
+        return staging
+
+    def landing(self, into: memoryview, host: HostMemoryHal | None) -> HostMemoryHal:
+        """Return the memory of the pool that a download reaches: ``host``, or memory that is copied to ``into``."""
+        if host is not None:
+            return host
+        landing = self._take(into.nbytes)
+        self.arrivals.append(Arrival(into, landing))
+        return landing
+
+    def _take(self, size: int) -> HostMemoryHal:
+        assert self._pool is not None
+        return self._pool.take(size)
+
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel = command.kernel
         if command.result is None:
             head = self._heads.get(kernel)
             if head is None:
-                head = self._heads[kernel] = self.head(kernel, 1, 0)
+                head = self._heads[kernel] = self.head(kernel, self.completes, 0)
         else:
-            head = self.head(kernel, 1, address_of(command.result))
+            head = self.head(kernel, self.completes, address_of(command.result))
         parts += (head, command.arguments)
+
+    def _upload(self, command: Upload, parts: list[bytes]) -> None:
+        memory, offset, size = command.memory, command.offset, command.source.nbytes
+        if self._pool is None or (command.host is None and size <= SMALL):
+            parts.append(self.upload(memory, offset, address_of(command.source), size, self.completes))
+        else:
+            host = self.staging(command.source, command.host)
+            parts.append(self.upload_from(host, command.host_offset, memory, offset, size))
+
+    def _download(self, command: Download, parts: list[bytes]) -> None:
+        memory, offset, size = command.memory, command.offset, command.into.nbytes
+        if self._pool is None or (command.host is None and size <= SMALL):
+            parts.append(self.download(address_of(command.into), memory, offset, size))
+        else:
+            parts.append(self.download_into(self.landing(command.into, command.host), memory, offset, size))
+
+    def _fill(self, command: Fill, parts: list[bytes]) -> None:
+        data = self.fill(command)
+        if data is not None:
+            parts.append(data)
+            return
+        # The first bytes come from the host. Then the filled part is copied after itself: it doubles each time.
+        memory, offset, size, pattern = command.memory, command.offset, command.size, command.pattern
+        step = lcm(len(pattern), self.fill_alignment)
+        filled = min(size, max(1, SMALL // step) * step)
+        start = pattern * (filled // len(pattern))
+        self.kept.append(start)
+        parts.append(self.upload(memory, offset, address_of(start), filled, 0))
+        while filled < size:
+            more = min(filled, size - filled)
+            parts.append(self.copy_within(memory, offset + filled, offset, more))
+            filled += more
+        parts.append(self.mark(self.completes))
+
+    def _mark(self, command: Mark, parts: list[bytes]) -> None:
+        parts.append(self.mark(self.completes))
+
+    def _wait(self, command: WaitTicket, parts: list[bytes]) -> None:
+        parts.append(self.wait_ticket(command.queue, command.ticket))
+
+    def _encoded(self, command: Encoded, parts: list[bytes]) -> None:
+        parts.append(command.data)
 
 
 def address_of(view: memoryview | bytearray | bytes) -> int:
-    """Return where bytes lie; 0 for none."""
+    """Return the address of some bytes, or 0 for no bytes."""
     return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0

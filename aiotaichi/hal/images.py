@@ -1,4 +1,4 @@
-"""Images in the contract: what is asked for, and the backend's handles."""
+"""Images in the contract: requests, and the backend's handles."""
 
 from __future__ import annotations
 
@@ -7,12 +7,28 @@ from dataclasses import dataclass
 
 from ..image_types import AddressMode, Filter, Format, ImageDimension, ImageUsage
 
-__all__ = ["ImageHal", "ImageRegion", "ImageRequest", "SamplerRequest", "TextureHal"]
+__all__ = [
+    "ImageHal",
+    "ImageRegion",
+    "ImageRequest",
+    "SamplerRequest",
+    "TextureHal",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class ImageRequest:
-    """An image: ``extent`` is (width, height, depth), 1 where the dimension has none."""
+    """A request for an image: see :meth:`.ImageDevice.create_image`.
+
+    Attributes
+    ----------
+    extent
+        Texels: (width, height, depth). Axes that the dimension lacks are 1.
+    layers, mips
+        Array layers (a cube has 6) and mip levels, at least 1.
+    export_sharing
+        Whether another API may open it.
+    """
 
     dimension: ImageDimension
     extent: tuple[int, int, int]
@@ -25,7 +41,7 @@ class ImageRequest:
 
 @dataclass(frozen=True, slots=True)
 class SamplerRequest:
-    """How a texture is sampled. ``max_anisotropy`` 0 and 1 mean none."""
+    """How a texture is sampled. ``max_anisotropy`` 0 and 1 turn anisotropic filtering off."""
 
     mag_filter: Filter = Filter.LINEAR
     min_filter: Filter = Filter.LINEAR
@@ -35,7 +51,17 @@ class SamplerRequest:
 
 @dataclass(frozen=True, slots=True)
 class ImageRegion:
-    """A box of one mip level in some layers: ``offset`` (x, y, z), ``extent`` (width, height, depth), in texels."""
+    """A box of texels in one mip level of some layers.
+
+    Attributes
+    ----------
+    offset
+        Its first texel: (x, y, z).
+    extent
+        Its size in texels: (width, height, depth).
+    layer, layers
+        The first layer, and the number of layers.
+    """
 
     offset: tuple[int, int, int]
     extent: tuple[int, int, int]
@@ -45,24 +71,24 @@ class ImageRegion:
 
 
 class ImageHal:
-    """An image, zeroed. It is freed when it is dropped, as memory is.
+    """An image, zeroed. It is freed when its handle is dropped, in any thread.
 
-    Launches and copies leave it in one layout, the same for all, so that several queues may read it at once.
+    Launches and copies leave it in one layout, the same for all of them: several queues may read it at once.
     """
 
     @property
     def space(self) -> Hashable:
-        """Which image of the process it is: all handles of the same image say the same."""
+        """A key that all handles of the same image share."""
         return "image", id(self)
 
 
 class TextureHal:
-    """An image as a kernel's argument, with a sampler; it holds the image.
+    """An image with a sampler, as a kernel's argument. It holds the image.
 
     Attributes
     ----------
     address
-        What is packed for the kernel.
+        The word that is packed for the kernel.
     """
 
     address: int

@@ -1,9 +1,18 @@
-"""What a backend shares by address, handle and descriptor; those that share nothing inherit the refusals."""
+"""Optional powers of a backend: memory, images and arrays that it shares with other libraries.
+
+Each power is a protocol. A device or a driver has a power if it has the protocol's methods: it need not inherit from
+the protocol. The async layer asks with ``isinstance``.
+
+Threads: methods that are marked *blocking* are called in worker threads, perhaps several at a time. The others are
+called in the threads of event loops. All are called between :meth:`.Driver.open` and :meth:`.DeviceHal.close`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+import numpy as np
 
 from ..errors import InvalidInteropError
 from ..image_types import ImageDimension, ImageLayout
@@ -14,119 +23,192 @@ from ..interop import (
     VulkanMemoryInteropInfo,
     VulkanRuntimeInteropInfo,
 )
-from ..types import Arch, Capability
+from ..types import Capability
+from .device import DeviceHal
+from .device_info import DeviceInfo
+from .driver import Driver
 from .images import ImageHal, ImageRequest
 from .memory import MemoryHal, MemoryRequest
 from .sharing import SharedMemory
 
-if TYPE_CHECKING:
-    from .contract import DeviceInfo, Driver
-
-__all__ = ["DeviceInterop", "DriverInterop", "MemoryInteropInfo"]
+__all__ = [
+    "ArrayInterop",
+    "ExportsRuntime",
+    "ImageInterop",
+    "MemoryInterop",
+    "MemoryInteropInfo",
+    "OpensMemory",
+    "RuntimeInterop",
+    "SharesMemory",
+    "array_interop",
+    "image_interop",
+    "memory_interop",
+    "no_interop",
+]
 
 MemoryInteropInfo: TypeAlias = CpuMemoryInteropInfo | CudaMemoryInteropInfo | VulkanMemoryInteropInfo
 
 
-class DeviceInterop:
-    """The part of a device that deals with other libraries' objects."""
-
-    info: DeviceInfo
+@runtime_checkable
+class MemoryInterop(Protocol):
+    """A device whose memory other libraries of the process can use, and that can use theirs."""
 
     def export_memory(self, memory: MemoryHal) -> MemoryInteropInfo:
-        """Return where ``memory`` is. *Blocking* until it is zeroed. It stays valid as long as ``memory``.
-
-        Raises
-        ------
-        InvalidInteropError
-            The backend shares no memory.
-        """
-        raise self._refusal("memory")
+        """*Blocking* until ``memory`` is zeroed. Return its address or handles, valid as long as ``memory``."""
+        ...
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[MemoryHal, MemoryRequest]:
-        """Return memory that is not the device's own, which holds ``owner``, and what it may be used for.
+        """Return a handle on another library's memory, and the memory's usage.
+
+        The handle holds ``owner``.
 
         Raises
         ------
         InvalidInteropError
-            It is not this device's, or not made for what is done here; or the backend shares no memory.
+            The memory is not this device's, or lacks a usage that aiotaichi needs.
         ArgumentOutOfRangeError
-            It does not reach that far.
+            The allocation is smaller than ``info.size``.
         """
-        raise self._refusal("memory")
+        ...
+
+
+@runtime_checkable
+class SharesMemory(Protocol):
+    """A device whose memory another API can open."""
 
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
-        """*Blocking* while it is zeroed. Return memory that was allocated with ``export_sharing``, for another API.
+        """*Blocking* until ``memory`` is zeroed. Return a descriptor of memory allocated with ``export_sharing``.
 
         Raises
         ------
         InvalidInteropError
-            The device shares no memory, or not this one.
+            The memory was not allocated with ``export_sharing``.
         """
-        raise self._refusal("memory")
+        ...
+
+
+@runtime_checkable
+class OpensMemory(Protocol):
+    """A device that can open another API's memory."""
 
     def open_memory(self, shared: SharedMemory) -> MemoryHal:
-        """Return another API's memory. The caller closes ``shared``, where its descriptor was not taken over.
+        """*Blocking.* Return a handle on another API's memory.
+
+        The caller closes ``shared``. If the driver takes the descriptor over, call ``shared.release()`` first.
 
         Raises
         ------
         InvalidInteropError
-            It is on another device, or the device opens none.
+            The memory is on another device.
         """
-        raise self._refusal("memory")
+        ...
+
+
+@runtime_checkable
+class ImageInterop(Protocol):
+    """A device whose images other libraries of the process can use, and that can use theirs."""
 
     def export_image(self, image: ImageHal) -> VulkanImageInteropInfo:
-        """As :meth:`export_memory`."""
-        raise self._refusal("images")
+        """*Blocking* until ``image`` is zeroed. Return its handle and properties, valid as long as ``image``."""
+        ...
 
     def import_image(
         self, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
     ) -> tuple[ImageHal, ImageRequest]:
-        """Return an image that is not the device's own, left in ``layout``, and what it may be used for.
+        """Return a handle on another library's image, which is in ``layout``, and the image's usage.
 
-        Plain integers are the API's numbers.
+        Plain integers are the API's own numbers.
 
         Raises
         ------
         NotSupportedError
-            There are no such images here.
+            The device does not support the image.
         ArgumentOutOfRangeError, InvalidArgumentError
-            A number is none of its enumeration, or does not fit the others.
+            A number is outside its enumeration, or does not fit the others.
         InvalidInteropError
-            As :meth:`import_memory`.
+            The image lacks a usage that aiotaichi needs.
         """
-        raise self._refusal("images")
+        ...
+
+
+@runtime_checkable
+class ArrayInterop(Protocol):
+    """A device that exchanges arrays with other libraries of the process."""
+
+    def import_array(self, array: Any, stream: int) -> tuple[MemoryHal, tuple[int, ...], np.dtype[Any]]:
+        """Return a handle on the array's memory, which holds ``array``, and the array's shape and dtype.
+
+        The native stream ``stream`` waits for the array's data.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is not an array, is not contiguous, or is on another device.
+        """
+        ...
+
+    def export_array(self, memory: MemoryHal, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+        """Return an object with ``__dlpack__`` and ``__dlpack_device__`` over ``memory``, which it holds."""
+        ...
+
+
+@runtime_checkable
+class ExportsRuntime(Protocol):
+    """A device whose own Vulkan objects other libraries of the process can use."""
 
     def export_runtime(self) -> VulkanRuntimeInteropInfo:
-        """Return the device's own objects, which stay valid until it is closed."""
-        raise self._refusal("runtimes")
-
-    def _refusal(self, what: str) -> InvalidInteropError:
-        return InvalidInteropError(f"the {self.info.arch.name.lower()} backend shares no {what}")
+        """Return the device's objects, valid until the device is closed."""
+        ...
 
 
-class DriverInterop:
-    """The part of a backend that opens devices in other ways than by an index."""
-
-    archs: Sequence[Arch]
+@runtime_checkable
+class RuntimeInterop(Protocol):
+    """A driver that opens devices in other ways than by an index."""
 
     def import_runtime(self, info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None) -> Driver:
-        """Return a backend with one device, another library's, which it never destroys.
+        """Return a driver with one device of another library. The driver never destroys the device.
 
-        Opening it raises an InvalidInteropError where the objects are not made for what is done here.
+        Opening the device raises an InvalidInteropError if it lacks a feature or a queue that aiotaichi needs.
 
         Parameters
         ----------
         capabilities
-            What has been enabled of it, which cannot be asked; None for what needs no enabling.
+            The levels that were enabled when the device was created. None: only the levels that need no enabling.
         """
-        raise InvalidInteropError(f"{type(self).__name__} takes no runtimes of other libraries")
+        ...
 
     def extended(
         self, api_version: int, instance_extensions: Sequence[str], device_extensions: Sequence[str]
     ) -> Driver:
-        """Return the same backend with a newer version of its API at least, and with extensions.
+        """Return a driver with at least this version of the API, and with extensions.
 
-        Its devices are opened with what they have of ``device_extensions``; where there are no such
-        ``instance_extensions``, opening one raises a NotSupportedError.
+        Opening a device enables those ``device_extensions`` that the device has. If an extension of
+        ``instance_extensions`` is missing, opening raises a NotSupportedError.
         """
-        raise InvalidInteropError(f"{type(self).__name__} has no extensions")
+        ...
+
+
+def memory_interop(device: DeviceHal) -> MemoryInterop:
+    """Return a device that shares memory. Raise an InvalidInteropError if the device does not."""
+    if not isinstance(device, MemoryInterop):
+        raise no_interop(device.info, "memory")
+    return device
+
+
+def image_interop(device: DeviceHal) -> ImageInterop:
+    """Return a device that shares images. Raise an InvalidInteropError if the device does not."""
+    if not isinstance(device, ImageInterop):
+        raise no_interop(device.info, "images")
+    return device
+
+
+def array_interop(device: DeviceHal) -> ArrayInterop:
+    """Return a device that shares arrays. Raise an InvalidInteropError if the device does not."""
+    if not isinstance(device, ArrayInterop):
+        raise no_interop(device.info, "arrays")
+    return device
+
+
+def no_interop(info: DeviceInfo, what: str) -> InvalidInteropError:
+    """Return the error for a device that lacks a power, for example to share ``"memory"``."""
+    return InvalidInteropError(f"the {info.arch.name.lower()} backend shares no {what}")

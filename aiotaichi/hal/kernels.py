@@ -1,13 +1,13 @@
-"""The kernels of a module on one device: those that can run, and why the others cannot."""
+"""The kernels of a module on one device: the kernels that can run, and the reasons why others cannot."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
-from ..aot import KernelSpec
 from ..core.cancellation import Cancellation
 from ..errors import IncompatibleModuleError
+from ..formats import KernelSpec
 
 __all__ = ["KernelTable"]
 
@@ -15,25 +15,25 @@ T = TypeVar("T")
 
 
 class KernelTable(Mapping[str, T], Generic[T]):
-    """What a backend makes of each kernel, by name.
+    """The kernels of a module that the device can run, by name, as the backend's own objects.
 
-    A kernel that cannot run does not keep the others from running: asking for the kernel raises the reason.
+    A kernel that cannot run does not keep the others from running. Looking it up raises the reason.
 
     Parameters
     ----------
     module
-        What errors call the module.
+        The module, as errors name it.
     kernels
         The module's kernels.
     load
-        *Blocking.* Makes a kernel's part, or raises an IncompatibleModuleError about the kernel.
+        *Blocking.* Return the backend's object for a kernel, or raise an IncompatibleModuleError.
     cancellation
-        Of the load. It is checked in front of each kernel.
+        The cancellation of the load. It is checked before each kernel.
 
     Raises
     ------
     IncompatibleModuleError
-        Not one kernel of the module can run.
+        The device cannot run any kernel of the module.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class KernelTable(Mapping[str, T], Generic[T]):
             raise IncompatibleModuleError(next(iter(self._refusals.values())))
 
     def __getitem__(self, name: str) -> T:
-        """Return a kernel's part. Raises an IncompatibleModuleError if the kernel cannot run."""
+        """Return the object of a kernel. Raise an IncompatibleModuleError if the device cannot run the kernel."""
         if name in self._refusals:
             raise IncompatibleModuleError(self._refusals[name])
         return self._parts[name]

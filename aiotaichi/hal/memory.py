@@ -1,4 +1,4 @@
-"""Memory in the contract: what is asked for, and the backend's handles."""
+"""Memory in the contract: requests, and the backend's handles."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ class MemoryRequest:
 
 
 class MemoryHal:
-    """A piece of device memory, zeroed. It is freed when it is dropped: the async layer and the batches
-    in flight hold it until its last use has completed.
+    """Device memory, zeroed. It is freed when this object is dropped.
+
+    The async layer and the batches in flight hold it until its last use has completed.
 
     Attributes
     ----------
     size
         Bytes.
     address
-        What is packed for a kernel: where it finds the memory, or by what its backend does.
+        The number that is packed for a kernel: an address, or the backend's own name for the memory.
     """
 
     size: int
@@ -39,22 +40,30 @@ class MemoryHal:
 
     @property
     def span(self) -> Span:
-        """Tells which bytes these are. All handles of the same bytes have the same span.
+        """The bytes of the memory. All handles on the same bytes have the same span.
 
-        They are those at ``address`` of the process, unless a backend says otherwise.
+        By default, the bytes lie at ``address`` in the process.
         """
         return Span(None, self.address, self.address + self.size)
 
 
 class HostMemoryHal(ABC):
-    """Host memory that transfers reach without a further copy, alive while it or an array over it is."""
+    """Host memory that a device copies from and to. It lives as long as this object, or an array over it.
+
+    Attributes
+    ----------
+    address
+        The address of the bytes.
+    """
+
+    address: int
 
     @property
     @abstractmethod
     def __array_interface__(self) -> dict[str, Any]:
-        """The bytes, as NumPy takes them. What NumPy makes of them holds this object."""
+        """The bytes, as NumPy takes them. An array over them holds this object."""
 
 
 def byte_interface(address: int, size: int) -> dict[str, Any]:
-    """Return ``size`` bytes of the host's as an ``__array_interface__``, which NumPy may write to."""
+    """Return ``size`` bytes of the host as a writable ``__array_interface__``."""
     return {"version": 3, "shape": (size,), "typestr": "|u1", "data": (address, False)}

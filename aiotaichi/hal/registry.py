@@ -1,15 +1,16 @@
-"""Which backends there are: the built-in ones, then those that other packages register."""
+"""The backends: the built-in ones, then the backends that other packages register."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
-from .contract import Driver
+from .driver import Driver
 
 __all__ = ["available_archs", "built_in_driver", "drivers", "find_driver"]
 
@@ -18,7 +19,7 @@ _BUILT_IN = {
     "vulkan": "aiotaichi.backends.vulkan:VulkanDriver",
     "cpu": "aiotaichi.backends.cpu:CpuDriver",
 }
-"""By name, best first: a runtime that asks for nothing gets the first that can run here."""
+"""By name, best first: a runtime without an arch gets the first backend that can run here."""
 
 
 def built_in_driver(name: str) -> Driver:
@@ -29,12 +30,9 @@ def built_in_driver(name: str) -> Driver:
 
 
 def drivers() -> Iterator[tuple[str, Driver]]:
-    """Yield every backend by name, best first. Those of other packages follow the built-in ones."""
-    for name in _BUILT_IN:
-        yield name, built_in_driver(name)
-    for entry in entry_points(group="aiotaichi.backends"):
-        if entry.name not in _BUILT_IN:
-            yield entry.name, entry.load()()
+    """Yield every backend by name, best first. The built-in ones come first."""
+    for name, make in _registered():
+        yield name, make()
 
 
 def available_archs() -> list[Arch]:
@@ -45,24 +43,28 @@ def available_archs() -> list[Arch]:
 
 
 def find_driver(arch: Arch | str | None) -> Driver:
-    """Return the backend for ``arch``: an :class:`Arch`, its name, a backend's name, or None for the best.
+    """*Blocking.* Return the backend for ``arch``.
+
+    If several backends run the arch, the backend with the arch's name comes first: a package's backend ``metal``
+    is found before Vulkan's, which runs modules for Metal, too.
+
+    Parameters
+    ----------
+    arch
+        An :class:`Arch`, its name, or the name of a backend. None: the best backend that can run here. Any GPU is
+        better than the processor, and the processor is better than an emulated GPU.
 
     Raises
     ------
     InvalidArgumentError
-        It is none of these.
+        ``arch`` has another type.
     NotSupportedError
-        No backend has this name or arch, or it cannot run here; the message says why.
+        No backend has this name or arch, or it cannot run here. The message says why.
     """
     if arch is not None and not isinstance(arch, (Arch, str)):
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
     reasons, emulated = [], []
-    for name, driver in drivers():
-        names = {name, *(item.name.lower() for item in driver.archs)}
-        if isinstance(arch, str) and arch.lower() not in names:
-            continue
-        if isinstance(arch, Arch) and arch not in driver.archs:
-            continue
+    for name, driver in drivers() if arch is None else _drivers_for(arch):
         reason = driver.probe()
         devices = driver.devices() if reason is None and arch is None else None
         if reason is not None or devices == []:
@@ -76,3 +78,32 @@ def find_driver(arch: Arch | str | None) -> Driver:
     wanted = "no backend can run here" if arch is None else f"no backend for {arch!r} on {platform.machine()}"
     known = "; ".join(reasons) or "known: " + ", ".join(name for name, _ in drivers())
     raise NotSupportedError(f"{wanted} ({known})")
+
+
+def _drivers_for(arch: Arch | str) -> Iterator[tuple[str, Driver]]:
+    """Yield the backends with the name ``arch``, then others that run it."""
+    wanted = (arch.name if isinstance(arch, Arch) else arch).lower()
+    for name, make in _registered():
+        if name.lower() == wanted:
+            driver = make()
+            if isinstance(arch, str) or arch in driver.archs:
+                yield name, driver
+    for name, make in _registered():
+        if name.lower() != wanted:
+            driver = make()
+            if wanted in {item.name.lower() for item in driver.archs}:
+                yield name, driver
+
+
+def _registered() -> Iterator[tuple[str, Callable[[], Driver]]]:
+    """Yield the names of backends, best first, and functions that make their drivers."""
+    for name in _BUILT_IN:
+        yield name, partial(built_in_driver, name)
+    for entry in entry_points(group="aiotaichi.backends"):
+        if entry.name not in _BUILT_IN:
+            yield entry.name, partial(_entered_driver, entry)
+
+
+def _entered_driver(entry: EntryPoint) -> Driver:
+    driver: Driver = entry.load()()
+    return driver

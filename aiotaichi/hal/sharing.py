@@ -1,4 +1,4 @@
-"""What other libraries and other APIs of the machine share with a device: streams, semaphores, memory."""
+"""Streams, semaphores and memory that a device shares with other libraries and other APIs."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ __all__ = [
 
 
 class ExternalEvent:
-    """Something outside of the backend's own queues, to wait for on the device."""
+    """An event outside of the backend's own queues, which the device can wait for."""
 
 
 class StreamHal(ABC):
-    """A queue as the native stream that it is, for other libraries of the process.
+    """A queue's native stream, for other libraries of the process.
 
     Attributes
     ----------
     handle
-        The API's own.
+        The API's own handle.
     """
 
     handle: int
 
     @abstractmethod
     def await_handed(self, ticket: int) -> None:
-        """*Blocking* where the driver has no room: return when it has got everything up to ``ticket``."""
+        """Wait until everything up to ``ticket`` is handed over. *Blocks* while the driver has no room."""
 
     @abstractmethod
     def record(self, stream: int) -> ExternalEvent:
-        """Return the end of what another library's stream has been given so far, to wait for."""
+        """Return an event that happens when another library's ``stream`` has run everything given to it so far."""
 
     @abstractmethod
     def hold(self, stream: int, ticket: int) -> None:
-        """Hold what another library's stream is given from now on until ``ticket``, which the driver has got."""
+        """Hold later work of another library's ``stream`` until ``ticket``, which has been handed over, is done."""
 
 
 class Waiter(ABC):
-    """Who waits on the device for a queue of another API, which would never hear that the queue has failed."""
+    """An object that waits on the device for another API's queue. The device does not notice that queue's failure."""
 
     @abstractmethod
     def release(self) -> None:
-        """Go on: the queue has failed. From any thread; does not raise."""
+        """Stop waiting: the queue has failed. From any thread; does not raise."""
 
 
 class Waiters:
-    """Those who wait for a queue, as long as they live. From any thread: each has an event loop of its own."""
+    """The waiters of one queue, as long as they live. From any thread: each waiter has its own event loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -67,7 +67,7 @@ class Waiters:
             self._waiters.add(waiter)
 
     def release(self) -> None:
-        """The queue has failed: release them all."""
+        """Release all waiters: the queue has failed."""
         with self._lock:
             waiters = tuple(self._waiters)
         for waiter in waiters:
@@ -80,9 +80,9 @@ class TimelineHal(ABC):
     Attributes
     ----------
     uuid
-        The physical device's: all APIs have the same one.
+        The physical device's UUID, which is the same in all APIs.
     driver
-        The UUID of the driver: within one API, both sides have to be the same.
+        The driver's UUID. Within one API, both sides need the same driver.
     """
 
     uuid: bytes
@@ -90,23 +90,23 @@ class TimelineHal(ABC):
 
     @abstractmethod
     def open(self, waiter: Waiter) -> int:
-        """Return a new descriptor of the semaphore (``OPAQUE_FD``), the caller's to give away or to close.
+        """Return a new descriptor of the semaphore (``OPAQUE_FD``). The caller gives it away or closes it.
 
-        ``waiter``, as long as it lives, is released when the queue fails.
+        ``waiter`` is released when the queue fails, if it still lives.
         """
 
     @abstractmethod
     def value_of(self, ticket: int) -> int:
-        """Return the semaphore's value when ``ticket``, which has been submitted, is done; 0: it is."""
+        """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done."""
 
 
 class SemaphoreHal(Waiter):
-    """A timeline semaphore that another API's queue is to signal.
+    """A timeline semaphore that another API's queue signals.
 
     Attributes
     ----------
     uuid
-        The physical device's.
+        The physical device's UUID.
     """
 
     uuid: bytes
@@ -117,34 +117,34 @@ class SemaphoreHal(Waiter):
 
 
 class SignalHal(ABC):
-    """What signals another API's timeline semaphore behind a queue's tickets."""
+    """Signals another API's timeline semaphore when a queue's tickets are done."""
 
     @abstractmethod
     def signal(self, ticket: int) -> int:
-        """Have the semaphore get to a ticket, this one or a later one, when that is done, and return it.
+        """Have the semaphore reach ``ticket``, or a later ticket, when that ticket is done. Return the ticket.
 
-        Tickets that it was not asked for before. 0 where the driver has not got the ticket yet, or has no room.
+        Ask for each ticket once. Return 0 if the ticket has not been handed over, or the driver has no room.
         """
 
 
 class SharedMemory:
-    """Memory of one API, to be opened by another.
+    """Memory of one API, which another API opens.
 
     Parameters
     ----------
     descriptor
-        Of the whole allocation (``OPAQUE_FD``).
+        The descriptor of the whole allocation (``OPAQUE_FD``).
 
     Attributes
     ----------
     uuid, driver
-        As of :class:`TimelineHal`.
+        As in :class:`TimelineHal`.
     size, allocated
-        Bytes of the memory, which begins where the allocation does, and of the allocation.
+        Bytes of the memory, and of the allocation. Both begin at the same place.
     usage
-        As it was allocated for.
+        The usage that the memory was allocated for.
     memory_type
-        Vulkan's index.
+        Vulkan's index of the memory type.
     """
 
     def __init__(
@@ -160,12 +160,12 @@ class SharedMemory:
 
     @property
     def descriptor(self) -> int:
-        """For the call that takes it over; once it has, call :meth:`release`."""
+        """The descriptor, for an API that takes it over. Then call :meth:`release`."""
         assert self._descriptor is not None
         return self._descriptor
 
     def release(self) -> None:
-        """An API has taken the descriptor over."""
+        """Note that an API has taken the descriptor over."""
         self._descriptor = None
 
     def close(self) -> None:

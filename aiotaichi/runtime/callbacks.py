@@ -1,4 +1,4 @@
-"""What is called when an event is done, each callback in the event loop that added it."""
+"""Callbacks of events. Each runs in the event loop that added it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import logging
 from collections.abc import Callable
 from contextvars import Context
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from .event import Event
-    from .ports import Port
+from .ports import Port
 
 __all__ = ["DoneCallback"]
 
 _log = logging.getLogger(__name__)
+
+
+class _Event(Protocol):
+    def done(self) -> bool: ...
 
 
 class DoneCallback:
@@ -33,19 +35,19 @@ class DoneCallback:
         self._port = port
         self._context = context
 
-    def schedule(self, event: Event[Any]) -> None:
-        """Have the loop call it soon, from any thread. Where the loop has ended, nobody is left to be told."""
+    def schedule(self, event: _Event) -> None:
+        """Have the loop call the function soon. From any thread. If the loop has ended, nothing is called."""
         run = partial(self._run, event)
         if self._port.is_current():
             self._port.call_soon(run)
         else:
             self._port.call_threadsafe(run)
 
-    def _run(self, event: Event[Any]) -> None:
-        event.done()  # the callback has seen the completion: what it enqueues is ordered behind the operation
+    def _run(self, event: _Event) -> None:
+        event.done()  # the callback sees the completion: later operations that it enqueues are ordered after it
         try:
             self._context.run(self.function, event)
         except (SystemExit, KeyboardInterrupt):
             raise
-        except BaseException:  # noqa: BLE001  # the user's, and on trio anything else would end the loop
+        except BaseException:  # noqa: BLE001  # the user's error; on trio any other would end the loop
             _log.exception("a callback of %r raised: %r", event, self.function)

@@ -6,37 +6,48 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from ..aot import GraphSpec, signature_of
-from ..core.happens_before import Use
 from ..errors import ArgumentNotFoundError, InvalidArgumentError
+from ..formats import GraphSpec, signature_of
 from ..hal.commands import LaunchSequence
-from ..last_error import records_errors
+from .graph_launcher import GraphLauncher
+from .kernel import launcher_of
+from .loaded_module import LoadedModule
 
 if TYPE_CHECKING:
-    from .module import AotModule
+    from .module import AotModule  # the type of a public attribute
 
-__all__ = ["BoundGraph", "ComputeGraph"]
+__all__ = ["BoundGraph", "ComputeGraph", "bound_launcher", "graph_launcher"]
 
 
 class ComputeGraph:
-    """Kernels run in order with named arguments, by :meth:`Queue.launch_graph`.
+    """Kernels that :meth:`Queue.launch_graph` runs in order, with named arguments.
 
     Made by :meth:`AotModule.compute_graph`.
+
+    Attributes
+    ----------
+    module
+        The :class:`AotModule` that the graph belongs to.
+    spec
+        The graph's arguments and dispatches, as :func:`~aiotaichi.formats.read_module` reads them.
     """
 
-    def __init__(self, module: AotModule, spec: GraphSpec) -> None:
+    __slots__ = ("__weakref__", "_arguments", "_dispatches", "_kept", "_loaded", "module", "spec")
+
+    def __init__(self, module: AotModule, spec: GraphSpec, loaded: LoadedModule) -> None:
         self.module = module
         self.spec = spec
+        self._loaded = loaded
         self._arguments = tuple(spec.arguments)
-        self.kept: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()  # the backend's, by queue
-        self.dispatches = [
-            (module.kernel(dispatch.kernel), tuple(argument.name for argument in dispatch.arguments))
+        self._kept: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()  # data of the backend, by queue
+        self._dispatches = [
+            (launcher_of(module.kernel(dispatch.kernel)), tuple(argument.name for argument in dispatch.arguments))
             for dispatch in spec.dispatches
         ]
 
     @property
     def name(self) -> str:
-        """As the module has it."""
+        """The graph's name in the module."""
         return self.spec.name
 
     @property
@@ -44,19 +55,18 @@ class ComputeGraph:
         """The graph's typed arguments, as text."""
         return signature_of(self.spec)
 
-    @records_errors
     def bind(self, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> BoundGraph:
-        """Check and pack the arguments once, for many launches; backends that can record the graph once.
+        """Check and pack the arguments once, for many launches. Some backends record the graph once.
 
         Raises
         ------
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
-            As :meth:`Queue.launch_graph`.
+            As for :meth:`Queue.launch_graph`.
         """
-        return BoundGraph(self, arguments, named, WeakKeyDictionary())
+        return BoundGraph(self, graph_launcher(self, arguments, named, WeakKeyDictionary()))
 
-    def check(self, arguments: Mapping[str, Any]) -> None:
-        """Raise unless these are the names of the graph's arguments."""
+    def _check(self, arguments: Mapping[str, Any]) -> None:
+        """Raise unless ``arguments`` has exactly the names of the graph's arguments."""
         for name in self._arguments:
             if name not in arguments:
                 raise ArgumentNotFoundError(f"graph {self.name}: argument {name!r} is missing")
@@ -71,54 +81,58 @@ class ComputeGraph:
 
 
 class BoundGraph:
-    """A compute graph with its arguments, packed once. Made by :meth:`ComputeGraph.bind`.
+    """A compute graph with arguments that are packed once. Made by :meth:`ComputeGraph.bind`.
 
     Attributes
     ----------
-    resources
-        The arrays and images among its arguments, each once.
+    graph
+        The graph.
     """
 
-    def __init__(
-        self,
-        graph: ComputeGraph,
-        arguments: Mapping[str, Any] | None,
-        named: Mapping[str, Any],
-        kept: WeakKeyDictionary[Any, Any] | None = None,
-    ) -> None:
-        if arguments is not None and not isinstance(arguments, Mapping):
-            raise InvalidArgumentError(
-                f"arguments by position are a mapping of names, not {type(arguments).__name__}"
-            )
+    __slots__ = ("__weakref__", "_launcher", "graph")
+
+    def __init__(self, graph: ComputeGraph, launcher: GraphLauncher) -> None:
         self.graph = graph
-        given = {**(arguments or {}), **named}
-        graph.check(given)
-        used = {
-            (kernel, names): tuple(given[name] for name in names) for kernel, names in dict.fromkeys(graph.dispatches)
-        }
-        self._used = [(kernel, values) for (kernel, _), values in used.items()]
-        # A dispatch that is there several times is packed once.
-        launches = {each: each[0].prepare(values) for each, values in used.items()}
-        self._command = LaunchSequence([launches[each] for each in graph.dispatches], graph.kept, kept)
-        found = {id(values[i]): values[i] for kernel, values in self._used for i in kernel.resource_positions}
-        self.resources = tuple(found.values())
-
-    def prepare(self) -> LaunchSequence:
-        """Return the command that runs the graph once more.
-
-        Raises
-        ------
-        InvalidStateError
-            One of its arrays or images was closed since.
-        """
-        if any(resource.signature is None for resource in self.resources):
-            for kernel, values in self._used:
-                kernel.prepare(values)  # says which
-        return self._command
-
-    def uses(self) -> list[Use]:
-        """Return what a launch uses, for the check of order."""
-        return [use for kernel, values in self._used for use in kernel.uses(values)]
+        self._launcher = launcher
 
     def __repr__(self) -> str:
         return f"<BoundGraph {self.graph.name}>"
+
+
+def bound_launcher(bound: BoundGraph) -> GraphLauncher:
+    """Return the launcher of a bound graph, for queues."""
+    return bound._launcher
+
+
+def graph_launcher(
+    graph: ComputeGraph,
+    arguments: Mapping[str, Any] | None,
+    named: Mapping[str, Any],
+    kept: WeakKeyDictionary[Any, Any] | None = None,
+) -> GraphLauncher:
+    """Return a launcher of a graph with arguments, for queues.
+
+    Parameters
+    ----------
+    graph
+        The graph.
+    arguments, named
+        The arguments, in a mapping and by name.
+    kept
+        Where the backend keeps objects that depend on the arguments. None if the arguments are used once.
+    """
+    if arguments is not None and not isinstance(arguments, Mapping):
+        raise InvalidArgumentError(
+            f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"
+        )
+    given = {**(arguments or {}), **named}
+    graph._check(given)
+    used = {
+        (kernel, names): tuple(given[name] for name in names) for kernel, names in dict.fromkeys(graph._dispatches)
+    }
+    # Equal dispatches are packed once.
+    launches = {each: each[0].prepare(values) for each, values in used.items()}
+    command = LaunchSequence([launches[each] for each in graph._dispatches], graph._kept, kept)
+    return GraphLauncher(
+        graph._loaded, graph.name, command, [(kernel, values) for (kernel, _), values in used.items()]
+    )

@@ -1,9 +1,8 @@
-"""What there is, before a runtime is opened: the version of the API, and the archs."""
+"""The version of the API, and the archs that can be opened here."""
 
 from __future__ import annotations
 
 from ..hal import available_archs
-from ..last_error import records_errors
 from ..types import Arch
 from .worker import in_thread
 
@@ -13,14 +12,13 @@ _C_API_VERSION = 1_007_000
 
 
 def get_version() -> int:
-    """Return the version of taichi's C-API whose nouns and verbs these are (``TI_C_API_VERSION``): 1007000."""
+    """Return 1007000, the version of taichi's C-API (``TI_C_API_VERSION``) whose functions this package has."""
     return _C_API_VERSION
 
 
-@records_errors
 async def get_available_archs() -> list[Arch]:
     """Return the archs that a :class:`Runtime` can be opened for here, in the order of their numbers.
 
-    Looks for them in a thread, which loads drivers.
+    A worker thread looks for them, because drivers are slow to load.
     """
     return await in_thread(available_archs)

@@ -17,29 +17,29 @@ def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...
     Raises
     ------
     InvalidArgumentError
-        It is no shape, or has more dimensions than taichi's 16 (``TiNdShape``).
+        ``shape`` is not a shape, or has more than 16 dimensions, taichi's limit (``TiNdShape``).
     """
     values = integers_of(shape)
     if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
-        raise wrong_argument(shape, f"shape {shape!r}: it is at most 16 extents, integers from 0 to 2**31 - 1")
+        raise wrong_argument(shape, f"shape {shape!r}: give at most 16 extents, integers from 0 to 2**31 - 1")
     return values
 
 
 def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
-    """As :func:`extents_of`, for the shape of one element: ``()``, ``(n,)`` or ``(n, m)``."""
+    """Return the shape of one element, checked: ``()``, ``(n,)`` or ``(n, m)``."""
     values = integers_of(shape)
     if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
-        raise InvalidArgumentError(f"element_shape {shape!r}: it is (), (n,) or (n, m)")
+        raise InvalidArgumentError(f"element_shape {shape!r}: give (), (n,) or (n, m)")
     return values
 
 
 def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...] | None:
-    """Return one integer or several as a tuple; None where they are not integers."""
+    """Return one integer or several as a tuple; None if they are not integers."""
     if isinstance(values, bool):
         return None
     try:
         return (index(values),)  # type: ignore[arg-type]
-    except TypeError:  # several: an array of NumPy's says it were one
+    except TypeError:  # several: NumPy arrays have __index__, too
         try:
             return tuple(map(index, values))  # type: ignore[arg-type]
         except TypeError:
@@ -47,14 +47,14 @@ def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, .
 
 
 def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
-    """Return where a slice of ``whole`` begins and ends. Negative numbers count from the end.
+    """Return the start and the stop of a slice of ``whole``. Negative numbers count from the end.
 
     Raises
     ------
     InvalidArgumentError
-        Its step is not 1, or it is not made of integers.
+        The step is not 1, or a bound is not an integer.
     IndexOutOfRangeError
-        It is not within ``length``.
+        The slice is not within ``length``.
     """
     if key.step not in (None, 1):
         raise InvalidArgumentError(f"{whole} takes slices with step 1, not {key!r}")
@@ -68,14 +68,14 @@ def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
 
 
 def position_of(key: SupportsIndex, length: int, whole: object) -> int:
-    """Return where an index of ``whole`` points. Negative numbers count from the end.
+    """Return the position of an index of ``whole``. Negative numbers count from the end.
 
     Raises
     ------
     InvalidArgumentError
-        It is no integer.
+        The index is not an integer.
     IndexOutOfRangeError
-        It is not within ``length``.
+        The index is not within ``length``.
     """
     position = None if isinstance(key, tuple) else integers_of(key)
     if position is None or len(position) != 1:

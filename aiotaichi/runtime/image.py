@@ -1,30 +1,35 @@
-"""Images, parts of them, and what kernels take of them: textures."""
+"""Images, slices of images, and textures, which kernels sample."""
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import lcm
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
-
-import numpy as np
+from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
-from ..errors import ArgumentOutOfRangeError, InvalidArgumentError, InvalidStateError
-from ..hal import DeviceHal, ImageHal, ImageRegion, ImageRequest
+from ..errors import ArgumentOutOfRangeError, InvalidArgumentError
+from ..hal import ImageHal, ImageRegion, ImageRequest, image_device
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
-from ..last_error import records_errors
 from .device_data import DeviceData
 from .image_request import ARRAYS, axes_of, numbers_of
-from .sampler import Sampler
+from .open_device import OpenDevice
+from .resource import Resource
+from .sampler import Sampler, request_of
 
 if TYPE_CHECKING:
-    from .queue import Queue
-    from .runtime import Runtime
+    from .runtime import Runtime  # the type of a public property
 
-__all__ = ["Image", "ImagePart", "ImageSlice", "Texture"]
+__all__ = [
+    "Image",
+    "ImagePart",
+    "ImageSlice",
+    "Texture",
+    "check_copy",
+    "checked_layout",
+    "image_region",
+    "texel_size",
+]
 
 _ATTACHMENTS = (
     ImageLayout.COLOR_ATTACHMENT,
@@ -37,16 +42,16 @@ _NEEDED = {ImageLayout.SHADER_READ: ImageUsage.SAMPLED, **dict.fromkeys(_ATTACHM
 
 @dataclass(frozen=True, slots=True)
 class ImageSlice(DeviceData):
-    """A box of one mip level, in some layers: what ``write``, ``read`` and ``copy_image`` take.
+    """A box of texels in one mip level and some layers, for ``write``, ``read`` and ``copy_image``.
 
     Attributes
     ----------
     image
-        What it is a part of.
+        The image that the texels lie in.
     offset, extent
         (x, y, z) and (width, height, depth), in texels.
     mip, layer, layers
-        The level, the first layer and how many of them.
+        The level, the first layer and the number of layers.
     """
 
     image: Image
@@ -56,7 +61,6 @@ class ImageSlice(DeviceData):
     layer: int
     layers: int
 
-    @records_errors
     def __post_init__(self) -> None:
         image = self.image
         if not 0 <= self.mip < image.mips:
@@ -73,7 +77,7 @@ class ImageSlice(DeviceData):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Of its pixels in NumPy, as :attr:`Image.shape`."""
+        """The shape of the pixels in NumPy, as :attr:`Image.shape`."""
         image, (width, height, depth) = self.image, self.extent
         return (
             *((self.layers,) if image.dimension in ARRAYS else ()),
@@ -82,53 +86,17 @@ class ImageSlice(DeviceData):
         )
 
     @property
-    def allocation(self) -> Image:
-        return self.image
+    def _resource(self) -> Resource[ImageHal]:
+        return self.image._resource
 
     @property
-    def span(self) -> Span:
-        """Whole layers: two boxes in one layer are not told apart."""
-        image = self.image
-        return image.span.part(self.mip * image.layers + self.layer, self.layers)
-
-    @property
-    def region(self) -> ImageRegion:
-        return ImageRegion(self.offset, self.extent, self.mip, self.layer, self.layers)
-
-    @property
-    def device(self) -> DeviceHal:
-        return self.image.runtime.device
-
-    @property
-    def numpy_dtype(self) -> np.dtype[Any]:
-        return self.image.format.numpy
-
-    @property
-    def alignment(self) -> int:
-        """Of what is copied here without a step between, in bytes: whole texels, whole words."""
-        return lcm(4, _texel_size(self.image.format))
-
-    def check_copy_from(self, source: ImageSlice) -> None:
-        """Raise an InvalidArgumentError unless the texels of ``source`` can be copied here."""
-        for what, mine, other in (
-            ("dimensions", axes_of(self.image.dimension), axes_of(source.image.dimension)),
-            ("extent", self.extent, source.extent),
-            ("number of layers", self.layers, source.layers),
-        ):
-            if mine != other:
-                raise InvalidArgumentError(f"copy_image: the destination has {what} {mine}, the source {other}")
-        to, of = self.image.format, source.image.format
-        if to is not of and (to.is_depth or of.is_depth or _texel_size(to) != _texel_size(of)):
-            raise InvalidArgumentError(
-                f"copy_image: the destination has format {to.name.lower()}, the source {of.name.lower()}: "
-                "texels of one size are copied as they are, others are not"
-            )
-        if self.image is source.image and self.mip == source.mip and self._overlaps(source):
-            raise InvalidArgumentError(f"copy_image: the two parts of {self.image} overlap")
+    def _span(self) -> Span:
+        """The span of whole layers: two boxes in one layer have the same span."""
+        return self._resource.span.part(self.mip * self.image.layers + self.layer, self.layers)
 
     def _overlaps(self, other: ImageSlice) -> bool:
         starts = zip((*self.offset, self.layer), (*other.offset, other.layer), strict=True)
-        sizes = (*self.extent, self.layers)  # the other's as well
+        sizes = (*self.extent, self.layers)  # the same for the other
         return all(abs(mine - its) < size for (mine, its), size in zip(starts, sizes, strict=True))
 
     def __str__(self) -> str:
@@ -138,113 +106,78 @@ class ImageSlice(DeviceData):
 class Image(TextureArgument, DeviceData):
     """Texels on the device, zeroed when allocated. Made by :meth:`Runtime.image`.
 
-    A kernel takes it as it is, as a storage image or as a texture with the default sampler.
+    Kernels take an image as a storage image, or as a texture with the default sampler. Backends see it as a
+    :class:`~aiotaichi.core.signatures.TextureArgument`.
     """
 
-    __slots__ = ("__weakref__", "_hal", "_request", "_runtime", "_textures", "span", "uses")
+    __slots__ = ("__weakref__", "_request", "_resource")
 
-    def __init__(self, runtime: Runtime, request: ImageRequest, hal: ImageHal | None = None) -> None:
-        self._runtime = runtime
+    def __init__(self, open_device: OpenDevice, request: ImageRequest, hal: ImageHal | None = None) -> None:
+        allocated = hal or image_device(open_device.device).create_image(request)
+        span = Span(allocated.space, 0, request.mips * request.layers)  # level by level, layer by layer
+        if open_device.checker is not None and hal is None:
+            open_device.checker.renew(span)
         self._request = request
-        self._hal: ImageHal | None = hal or runtime.device.create_image(request)
-        self.span = Span(self._hal.space, 0, request.mips * request.layers)  # level by level, layer by layer
-        if runtime.checker is not None and hal is None:
-            runtime.checker.renew(self.span)
-        self._textures: weakref.WeakSet[Texture] = weakref.WeakSet()
-        self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
-        self.signature = runtime.signatures.of_image(request.dimension, request.usage)
-        self.handle, self.words = _bind(self, self._hal, Sampler())
-        runtime.residency.add(self)
+        self._resource: Resource[ImageHal] = Resource(open_device, _described(request), allocated, span)
+        self.signature = open_device.signatures.of_image(request.dimension, request.usage)
+        self.handle, self.words = _bind(self, Sampler())
+        self.uses = self._resource.uses
+        self._resource.views.add(self)
 
     @property
     def runtime(self) -> Runtime:
-        """The runtime that allocated it."""
-        return self._runtime
+        """The runtime that allocated the image."""
+        return self._resource.open_device.runtime
 
     @property
     def dimension(self) -> ImageDimension:
-        """As it was allocated."""
+        """The dimension, such as 2D, 3D, an array of 2D layers or a cube."""
         return self._request.dimension
 
     @property
     def extent(self) -> tuple[int, int, int]:
-        """Width, height and depth of level 0 in texels; 1 where the dimension has none."""
+        """Width, height and depth of level 0 in texels. An axis that the dimension lacks counts 1."""
         return self._request.extent
 
     @property
     def format(self) -> Format:
-        """Of its texels."""
+        """The format of the texels."""
         return self._request.format
 
     @property
     def usage(self) -> ImageUsage:
-        """What it may be used for."""
+        """How the image may be used."""
         return self._request.usage
 
     @property
     def layers(self) -> int:
-        """How many images it is, one behind the other; a cube is 6."""
+        """The number of layers; a cube has 6."""
         return self._request.layers
 
     @property
     def mips(self) -> int:
-        """How many levels it has, each half as large as the one before."""
+        """The number of levels. Each level is half as large as the level before."""
         return self._request.mips
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The shape of level 0 in NumPy, ``([layers,] [depth,] height, width[, channels])``, the order of memory.
+        """The shape of level 0 in NumPy, ``([layers,] [depth,] height, width[, channels])``, in memory order.
 
-        A kernel's texel (i, j) is ``pixels[j, i]``. Arrays and cubes have layers; several channels an axis.
+        A kernel's texel (i, j) is ``pixels[j, i]``. Image arrays and cubes have an axis of layers. Formats with
+        several channels have an axis of channels.
         """
         return self.region().shape
 
-    def layout_of(self, layout: ImageLayout | str) -> ImageLayout:
-        """Return the layout, which the image's usage allows.
-
-        Raises
-        ------
-        ArgumentOutOfRangeError
-            There is no such layout.
-        InvalidArgumentError
-            The image is not for such use.
-        """
-        found = as_member(ImageLayout, "layout", layout)
-        if found in _NEEDED and not self.usage & _NEEDED[found]:
-            name, needed = found.name.lower(), _NEEDED[found].name
-            raise InvalidArgumentError(f"layout {name}: {self} was allocated without ImageUsage.{needed}")
-        if found in _ATTACHMENTS and found.name.startswith("DEPTH") is not self.format.is_depth:
-            raise InvalidArgumentError(f"layout {found.name.lower()}: not for {self.format.name.lower()} texels")
-        if found is ImageLayout.PRESENT_SRC:
-            raise InvalidArgumentError("layout present_src: nothing is presented here")
-        return found
-
     @property
     def closed(self) -> bool:
-        """Whether it cannot be used any longer."""
-        return self.signature is None
-
-    @property
-    def hal(self) -> ImageHal:
-        self.check_open()
-        assert self._hal is not None
-        return self._hal
-
-    @property
-    def allocation(self) -> Image:
-        return self
-
-    def check_open(self) -> None:
-        """Raise an InvalidStateError where the image, or its runtime, is closed."""
-        if self.closed:
-            raise InvalidStateError(f"{self} is closed")
+        """Whether the image is closed."""
+        return self._resource.is_closed
 
     def extent_of(self, mip: int) -> tuple[int, int, int]:
-        """Return width, height and depth of a level."""
+        """Return the width, height and depth of a level, in texels."""
         width, height, depth = (max(1, size >> mip) for size in self.extent)
         return width, height, depth
 
-    @records_errors
     def region(
         self,
         offset: SupportsIndex | Sequence[SupportsIndex] = 0,
@@ -253,99 +186,76 @@ class Image(TextureArgument, DeviceData):
         layer: int = 0,
         layers: int | None = None,
     ) -> ImageSlice:
-        """Return a part of it.
+        """Return a slice of the image.
 
         Parameters
         ----------
         offset
-            (x[, y[, z]]) in texels of the level; 0 where not given.
+            (x[, y[, z]]) in texels of the level. Missing numbers are 0.
         extent
-            (width[, height[, depth]]); to the end where not given.
+            (width[, height[, depth]]). Missing numbers reach to the end.
         mip
             The level.
         layer, layers
-            The first layer and how many; all that follow where not given.
+            The first layer and the number of layers. Without ``layers``, every layer from the first.
 
         Raises
         ------
         ArgumentOutOfRangeError
-            The image does not reach that far.
+            The slice is not within the image.
         InvalidArgumentError
-            Something else than integers.
+            A parameter is not made of integers.
         """
         (mip,), (layer,) = numbers_of("mip", mip, 1), numbers_of("layer", layer, 1)
         (layers,) = (self.layers - layer,) if layers is None else numbers_of("layers", layers, 1)
         x, y, z = (*numbers_of("offset", offset, 3), 0, 0)[:3]
-        # That a level is negative, the slice says.
+        # ImageSlice refuses negative levels.
         remaining = [whole - start for whole, start in zip(self.extent_of(max(0, mip)), (x, y, z), strict=True)]
         sizes = () if extent is None else numbers_of("extent", extent, 3)
         width, height, depth = (*sizes, *remaining[len(sizes) :])
         return ImageSlice(self, (x, y, z), (width, height, depth), mip, layer, layers)
 
-    @records_errors
     def texture(self, sampler: Sampler | None = None) -> Texture:
-        """Return it as a kernel's argument that is sampled as ``sampler`` says; None is the default one."""
+        """Return a kernel's argument that samples the image by ``sampler``; None is the default sampler."""
         if sampler is not None and not isinstance(sampler, Sampler):
-            raise InvalidArgumentError(f"an image is sampled by a Sampler, not by {type(sampler).__name__}")
+            raise InvalidArgumentError(f"texture takes a Sampler, not {type(sampler).__name__}")
         return Texture(self, sampler or Sampler())
 
     def close(self) -> None:
-        """Refuse further uses now, and free the image after the last pending one. Idempotent."""
-        if not self.closed:
-            self.refuse()
-            self._runtime.residency.call_after(self.uses, self.release)
-
-    def refuse(self) -> None:
-        """Refuse further uses; free nothing."""
-        self.signature = None
-        for texture in self._textures:
-            texture.signature = None
-
-    def release(self) -> object:
-        """Let go of the device's part and hand it over."""
-        hal, self._hal = self._hal, None
-        self.handle = None
-        for texture in self._textures:
-            texture.handle = None
-        return hal
+        """Refuse further uses now, and free the image after its last pending use. Idempotent."""
+        self._resource.close()
 
     def __repr__(self) -> str:
-        extents = "x".join(map(str, self.extent[: axes_of(self.dimension)]))
-        kind = f"{self.dimension.name.lower()} {self.format.name.lower()} {extents}"
-        return f"<Image {kind}{', closed' if self.closed else ''}>"
+        return repr(self._resource)
 
 
 class Texture(TextureArgument):
     """An image with a sampler, as a kernel's argument. Made by :meth:`Image.texture`.
 
+    Backends see it as a :class:`~aiotaichi.core.signatures.TextureArgument`.
+
     Attributes
     ----------
-    image, sampler
-        What it is of.
+    image
+        The image.
+    sampler
+        The sampler.
     """
 
-    __slots__ = ("__weakref__", "image", "sampler", "uses")
+    __slots__ = ("__weakref__", "image", "sampler")
 
     def __init__(self, image: Image, sampler: Sampler) -> None:
         self.image = image
         self.sampler = sampler
-        self.handle, self.words = _bind(image, image.hal, sampler)
+        self.handle, self.words = _bind(image, sampler)
         self.signature = image.signature
         self.uses = image.uses
-        image._textures.add(self)
+        image._resource.views.add(self)
 
     @property
     def closed(self) -> bool:
-        """Whether it cannot be used any longer."""
+        """Whether the image is closed."""
         return self.signature is None
-
-    @property
-    def allocation(self) -> Image:
-        return self.image
-
-    @property
-    def span(self) -> Span:
-        return self.image.span
 
     def __repr__(self) -> str:
         return f"<Texture of {self.image}>"
@@ -354,13 +264,66 @@ class Texture(TextureArgument):
 ImagePart: TypeAlias = "Image | ImageSlice"
 
 
-def _bind(image: Image, hal: ImageHal, sampler: Sampler) -> tuple[object, tuple[int, ...]]:
-    """Return a texture's handle and words; none where no kernel takes the image."""
+def image_region(part: ImageSlice) -> ImageRegion:
+    """Return a slice as the backend takes it."""
+    return ImageRegion(part.offset, part.extent, part.mip, part.layer, part.layers)
+
+
+def check_copy(to: ImageSlice, source: ImageSlice) -> None:
+    """Raise an InvalidArgumentError unless the texels of ``source`` can be copied to ``to``."""
+    for what, mine, theirs in (
+        ("dimensions", axes_of(to.image.dimension), axes_of(source.image.dimension)),
+        ("extent", to.extent, source.extent),
+        ("number of layers", to.layers, source.layers),
+    ):
+        if mine != theirs:
+            raise InvalidArgumentError(f"copy_image: the destination has {what} {mine}, the source {theirs}")
+    into, of = to.image.format, source.image.format
+    if into is not of and (into.is_depth or of.is_depth or texel_size(into) != texel_size(of)):
+        raise InvalidArgumentError(
+            f"copy_image: the destination has format {into.name.lower()}, the source {of.name.lower()}: "
+            "texels of one size are copied as they are, others are not"
+        )
+    if to.image is source.image and to.mip == source.mip and to._overlaps(source):
+        raise InvalidArgumentError(f"copy_image: the two parts of {to.image} overlap")
+
+
+def checked_layout(image: Image, layout: ImageLayout | str) -> ImageLayout:
+    """Return the layout, if the image's usage allows it.
+
+    Raises
+    ------
+    ArgumentOutOfRangeError
+        The layout does not exist.
+    InvalidArgumentError
+        The image's usage or format does not allow the layout.
+    """
+    found = as_member(ImageLayout, "layout", layout)
+    if found in _NEEDED and not image.usage & _NEEDED[found]:
+        name, needed = found.name.lower(), _NEEDED[found].name
+        raise InvalidArgumentError(f"layout {name}: {image} was allocated without ImageUsage.{needed}")
+    if found in _ATTACHMENTS and found.name.startswith("DEPTH") is not image.format.is_depth:
+        raise InvalidArgumentError(f"layout {found.name.lower()} is not for {image.format.name.lower()} texels")
+    if found is ImageLayout.PRESENT_SRC:
+        raise InvalidArgumentError("layout present_src: aiotaichi presents no images")
+    return found
+
+
+def texel_size(format: Format) -> int:
+    """Return the bytes of one texel."""
+    return format.channels * format.numpy.itemsize
+
+
+def _described(request: ImageRequest) -> str:
+    """Return the name of an image in messages."""
+    extents = "x".join(map(str, request.extent[: axes_of(request.dimension)]))
+    return f"Image {request.dimension.name.lower()} {request.format.name.lower()} {extents}"
+
+
+def _bind(image: Image, sampler: Sampler) -> tuple[object, tuple[int, ...]]:
+    """Return a texture's handle and words; None and () if kernels do not take the image."""
     if image.dimension in ARRAYS or not image.usage & (ImageUsage.STORAGE | ImageUsage.SAMPLED):
         return None, ()
-    handle = image.runtime.device.create_texture(hal, sampler.request)
+    resource = image._resource
+    handle = image_device(resource.open_device.device).create_texture(resource.hal, request_of(sampler))
     return handle, (*image.extent, handle.address)
-
-
-def _texel_size(format: Format) -> int:
-    return format.channels * format.numpy.itemsize

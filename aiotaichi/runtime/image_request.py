@@ -1,4 +1,4 @@
-"""What is asked of an image, checked."""
+"""Requests for images, checked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FACES = 6
 
 
 def axes_of(dimension: ImageDimension) -> int:
-    """Return how many of width, height and depth an image has."""
+    """Return how many axes an image has: 1 for a width, 2 with a height, 3 with a depth."""
     if dimension is ImageDimension.D3:
         return 3
     return 1 if dimension in (ImageDimension.D1, ImageDimension.D1_ARRAY) else 2
@@ -32,14 +32,14 @@ def numbers_of(what: str, value: SupportsIndex | Sequence[SupportsIndex], most: 
     Raises
     ------
     ArgumentNullError, InvalidArgumentError
-        It is None, or something else.
+        ``value`` is None, or not made of integers.
     """
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
     numbers = integers_of(value) or ()
     if not 1 <= len(numbers) <= most:
         names = ("one integer", "one or two integers", "one to three integers")[most - 1]
-        raise InvalidArgumentError(f"{what}={value!r}: it is {names}")
+        raise InvalidArgumentError(f"{what}={value!r}: give {names}")
     return numbers
 
 
@@ -57,7 +57,7 @@ def image_request(
     Raises
     ------
     ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
-        One of the arguments is no such thing; the message says what it is instead.
+        An argument is invalid. The message says what to give.
     """
     dimension = as_member(ImageDimension, "dimension", dimension)
     format = as_member(Format, "format", format)
@@ -67,14 +67,14 @@ def image_request(
         layers = _FACES if dimension is ImageDimension.CUBE else 1
     layers = _layers(dimension, layers)
     if not isinstance(usage, int) or usage & ~_USAGE:
-        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of ImageUsage")
+        raise InvalidArgumentError(f"usage={usage!r}: give bits of ImageUsage")
     return ImageRequest(dimension, extents, layers, mips, format, ImageUsage(usage), bool(export_sharing))
 
 
 def _extents(dimension: ImageDimension, extent: Any) -> tuple[int, int, int]:
     numbers = numbers_of("extent", extent, 3)
     if not all(0 < number < 2**31 for number in numbers):
-        raise ArgumentOutOfRangeError(f"extent={extent!r}: its numbers go from 1 to 2**31 - 1")
+        raise ArgumentOutOfRangeError(f"extent={extent!r}: give numbers from 1 to 2**31 - 1")
     axes, name = axes_of(dimension), dimension.name.lower()
     if len(numbers) < axes or any(number != 1 for number in numbers[axes:]):
         expected = ("a width", "a width and a height", "a width, a height and a depth")[axes - 1]

@@ -1,81 +1,66 @@
-"""Arrays and streams of other libraries of the process: DLPack, the CUDA array interface, ``__cuda_stream__``."""
+"""Arrays for other libraries of the process: DLPack and the CUDA array interface."""
 
 from __future__ import annotations
 
-from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..errors import InvalidArgumentError
+import numpy as np
 
-if TYPE_CHECKING:
-    from .memory import Memory, NdArray
-    from .queue import Queue
+from ..hal import MemoryHal, array_interop
+from .cuda_stream import stream_handle
+from .queue_engine import QueueEngine
+from .resource import Resource
 
-__all__ = ["array_interface", "dlpack", "exported_array", "stream_handle"]
+__all__ = ["array_interface", "dlpack", "exported_array"]
 
 _NO_SYNCHRONISATION = -1
 _LEGACY_STREAM = 1
 _READ_ONLY = True
 
 
-def stream_handle(stream: Any) -> int:
-    """Return the address of a CUDA stream, 0 for the legacy default stream.
+def array_interface(memory: Resource[MemoryHal], shape: tuple[int, ...], dtype: np.dtype[Any]) -> dict[str, Any]:
+    """Return the CUDA array interface, version 3, of an array over a memory.
 
-    Raises
-    ------
-    InvalidArgumentError
-        It is no stream.
+    It names the stream that the consumer waits for.
     """
-    if hasattr(stream, "__cuda_stream__"):
-        version, address = stream.__cuda_stream__()
-        if version != 0:
-            raise InvalidArgumentError(f"{stream!r}: version {version} of __cuda_stream__ is unknown")
-        return index(address)
-    for name in ("cuda_stream", "ptr"):  # PyTorch's and CuPy's
-        if hasattr(stream, name):
-            return index(getattr(stream, name))
-    if isinstance(stream, bool) or not hasattr(stream, "__index__") or index(stream) < 0:
-        raise InvalidArgumentError(f"{stream!r} is no CUDA stream: it has no __cuda_stream__ and is no address")
-    return index(stream)
-
-
-def array_interface(array: NdArray) -> dict[str, Any]:
-    """Return the CUDA array interface, version 3, with the stream to wait for."""
-    region = array.region
-    memory = array.allocation
-    memory.runtime.device.export_array(memory.hal, region.shape, region.numpy_dtype)  # ready for others
+    exported_array(memory, shape, dtype)  # waits until the memory is zeroed
     stream = None
-    for queue, ticket in _pending(memory):
+    for engine, ticket in _pending(memory):
         if stream is None:
-            stream = queue.submit_to_driver(ticket).handle
+            stream = engine.submit_to_driver(ticket).handle
         else:
-            queue.submit_to_driver(ticket).hold(stream, ticket)
+            engine.submit_to_driver(ticket).hold(stream, ticket)
     return {
-        "shape": region.shape,
-        "typestr": region.numpy_dtype.str,
-        "data": (memory.hal.address if region.size else 0, not _READ_ONLY),
+        "shape": shape,
+        "typestr": dtype.str,
+        "data": (0 if 0 in shape else memory.hal.address, not _READ_ONLY),
         "version": 3,
         "strides": None,
         "stream": stream,
     }
 
 
-def dlpack(array: NdArray, stream: int | None, arguments: dict[str, Any]) -> Any:
-    """Return a capsule; whoever uses the array on ``stream`` finds what has been enqueued until now done."""
-    exported = exported_array(array)
+def dlpack(
+    memory: Resource[MemoryHal],
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    stream: int | None,
+    arguments: dict[str, Any],
+) -> Any:
+    """Return a DLPack capsule. Have ``stream`` wait for the operations that use the memory."""
+    exported = exported_array(memory, shape, dtype)
     if stream != _NO_SYNCHRONISATION:
         handle = _LEGACY_STREAM if stream is None else stream_handle(stream)
-        for queue, ticket in _pending(array.allocation):
-            queue.submit_to_driver(ticket).hold(handle, ticket)
+        for engine, ticket in _pending(memory):
+            engine.submit_to_driver(ticket).hold(handle, ticket)
     return exported.__dlpack__(stream=_NO_SYNCHRONISATION, **arguments)
 
 
-def exported_array(array: NdArray) -> Any:
-    """Return what of the backend stands for the array to other libraries."""
-    region, memory = array.region, array.allocation
-    return memory.runtime.device.export_array(memory.hal, region.shape, region.numpy_dtype)
+def exported_array(memory: Resource[MemoryHal], shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    """Return the backend's object with ``__dlpack__`` for an array over a memory."""
+    return array_interop(memory.open_device.device).export_array(memory.hal, shape, dtype)
 
 
-def _pending(memory: Memory) -> list[tuple[Queue, int]]:
-    """Return who may still use a memory, and until when."""
-    return [(queue, ticket) for queue, ticket in memory.uses.items() if not queue.has_completed(ticket)]
+def _pending(memory: Resource[MemoryHal]) -> list[tuple[QueueEngine, int]]:
+    """Return the engines with a pending use of the memory, and their last tickets."""
+    return [(each, ticket) for each, ticket in memory.uses.items() if not each.timeline.has_completed(ticket)]

@@ -1,11 +1,10 @@
-"""The modules of kernel functions: each is built once, and loaded once for a runtime."""
+"""The modules that kernel functions are compiled to."""
 
 from __future__ import annotations
 
 import logging
 import os
 import sys
-import weakref
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from functools import partial
 from hashlib import sha256
@@ -16,7 +15,7 @@ from weakref import WeakValueDictionary
 import anyio
 from anyio.lowlevel import RunVar
 
-from ..aot import Archive, building
+from ..aot import building
 from ..aot.build_process import BuildRequest, build_module, check_can_build
 from ..aot.captures import capture
 from ..aot.export import REENTERED
@@ -27,64 +26,58 @@ from ..errors import (
     InvalidStateError,
     wrong_argument,
 )
+from ..formats import Archive
 from ..types import Arch, Capability
 from .kernel import Kernel
-from .kernel_function import KernelFunction
+from .kernel_function import KernelFunction, called, is_unbound, module_name
+from .loaded_functions import LoadedFunctions
 from .module import AotModule
+from .open_device import OpenDevice
 from .worker import in_thread
 
 if TYPE_CHECKING:
     from .module_cache import ModuleCache
-    from .runtime import Runtime
 
 __all__ = ["KernelFiles"]
 
 _log = logging.getLogger(__name__)
 
 _UNUSED = (
-    Capability.SPIRV_HAS_NON_SEMANTIC_INFO,  # what kernels print would go to a debugger of shaders
-    Capability.SPIRV_HAS_PHYSICAL_STORAGE_BUFFER,  # arrays as bare addresses, which no driver checks
+    Capability.SPIRV_HAS_NON_SEMANTIC_INFO,  # prints would go to a shader debugger
+    Capability.SPIRV_HAS_PHYSICAL_STORAGE_BUFFER,  # arrays would be addresses, which drivers do not check
 )
 
 _locks: RunVar[WeakValueDictionary[BuildRequest, anyio.Lock]] = RunVar("aiotaichi kernel files")
 
 
 class KernelFiles:
-    """The modules of a runtime that were built for kernel functions."""
+    """Builds the modules of kernel functions once for all runtimes, and loads each once on one device."""
 
-    def __init__(self, runtime: Runtime, load: Callable[[partial[Archive]], Awaitable[AotModule]]) -> None:
-        self._runtime = runtime
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        load: Callable[[partial[Archive]], Awaitable[AotModule]],
+        functions: LoadedFunctions,
+    ) -> None:
+        self._open_device = open_device
         self._load_archive = load
+        self._functions = functions
         self._modules: dict[tuple[Hashable, ...], AotModule] = {}
         self._depends: dict[str, bytes] = {}  # of ModuleCache
-        self._kernels: dict[tuple[int, int], tuple[Kernel, tuple[weakref.ref[Any], ...]]] = {}
-
-    def kernel(self, function: KernelFunction) -> Kernel:
-        """Return the kernel of a function that is loaded.
-
-        Raises
-        ------
-        InvalidStateError
-            It is not.
-        """
-        found = self._kernels.get(function.key)
-        if found is None:
-            raise InvalidStateError(
-                f"{function!r} is not loaded on {self._runtime!r}: await rt.load_kernel({function.called}) first"
-            )
-        return found[0]
 
     async def load(
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
     ) -> Kernel:
-        """Build and load what a function needs, if that is not done for what the function reads now."""
+        """Return a function's kernel. Build and load its module if the values that the function reads are new."""
         if building():
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
-            raise wrong_argument(function, f"load_kernel takes what @aiotaichi.kernel decorates, not {function!r}")
-        check_can_build()  # a frozen program has no sources either
-        if function.is_unbound:
-            raise InvalidArgumentError(f"{function.name} is a method: await rt.load_kernel({function.called})")
+            raise wrong_argument(
+                function, f"load_kernel takes a function decorated by @aiotaichi.kernel, not {function!r}"
+            )
+        check_can_build()  # before the sources are read, which a frozen program lacks
+        if is_unbound(function):
+            raise InvalidArgumentError(f"{function.name} is a method: await rt.load_kernel({called(function)})")
         if function.instance is not None and not type(function.instance).__weakrefoffset__:
             kind = type(function.instance).__name__
             raise InvalidArgumentError(f"{function.name}: add '__weakref__' to the __slots__ of {kind}")
@@ -94,33 +87,24 @@ class KernelFiles:
         if not constants and not template_args:
             for each in {function, *_built_together(function, request.name)}:
                 if each.name in module.kernels:
-                    self._register(each, module.kernels[each.name])
+                    self._functions.add(each, module.kernels[each.name])
         return module.kernels[function.name]
 
     def clear(self) -> None:
         """Forget the modules, which the runtime releases."""
         self._modules.clear()
         self._depends.clear()
-        self._kernels.clear()
-
-    def _register(self, function: KernelFunction, kernel: Kernel) -> None:
-        kernels, key = self._kernels, function.key
-
-        def forget(_: object) -> None:
-            kernels.pop(key, None)
-
-        # Until nobody has one of them: then another may have its id.
-        owners = (function.function,) if function.instance is None else (function.function, function.instance)
-        kernels[key] = kernel, tuple(weakref.ref(owner, forget) for owner in owners)
+        self._functions.clear()
 
     async def _load_module(self, request: BuildRequest, given: frozenset[str]) -> AotModule:
-        """Return the module for what is in the files now.
+        """Return the module for the files' present content.
 
-        ``given`` are the names of constants and template arguments: each set of these has modules of its own.
+        ``given`` are the names of constants and template arguments: each set of names has its own modules.
         """
         cache = await in_thread(partial(_open_cache, self._depends))
-        # For CUDA, taichi chooses some code for the GPU that it finds.
-        device = self._runtime.info.name if request.arch is Arch.CUDA else ""
+        self._open_device.check_open()
+        # For CUDA, taichi's code depends on the GPU.
+        device = self._open_device.device.info.name if request.arch is Arch.CUDA else ""
         key = await in_thread(partial(cache.key, request, device))
         module = self._find([(key, given)])
         if module is not None:
@@ -130,7 +114,7 @@ class KernelFiles:
             try:
                 return await self._load_data(data, key, request, given)
             except (CorruptedDataError, IncompatibleModuleError) as error:
-                _log.warning("what the cache has for %s is built again: %s", request.source, error)
+                _log.warning("the cached module of %s is built again: %s", request.source, error)
                 await in_thread(partial(cache.remove, key))
         built = await build_module(request, partial(_log_progress, request.source))
         key = await in_thread(partial(cache.store, request, device, built))
@@ -141,7 +125,7 @@ class KernelFiles:
     async def _load_data(
         self, data: bytes, key: str | None, request: BuildRequest, given: frozenset[str]
     ) -> AotModule:
-        # If another request comes to the same code of the same file, its fields stay.
+        # Two requests that yield the same code of one file share a module, and so its fields.
         values = request.captured if given else ""
         names: list[tuple[Hashable, ...]] = [(request.source, request.name, sha256(data).digest(), given, values)]
         if key is not None:
@@ -152,7 +136,7 @@ class KernelFiles:
             module = self._find(names)
             if module is None:
                 module = loaded
-            else:  # for another request, meanwhile
+            else:  # another request has loaded it meanwhile
                 loaded.close()
         self._modules.update(dict.fromkeys(names, module))
         return module
@@ -164,13 +148,14 @@ class KernelFiles:
     def _request(
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
     ) -> BuildRequest:
-        name = function.module_name()
+        self._open_device.check_open()
+        name = module_name(function)
         together = _built_together(function, name)
-        levels = {key: level for key, level in self._runtime.capabilities.items() if key not in _UNUSED}
+        levels = {key: level for key, level in self._open_device.capabilities.items() if key not in _UNUSED}
         return BuildRequest(
             function.source if name is None else function.source.resolve(),
             name,
-            self._runtime.info.arch,
+            self._open_device.device.info.arch,
             arguments=tuple(sys.argv),
             environment=tuple(os.environ.items()),
             capabilities=tuple(f"{capability.name.lower()}={level}" for capability, level in levels.items()),
@@ -179,16 +164,16 @@ class KernelFiles:
 
 
 def _built_together(function: KernelFunction, name: str | None) -> list[KernelFunction]:
-    """Return the kernel functions of the file, in its order; or the function alone, if it is made from its source."""
+    """Return the file's kernel functions in order; the function alone if it is compiled from its own source."""
     if name is None:
         return [function]
-    variables = function.function.__globals__
+    variables = function.__wrapped__.__globals__
     return [
         each
-        for each in list(variables.values())  # this may be another thread than theirs
+        for each in list(variables.values())  # a copy: this runs in a worker thread
         if isinstance(each, KernelFunction)
-        and each.function.__globals__ is variables
-        and each.name == each.function.__qualname__
+        and each.__wrapped__.__globals__ is variables
+        and each.name == each.__wrapped__.__qualname__
     ]
 
 
@@ -197,7 +182,7 @@ def _log_progress(source: Path, arch: Arch, message: str) -> None:
 
 
 def _lock_of(request: BuildRequest) -> anyio.Lock:
-    """Return the event loop's lock of a build, so that runtimes that need the same one wait for it."""
+    """Return the lock of a build in this event loop: a second runtime waits for the build of the first."""
     try:
         locks = _locks.get()
     except LookupError:
@@ -210,6 +195,6 @@ def _lock_of(request: BuildRequest) -> anyio.Lock:
 
 
 def _open_cache(depends: dict[str, bytes]) -> ModuleCache:
-    from .module_cache import ModuleCache  # with LLVM, which only some backends need
+    from .module_cache import ModuleCache  # it imports LLVM, which only some backends need
 
     return ModuleCache(depends)

@@ -1,4 +1,4 @@
-"""Functions that become kernels when they are first needed."""
+"""Functions that taichi compiles to kernels, just in time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..aot.build_process import source_name
 from ..aot.export import export_function
 from ..errors import InvalidArgumentError, InvalidStateError
 
-__all__ = ["KernelFunction", "kernel"]
+__all__ = ["KernelFunction", "called", "is_unbound", "kernel", "key_of", "module_name"]
 
 
 class KernelFunction:
@@ -26,94 +26,110 @@ class KernelFunction:
     Attributes
     ----------
     name
-        The function's.
+        The function's name.
     source
-        The file that it stands in; a notebook's cell has a name like one.
+        The file that defines the function. A notebook's cell has a name like a file's.
     instance
-        What it is a method of; None if it is not taken from an instance.
+        The object of a bound method, else None.
     """
 
-    taichi_kind = "kernel"
+    __taichi_kind__ = "kernel"  # marks the class for the modules that make AOT modules, which cannot import it
 
     def __init__(self, function: FunctionType, instance: Any = None) -> None:
         self.name = function.__name__
         self.source = Path(function.__code__.co_filename)
         self.instance = instance
-        self.key = id(function), id(instance)
-        self.function = function
+        self._key = id(function), id(instance)
+        self.__wrapped__: FunctionType
         functools.update_wrapper(self, function)
-
-    @property
-    def called(self) -> str:
-        """What messages call it: a method by ``instance``, as a program may call the object anything."""
-        return f"instance.{self.name}" if self.instance is not None or self.is_unbound else self.name
-
-    @property
-    def is_unbound(self) -> bool:
-        """Whether it is a method that was taken from a class: its first argument has no type."""
-        code = self.function.__code__
-        first = code.co_varnames[: min(1, code.co_argcount)]
-        is_in_class = self.function.__qualname__.rpartition(".")[0].rpartition(".")[2] not in ("", "<locals>")
-        return (
-            self.instance is None and is_in_class and any(each not in self.function.__annotations__ for each in first)
-        )
-
-    def module_name(self) -> str | None:
-        """Return what the function's file is imported as. None if an import of it does not make this function.
-
-        Blocking.
-        """
-        function = self.function
-        file = function.__globals__.get("__file__")
-        if function.__qualname__ != self.name or file is None or Path(file).resolve() != self.source.resolve():
-            return None
-        if function.__module__ != "__main__":
-            return function.__module__
-        # The program's own file is imported under another name.
-        spec = getattr(sys.modules["__main__"], "__spec__", None)
-        return source_name(self.source.resolve()) if spec is None else spec.name
 
     def __get__(self, instance: Any, owner: type | None = None) -> KernelFunction:
         """Return the kernel function of an instance."""
-        return self if instance is None else KernelFunction(self.function, instance)
+        return self if instance is None else KernelFunction(self.__wrapped__, instance)
 
     def __call__(self, *arguments: Any) -> NoReturn:
         """Raise: a kernel is launched on a queue."""
         raise InvalidStateError(
-            f"{self.name} is a kernel: await rt.load_kernel({self.called}), then queue.launch({self.called}, ...)"
+            f"{self.name} is a kernel: await rt.load_kernel({called(self)}), then queue.launch({called(self)}, ...)"
         )
 
     def __repr__(self) -> str:
         return f"<KernelFunction {self.name} of {self.source}>"
 
 
-def kernel(function: Callable[..., Any]) -> KernelFunction:
-    """Make a kernel of a function with taichi's annotations: decorates it as ``ti.kernel`` does.
+def key_of(function: KernelFunction) -> tuple[int, int]:
+    """Return the identities of the function and of its instance. A method is a new object at every access."""
+    return function._key
 
-    Nothing is compiled, and taichi is not initialised, in this process: :meth:`Runtime.load_kernel` has another one
-    import the function's file. A function that no import would find is compiled from its own source: a closure, a
-    method, or what a notebook defines.
+
+def called(function: KernelFunction) -> str:
+    """Return the function as messages write it; a method is ``instance.name``."""
+    is_method = function.instance is not None or is_unbound(function)
+    return f"instance.{function.name}" if is_method else function.name
+
+
+def is_unbound(function: KernelFunction) -> bool:
+    """Return whether the function is a method without its instance. Its first argument then has no type."""
+    plain = function.__wrapped__
+    first = plain.__code__.co_varnames[: min(1, plain.__code__.co_argcount)]
+    is_in_class = plain.__qualname__.rpartition(".")[0].rpartition(".")[2] not in ("", "<locals>")
+    return function.instance is None and is_in_class and any(each not in plain.__annotations__ for each in first)
+
+
+def module_name(function: KernelFunction) -> str | None:
+    """*Blocking.* Return the name under which the function's file is imported.
+
+    Return None if importing the file does not define the function.
+    """
+    plain, source = function.__wrapped__, function.source.resolve()
+    file = plain.__globals__.get("__file__")
+    if plain.__qualname__ != function.name or file is None or Path(file).resolve() != source:
+        return None
+    if plain.__module__ != "__main__":
+        return plain.__module__
+    # The program's main file is imported under another name.
+    spec = getattr(sys.modules["__main__"], "__spec__", None)
+    return source_name(source) if spec is None else spec.name
+
+
+def kernel(function: Callable[..., Any]) -> KernelFunction:
+    """Make a kernel of a function with taichi's annotations. Use it as a decorator, like ``ti.kernel``.
+
+    This process does not compile anything and does not initialise taichi: :meth:`Runtime.load_kernel` starts another
+    process, which imports the function's file. Closures, methods and functions of a notebook cannot be imported:
+    they are compiled from their own source.
 
     Raises
     ------
     InvalidArgumentError
-        It is not a function, or it has no source.
+        The object is not a function, or the function's source is missing.
+
+    Examples
+    --------
+    >>> @at.kernel
+    ... def add_one(x: ti.types.ndarray(ti.f32, ndim=1)):
+    ...     for i in x:
+    ...         x[i] += 1
+    >>> await rt.load_kernel(add_one)
+    >>> await rt.queue.launch(add_one, x)
     """
     if not isinstance(function, FunctionType):
         raise InvalidArgumentError(f"@kernel decorates a function, not {function!r}")
     if hasattr(function, "__wrapped__") or hasattr(function, "_primal"):
         raise InvalidArgumentError(
-            f"{function.__name__} is decorated already: @kernel stands alone, instead of @ti.kernel"
+            f"{function.__name__} is decorated already: use @kernel alone, instead of @ti.kernel"
         )
     if building() and function.__qualname__ == function.__name__:
-        made: KernelFunction = export_function(function)  # to the source, it is what ti.kernel makes
+        made: KernelFunction = export_function(function)  # the source gets an object like ti.kernel's
         return made
     file = function.__code__.co_filename
     if function.__name__ == "<lambda>":
-        raise InvalidArgumentError("@kernel decorates a function with a name, which taichi can find: not a lambda")
+        raise InvalidArgumentError(
+            "@kernel decorates a function with a name, not a lambda: taichi finds the function by its name"
+        )
     if file.startswith("<") and file not in linecache.cache:
         raise InvalidArgumentError(
-            f"{function.__qualname__} has no source ({file}), which taichi compiles from: "
-            "write it in a file, and import that, or in a notebook; python -i keeps the source from 3.13 on"
+            f"{function.__qualname__} has no source ({file}), which taichi needs: write it in a file and import the "
+            "file, or write it in a notebook; python -i keeps the source from 3.13 on"
         )
     return KernelFunction(function)

@@ -5,54 +5,50 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from ..aot import Archive, read_module
 from ..core.cancellation import Cancellation
 from ..core.llvm_access import read_module_with_accesses
 from ..errors import Error
-from .module import AotModule, load_module
+from ..formats import Archive, read_module
+from .module import AotModule, load_module, release
+from .open_device import OpenDevice
 from .turnstile import Turnstile
 from .worker import in_thread
-
-if TYPE_CHECKING:
-    from .runtime import Runtime
 
 __all__ = ["Loader"]
 
 
 class Loader:
-    """Loads modules in threads, ``most`` at a time, and knows the modules that live."""
+    """Loads modules in threads, at most ``most`` at a time, and knows the modules that are in use."""
 
-    def __init__(self, runtime: Runtime, most: int) -> None:
-        self._runtime = runtime
+    def __init__(self, open_device: OpenDevice, most: int) -> None:
+        self._open_device = open_device
         self._turnstile = Turnstile(most)
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
 
     async def load(self, open_archive: Callable[[], Archive]) -> AotModule:
-        """Open an archive and load the module in it. Raises as :meth:`Runtime.load_aot_module`."""
-        runtime = self._runtime
-        runtime.check_open()
-        device = runtime.device
-        read = read_module if runtime.checker is None else read_module_with_accesses
+        """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""
+        open_device, device = self._open_device, self._open_device.device
+        open_device.check_open()
+        read = read_module if open_device.checker is None else read_module_with_accesses
         cancellation = Cancellation()
-        load = partial(load_module, device, runtime.capabilities, open_archive, read, cancellation)
+        load = partial(load_module, device, open_device.capabilities, open_archive, read, cancellation)
         turn = await self._turnstile.enter()
         try:
-            runtime.check_open()
+            open_device.check_open()
             made = in_thread(partial(turn.use, load), lambda loaded: device.unload(loaded[2]), cancellation.cancel)
             name, spec, hal = await made
         finally:
             turn.give_up()
-        module = AotModule(runtime, name, spec, hal)
+        module = AotModule(open_device, name, spec, hal)
         self._modules.add(module)
         try:
-            runtime.check_open()
-        except Error:  # the runtime was closed meanwhile, and has not seen the module
+            open_device.check_open()
+        except Error:  # the runtime was closed meanwhile, without this module
             module.close()
             raise
         return module
 
     def release(self) -> list[object]:
-        """Close every module, and hand over the device's parts of them."""
-        return [part for module in self._modules for part in module.release()]
+        """Close every module, and return the device's parts."""
+        return [part for module in self._modules for part in release(module)]

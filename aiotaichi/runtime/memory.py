@@ -1,10 +1,9 @@
-"""Memory, arrays over it, and slices of both."""
+"""Memory, arrays over memory, and slices of both."""
 
 from __future__ import annotations
 
 import math
-import weakref
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
@@ -19,32 +18,87 @@ from ..errors import (
     InvalidArgumentError,
     InvalidStateError,
 )
-from ..hal import DeviceHal, MemoryHal, MemoryRequest
-from ..last_error import records_errors
+from ..hal import MemoryHal, MemoryRequest
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
-from .device_data import Rows
-from .extents import element_shape_of, extents_of
+from .device_data import DeviceData, span_of
+from .extents import bounds_of, element_shape_of, extents_of, position_of
 from .interop import array_interface, dlpack, exported_array
+from .open_device import OpenDevice
+from .resource import Resource
 
 if TYPE_CHECKING:
-    from .queue import Queue
-    from .runtime import Runtime
+    from .runtime import Runtime  # the type of a public property
 
-__all__ = ["Memory", "NdArray", "Slice"]
+__all__ = ["Memory", "NdArray", "Region", "Slice"]
+
+
+class Rows(DeviceData):
+    """Values in C order, with slices along the leading axis."""
+
+    __slots__ = ()
+
+    @property
+    def region(self) -> Slice:
+        """A slice of all rows."""
+        raise NotImplementedError
+
+    def __getitem__(self, key: SupportsIndex | slice) -> Slice:
+        """Return a row, or the rows of a slice with step 1. A memory's rows are its bytes.
+
+        A row has one axis less: ``x[2]`` of a two-dimensional array is one-dimensional. Negative numbers count from
+        the end. Unlike a list's slice, a slice of the device must lie within the array.
+
+        Raises
+        ------
+        IndexOutOfRangeError
+            ``key`` is not within the leading axis.
+        InvalidArgumentError
+            ``key`` is neither an integer nor a slice with step 1, or the array has no axis.
+
+        Examples
+        --------
+        >>> rows = x[1:3]
+        >>> last = x[-1]
+        """
+        region = self.region
+        rows = _rows_of(region, self)
+        row_size = region.size // rows if rows else 0
+        if isinstance(key, slice):
+            start, stop = bounds_of(key, rows, self)
+            shape = (stop - start, *region.shape[1:])
+        else:
+            start = position_of(key, rows, self)
+            stop, shape = start + 1, region.shape[1:]
+        offset = region.offset + start * row_size
+        return type(region)(
+            region.memory, offset, (stop - start) * row_size, region.dtype, shape, region.element_shape
+        )
+
+    def __iter__(self) -> Iterator[Slice]:
+        """Iterate over the rows."""
+        return (self[i] for i in range(_rows_of(self.region, self)))
 
 
 @dataclass(frozen=True, slots=True)
 class Slice(Rows):
-    """Part of a memory or of an array, which ``write``, ``read``, ``copy`` and ``fill`` take.
+    """A part of a memory or of an array, for ``write``, ``read``, ``copy`` and ``fill``.
 
     Attributes
     ----------
     memory
-        What it is a part of.
+        The memory that the bytes lie in.
     offset, size
-        In bytes.
+        The first byte and the number of bytes.
     dtype, shape
-        What :meth:`Queue.read` yields of it, element shape included.
+        The dtype and shape of the array that :meth:`Queue.read` returns; the shape includes the element shape. The
+        dtype is None for bytes.
+    element_shape
+        The shape of one element.
+
+    Examples
+    --------
+    >>> await queue.write(x[2:4], values)
+    >>> row = await queue.read(x[-1])
     """
 
     memory: Memory
@@ -54,7 +108,6 @@ class Slice(Rows):
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
 
-    @records_errors
     def __post_init__(self) -> None:
         if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
             raise ArgumentOutOfRangeError(
@@ -63,28 +116,16 @@ class Slice(Rows):
 
     @property
     def region(self) -> Slice:
+        """The slice itself."""
         return self
 
     @property
-    def allocation(self) -> Memory:
-        return self.memory
+    def _resource(self) -> Resource[MemoryHal]:
+        return self.memory._resource
 
     @property
-    def span(self) -> Span:
-        return self.memory.span.part(self.offset, self.size)
-
-    @property
-    def device(self) -> DeviceHal:
-        return self.memory.runtime.device
-
-    @property
-    def numpy_dtype(self) -> np.dtype[Any]:
-        return np.dtype(np.uint8) if self.dtype is None else self.dtype.numpy
-
-    @property
-    def alignment(self) -> int:
-        """Of what is copied here without a step between, in bytes."""
-        return 1
+    def _span(self) -> Span:
+        return self._resource.span.part(self.offset, self.size)
 
     def __str__(self) -> str:
         return f"a slice of {self.memory}"
@@ -93,62 +134,54 @@ class Slice(Rows):
 class Memory(Rows):
     """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
 
+    __slots__ = ("__weakref__", "_is_mapped", "_request", "_resource")
+
     def __init__(
-        self, runtime: Runtime, request: MemoryRequest, hal: MemoryHal | None = None, original: Memory | None = None
+        self,
+        open_device: OpenDevice,
+        request: MemoryRequest,
+        hal: MemoryHal | None = None,
+        original: Memory | None = None,
     ) -> None:
-        self._runtime = runtime
-        self._request = request
-        self._hal: MemoryHal | None = hal or runtime.device.allocate(request)
-        own = self._hal.span
-        self.span: Span = own if original is None else original.span  # the same bytes have the same span
-        checker = runtime.checker
+        allocated = hal or open_device.device.allocate(request)
+        own = allocated.span
+        span = own if original is None else span_of(original)  # the same bytes have the same span
+        checker = open_device.checker
         if checker is not None and original is not None:
-            checker.share(self._hal, own, self.span)
+            checker.share(allocated, own, span)
         elif checker is not None:
-            self.span = checker.renew(own) if hal is None else checker.resolve(own)
-        self._is_closed = False
-        self._arrays: weakref.WeakSet[NdArray] = weakref.WeakSet()
+            span = checker.renew(own) if hal is None else checker.resolve(own)
+        self._request = request
+        self._resource: Resource[MemoryHal] = Resource(
+            open_device, f"Memory of {request.size} bytes", allocated, span
+        )
         self._is_mapped = False
-        self.uses: dict[Queue, int] = {}  # the last ticket of each queue that uses it
-        runtime.residency.add(self)
 
     @property
     def runtime(self) -> Runtime:
-        """The runtime that allocated it."""
-        return self._runtime
+        """The runtime that allocated the memory."""
+        return self._resource.open_device.runtime
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return self._request.size
 
     @property
     def usage(self) -> MemoryUsage:
-        """What it may be used for."""
+        """How the memory may be used."""
         return MemoryUsage(self._request.usage)
 
     @property
     def closed(self) -> bool:
-        """Whether it cannot be used any longer."""
-        return self._is_closed
-
-    @property
-    def hal(self) -> MemoryHal:
-        self.check_open()
-        assert self._hal is not None
-        return self._hal
-
-    def check_open(self) -> None:
-        """Raise an InvalidStateError where the memory, or its runtime, is closed."""
-        if self._is_closed:
-            raise InvalidStateError(f"{self} is closed")
+        """Whether the memory is closed."""
+        return self._resource.is_closed
 
     @property
     def region(self) -> Slice:
-        """All of it."""
+        """A slice of the whole memory."""
         return Slice(self, 0, self.size, None, (self.size,))
 
-    @records_errors
     def ndarray(
         self,
         shape: SupportsIndex | Sequence[SupportsIndex],
@@ -156,110 +189,106 @@ class Memory(Rows):
         *,
         element_shape: Sequence[SupportsIndex] = (),
     ) -> NdArray:
-        """Return an array over the start of this memory; closing the memory closes it.
+        """Return an array over the start of this memory. Closing the memory closes the array.
+
+        Parameters
+        ----------
+        shape, dtype, element_shape
+            As for :meth:`Runtime.ndarray`.
 
         Raises
         ------
         ArgumentOutOfRangeError
             The array would be larger than the memory.
         InvalidArgumentError
-            The dtype is not a dtype, or imported memory begins where the dtype is not aligned.
+            The dtype is invalid, or the address of imported memory is not aligned for the dtype.
         """
         return NdArray(self, shape, as_dtype(dtype), element_shape)
 
     @asynccontextmanager
     async def map(self) -> AsyncIterator[npt.NDArray[np.uint8]]:
-        """Wait for the pending uses, then give the bytes to the host, without a copy.
+        """Wait for the pending operations that use the memory, then give its bytes to the host, without a copy.
 
-        What the host writes is visible to what is enqueued after the block. The view must not be used
-        after it.
+        Operations that are enqueued after the block see what the host has written. Do not use the view after the
+        block.
 
         Raises
         ------
         InvalidStateError
             The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue
-            that was closed by a cancelled ``aclose`` still runs what uses the memory; or, with
+            that was closed by a cancelled ``aclose`` still runs an operation that uses the memory; or, with
             ``Runtime(debug=True)``, another memory over the same bytes is in use.
+
+        Examples
+        --------
+        >>> async with memory.map() as view:  # an array of uint8
+        ...     view[:4] = 255
         """
         hal = self._claim_for_mapping()
-        checker = self._runtime.checker
-        order = checker.mapped(self.span, self, self._request.host_write) if checker else nullcontext()
+        open_device = self._resource.open_device
+        checker = open_device.checker
+        order = checker.mapped(self._span, self, self._request.host_write) if checker else nullcontext()
         try:
             with order as check:
                 view = await self._map(hal, check)
                 try:
                     yield view
                 finally:
-                    self._runtime.device.unmap(hal)
+                    open_device.device.unmap(hal)
         finally:
             self._is_mapped = False
 
     def close(self) -> None:
-        """Refuse further uses now, and free the memory after the last pending one. Idempotent."""
-        if not self._is_closed:
-            self.refuse()
-            self._runtime.residency.call_after(self.uses, self.release)
+        """Refuse further uses now, and free the memory after its last pending use. Idempotent."""
+        self._resource.close()
 
-    def refuse(self) -> None:
-        """Refuse further uses; free nothing."""
-        self._is_closed = True
-        for array in self._arrays:
-            array.signature = None
-
-    def release(self) -> object:
-        """Let go of the device's part and hand it over."""
-        hal, self._hal = self._hal, None
-        for array in self._arrays:
-            array.memory = None
-        return hal
-
-    @records_errors
     def _claim_for_mapping(self) -> MemoryHal:
-        hal = self.hal
+        hal = self._resource.hal
         if not (self._request.host_read or self._request.host_write):
             raise InvalidStateError(
-                f"{self} cannot be mapped: allocate it with host_read or host_write; what is imported from Vulkan is "
-                "not mapped here, but read and written"
+                f"{self} cannot be mapped: allocate it with host_read or host_write. Read and write imported Vulkan "
+                "memory instead: it is never mapped"
             )
         if self._is_mapped:
             raise InvalidStateError(f"{self} is mapped already")
         self._is_mapped = True
         return hal
 
-    @records_errors
     async def _map(self, hal: MemoryHal, check: Callable[[dict[int, int]], None] | None) -> npt.NDArray[np.uint8]:
-        uses = tuple(self.uses.items())
-        for queue, ticket in uses:
-            await queue.reach(ticket)
-            if queue.may_run(ticket):
+        uses = tuple(self._resource.uses.items())
+        for engine, ticket in uses:
+            await engine.reach(ticket)
+            if engine.timeline.may_run(ticket):
                 raise InvalidStateError(
-                    f"{self} cannot be mapped yet: {queue!r} was closed in the middle of an operation that uses it, "
-                    "and the operation still runs"
+                    f"{self} cannot be mapped yet: {engine!r} was closed in the middle of an operation that uses "
+                    "it, and the operation still runs"
                 )
         if check is not None:
-            check({queue.number: ticket for queue, ticket in uses})
-        view = np.frombuffer(self._runtime.device.map(hal), np.uint8)
+            check({engine.number: ticket for engine, ticket in uses})
+        view = np.frombuffer(self._resource.open_device.device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
 
     def __repr__(self) -> str:
-        return f"<Memory of {self.size} bytes{', closed' if self.closed else ''}>"
+        return repr(self._resource)
 
 
 class NdArray(ArrayArgument, Rows):
     """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
 
+    Backends see it as an :class:`~aiotaichi.core.signatures.ArrayArgument`.
+
     Attributes
     ----------
     shape
-        Extents; the element shape is not among them.
+        The extents, without the element shape.
     dtype
-        Of one component.
+        The dtype of one component.
     element_shape
         ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
     """
 
-    __slots__ = ("__weakref__", "_grad", "_memory", "dtype", "element_shape", "shape", "uses")
+    __slots__ = ("__weakref__", "_grad", "_memory", "dtype", "element_shape", "shape")
 
     def __init__(
         self,
@@ -273,26 +302,28 @@ class NdArray(ArrayArgument, Rows):
         self.element_shape = element_shape_of(element_shape)
         self.dtype = dtype
         if self.nbytes > memory.size:
-            raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes, {memory} is too small")
-        if memory.hal.address % dtype.itemsize:  # only what was imported
-            raise InvalidArgumentError(f"{memory} begins at {memory.hal.address:#x}: {dtype} is not aligned there")
+            raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
+        resource = memory._resource
+        hal = resource.hal
+        if hal.address % dtype.itemsize:  # imported memory
+            raise InvalidArgumentError(f"{memory} begins at {hal.address:#x}: {dtype} is not aligned there")
         self._memory = memory
-        self.memory = memory.hal
-        signatures, is_storage = memory.runtime.signatures, bool(memory.usage & MemoryUsage.STORAGE)
+        self.handle = hal
+        signatures, is_storage = resource.open_device.signatures, bool(memory.usage & MemoryUsage.STORAGE)
         ndim = len(self.shape)
         self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
-        self.words = (*self.shape, memory.hal.address)
-        self.uses = memory.uses
+        self.words = (*self.shape, hal.address)
+        self.uses = resource.uses
         self._grad = grad
         if grad is not None:
             # A launch that uses the array may use the gradient, and without its gradient the array is closed.
-            grad.uses = grad._memory.uses = self.uses
-            grad._memory._arrays.add(self)
-        memory._arrays.add(self)
+            grad.uses = grad._resource.uses = resource.uses
+            grad._resource.views.add(self)
+        resource.views.add(self)
 
     @property
     def ndim(self) -> int:
-        """How many dimensions ``shape`` has."""
+        """The number of dimensions of ``shape``."""
         return len(self.shape)
 
     @property
@@ -302,84 +333,95 @@ class NdArray(ArrayArgument, Rows):
 
     @property
     def grad(self) -> NdArray | None:
-        """The gradient, an array of the same shape, if the array was made with ``needs_grad=True``; else None.
+        """The gradient, an array of the same shape; None unless the array was made with ``needs_grad=True``.
 
-        Closing one of the two closes both.
+        Closing the array or the gradient closes both.
         """
         return self._grad
 
     @property
     def allocation(self) -> Memory:
-        """The memory that it lies in."""
+        """The memory that the array lies in."""
         return self._memory
 
     @property
-    def span(self) -> Span:
-        return self._memory.span.part(0, self.nbytes)
+    def _resource(self) -> Resource[MemoryHal]:
+        return self._memory._resource
+
+    @property
+    def _span(self) -> Span:
+        return self._resource.span.part(0, self.nbytes)
 
     @property
     def closed(self) -> bool:
-        """Whether it cannot be used any longer."""
+        """Whether the array is closed."""
         return self.signature is None
 
     @property
     def region(self) -> Slice:
-        """All of it."""
-        return Slice(self._memory, 0, self.nbytes, self.dtype, self.shape + self.element_shape, self.element_shape)
+        """A slice of the whole array."""
+        return Slice(self._memory, 0, self.nbytes, self.dtype, self._whole_shape, self.element_shape)
 
     @property
-    @records_errors
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """Version 3, with the stream that the consumer waits for; what is enqueued is submitted. CUDA only.
+        """The CUDA array interface, version 3. CUDA only.
 
-        What the consumer does then is not ordered before what is enqueued here later: see
-        :meth:`Queue.wait_stream`. Its view ends when the array or the runtime is closed.
+        Reading the attribute submits the enqueued operations. The consumer waits for the stream in the result. Call
+        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The consumer's
+        view ends when the array or the runtime is closed.
 
         Raises
         ------
         AttributeError
-            The array is not CUDA's.
+            The array is not on CUDA.
         InvalidStateError
-            As :meth:`__dlpack__`.
+            As for :meth:`__dlpack__`.
         """
-        if self._memory.runtime.info.arch is not Arch.CUDA:
-            raise AttributeError(f"{self!r} is no CUDA array")
-        return array_interface(self)
+        open_device = self._resource.open_device
+        open_device.check_open()
+        if open_device.device.info.arch is not Arch.CUDA:
+            raise AttributeError(f"{self!r} is not on CUDA")
+        return array_interface(self._resource, self._whole_shape, self.dtype.numpy)
 
-    @records_errors
     def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
-        """Return a DLPack capsule, ordered as ``stream`` says; what is enqueued is submitted. CUDA only.
+        """Return a DLPack capsule. CUDA only.
 
-        The memory lives as long as the consumer's array. Order is as of :attr:`__cuda_array_interface__`. Blocks
-        while memory that has just been allocated is zeroed.
+        The call submits the enqueued operations, and ``stream`` waits for them. Call :meth:`Queue.wait_stream` before
+        you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
+        The call blocks while newly allocated memory is zeroed.
 
         Raises
         ------
         InvalidInteropError
-            The array is not CUDA's.
+            The array is not on CUDA.
         InvalidStateError
-            It is closed, or a queue of another event loop uses it, or the host holds back what that queue was given:
-            ``await queue.flush()`` first.
+            The array is closed, a queue of another event loop uses the array, or the host holds commands of a queue
+            that uses it: ``await queue.flush()`` first.
         """
-        return dlpack(self, stream, arguments)
+        return dlpack(self._resource, self._whole_shape, self.dtype.numpy, stream, arguments)
 
-    @records_errors
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return DLPack's device type and index."""
-        device: tuple[int, int] = exported_array(self).__dlpack_device__()
+        exported = exported_array(self._resource, self._whole_shape, self.dtype.numpy)
+        device: tuple[int, int] = exported.__dlpack_device__()
         return device
 
     @asynccontextmanager
     async def map(self) -> AsyncIterator[npt.NDArray[Any]]:
-        """As :meth:`Memory.map`, as an array of ``shape + element_shape``."""
+        """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`."""
         async with self._memory.map() as view:
-            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self.shape + self.element_shape)
+            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._whole_shape)
 
     def close(self) -> None:
-        """Close the memory that it lies in, with every array over it, and its gradient."""
+        """Close the memory that the array lies in, every array over that memory, and the gradient."""
         self._memory.close()
         if self._grad is not None:
             self._grad.close()
+
+    @property
+    def _whole_shape(self) -> tuple[int, ...]:
+        """The shape of the array in NumPy: the extents, then the element shape."""
+        return self.shape + self.element_shape
 
     def __repr__(self) -> str:
         element = f", element_shape={self.element_shape}" if self.element_shape else ""
@@ -387,3 +429,9 @@ class NdArray(ArrayArgument, Rows):
 
 
 Region: TypeAlias = "Memory | NdArray | Slice"
+
+
+def _rows_of(region: Slice, whole: Rows) -> int:
+    if len(region.shape) == len(region.element_shape):
+        raise InvalidArgumentError(f"{whole} has no axis to index")
+    return region.shape[0]

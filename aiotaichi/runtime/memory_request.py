@@ -1,4 +1,4 @@
-"""What is asked of a device for a memory, checked."""
+"""Requests for memory, checked."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def memory_request(
     Raises
     ------
     InvalidArgumentError, OutOfMemoryError
-        The size is not a positive integer, or beyond any memory; the usage is not a usage.
+        The size is not a positive integer, or is larger than any memory; the usage is invalid.
     """
     if not isinstance(size, (int, np.integer)) or size < 1:
-        raise wrong_argument(size, f"size={size!r}: it is a number of bytes, at least 1")
+        raise wrong_argument(size, f"size={size!r}: give a number of bytes, at least 1")
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
     if not isinstance(usage, int):
-        raise InvalidArgumentError(f"usage={usage!r}: it is made of the bits of MemoryUsage")
+        raise InvalidArgumentError(f"usage={usage!r}: give bits of MemoryUsage")
     return MemoryRequest(int(size), host_read, host_write, export_sharing, int(usage))

@@ -1,4 +1,4 @@
-"""Built modules on disk, by the content of what they were built from."""
+"""Built modules on disk, by the content of the files that they were built from."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ _log = logging.getLogger(__name__)
 
 
 class ModuleCache:
-    """Blocking: call it from a worker thread.
+    """Keeps built modules. *Blocking*: call it in a worker thread.
 
-    There are two kinds of entries. One says what else a source depends on, by the source and what its kernels read in
-    the program: the files that it imports, variables of the environment, the program's arguments. The other is the
-    module, by the content of all of that. Other files that a source reads, data say, are not noticed.
+    There are two kinds of entries. The first kind lists the dependencies of a source: the files that it imports,
+    variables of the environment, the program's arguments. Its key is the source and the values that the kernels read
+    in the program. The second kind is the module. Its key is the content of all dependencies. Data files that a
+    source reads do not count.
 
     Parameters
     ----------
     depends
-        Entries of the first kind that this process has used. They are added here, and count before those on disk,
-        which other processes replace, and which a full disk does not have.
+        The entries of the first kind that this process has used. New entries are added here. They come before the
+        entries on disk: other processes may replace these, and a full disk lacks them.
     cache
-        Where the entries are; by default the user's.
+        The cache on disk; by default the user's.
     """
 
     def __init__(self, depends: dict[str, bytes], cache: Cache | None = None) -> None:
@@ -42,9 +43,9 @@ class ModuleCache:
         self._cache = cache or Cache()
 
     def key(self, request: BuildRequest, device: str) -> str | None:
-        """Return the key of the module for what is in the files now. None if only a build can tell.
+        """Return the key of the module for the files' present content. None if a build has to find the key.
 
-        ``device`` is what the module depends on besides.
+        ``device`` is the name of the GPU if the module depends on it, else "".
         """
         try:
             source_key = _key(request, device)
@@ -53,11 +54,11 @@ class ModuleCache:
                 return None
             self._depends[source_key] = depends
             return self._known_key(source_key, request, depends)
-        except OSError:  # a file is gone: the compiler will say so, if it matters
+        except OSError:  # a file is missing: the build raises if it needs the file
             return None
 
     def get(self, key: str) -> bytes | None:
-        """Return the module that is kept by a key. Call `remove` if it turns out to be none."""
+        """Return the module of a key, or None. Call `remove` if the bytes are not a module."""
         return self._cache.get(key)
 
     def remove(self, key: str) -> None:
@@ -65,7 +66,7 @@ class ModuleCache:
         self._cache.remove(key)
 
     def store(self, request: BuildRequest, device: str, built: Built) -> str | None:
-        """Keep a module, and return its key. None if one of its files was changed while it was built."""
+        """Keep a module, and return its key. None if one of its files changed during the build."""
         depends = json.dumps(
             [[str(path) for path in built.files], built.reads.variables, built.reads.arguments]
         ).encode()
@@ -74,7 +75,7 @@ class ModuleCache:
                 return None
             source_key = _key(request, device)
             key = _content_key(source_key, request, depends)
-        except OSError:  # a file is gone already: there is nothing to keep the module by
+        except OSError:  # a file is missing already: the module has no key
             return None
         self._depends[source_key] = depends
         self._cache.put(key, built.data)
@@ -85,14 +86,14 @@ class ModuleCache:
         try:
             return _content_key(source_key, request, depends)
         except ValueError as error:
-            _log.warning("what %s depends on is found out again: %s", request.source, error)
+            _log.warning("%s is built again to find its dependencies: %s", request.source, error)
             del self._depends[source_key]
             self._cache.remove(source_key)
             return None
 
 
 def _source(request: BuildRequest) -> list[Path]:
-    """Return the file that is imported; none if ``request.captured`` has the source."""
+    """Return the imported file in a list; an empty list if ``request.captured`` has the source."""
     return [] if request.name is None else [request.source]
 
 
@@ -119,13 +120,13 @@ def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
 
 
 def _parse(depends: bytes) -> tuple[list[str], Reads]:
-    """Return the files, and what is read besides. Raise a ValueError if the entry is of another shape."""
+    """Return the files, and the variables and arguments that are read. Raise a ValueError if the entry is invalid."""
     match _loads(depends):
         case [list(files), None | list() as variables, bool(arguments)] if all(
             isinstance(each, str) and "\0" not in each for each in (*files, *(variables or ()))
         ):
             return files, Reads(None if variables is None else tuple(variables), arguments)
-    raise ValueError("the entry in the cache is wrong")
+    raise ValueError("the entry in the cache is invalid")
 
 
 def _loads(data: bytes) -> Any:
@@ -136,9 +137,9 @@ def _loads(data: bytes) -> Any:
 
 
 def _content(file: str) -> bytes:
-    """Return what stands for a file's content. For installed files, which may be many, that is the size and time."""
+    """Return a file's content. Of an installed file, return only the size and time: there may be many."""
     status = os.stat(file)
-    if not stat.S_ISREG(status.st_mode):  # nothing was imported from it; a FIFO would be waited for
+    if not stat.S_ISREG(status.st_mode):  # it was not imported; opening a FIFO would block
         raise OSError(errno.EINVAL, "not a file", file)
     if not is_installed_file(file):
         return Path(file).read_bytes()

@@ -1,10 +1,10 @@
-"""An eventfd: native threads write to it, one event loop reads it."""
+"""The notification that wakes a loop when one of its queues has completed a ticket."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
+from ..hal import Notification
 from ..system_errors import named_limits
 from .ports import Port
 
@@ -12,12 +12,17 @@ __all__ = ["Notifier"]
 
 
 class Notifier:
-    """The descriptor by which the queues of one loop wake it.
+    """A notification that one loop watches, shared by the loop's queues.
+
+    Attributes
+    ----------
+    notification
+        Set by queues. The loop then clears it and calls ``callback``.
 
     Raises
     ------
     ResourceExhaustedError
-        The process may have no more descriptors.
+        The process has no descriptor left.
     """
 
     def __init__(self, port: Port, callback: Callable[[], None]) -> None:
@@ -25,37 +30,34 @@ class Notifier:
         self._callback = callback
         self._is_closing = False
         with named_limits("cannot create a queue of this event loop"):
-            self.descriptor = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
+            self.notification = Notification()
             try:
-                port.add_reader(self.descriptor, self._on_readable)
+                port.add_reader(self.notification.fileno(), self._on_readable)
             except BaseException:
-                os.close(self.descriptor)
+                self.notification.close()
                 raise
 
     def close(self) -> None:
-        """Leave the loop, from any thread. Nobody writes any longer."""
+        """Leave the loop, from any thread. Queues no longer notify."""
         self._is_closing = True
         if self._port.is_current():
             self._close()
         elif not self._port.call_threadsafe(self._close):
-            self._close_descriptor()  # the loop has ended, and its selector with it
+            self._close_notification()  # the loop has ended, and its selector with it
 
     def __del__(self) -> None:
         if self._is_closing:  # asyncio's loops drop the calls that they have taken when they are closed
-            self._close_descriptor()
+            self._close_notification()
 
     def _close(self) -> None:
-        # In the loop: a descriptor that is closed while the loop still looks at it may be another file's soon.
-        self._port.remove_reader(self.descriptor)
-        self._close_descriptor()
+        # In the loop: if a descriptor is closed while the loop still watches its number, another file may get it.
+        self._port.remove_reader(self.notification.fileno())
+        self._close_notification()
 
-    def _close_descriptor(self) -> None:
+    def _close_notification(self) -> None:
         self._is_closing = False
-        os.close(self.descriptor)
+        self.notification.close()
 
     def _on_readable(self) -> None:
-        try:
-            os.eventfd_read(self.descriptor)
-        except BlockingIOError:  # another reader callback of the same turn has read it
-            return
-        self._callback()
+        if self.notification.clear():  # else another reader callback of the same turn has cleared it
+            self._callback()

@@ -1,7 +1,7 @@
-"""What the async layer needs of an event loop, for asyncio (and uvloop) and for trio.
+"""Event loops: the functions of asyncio (and uvloop) and of trio that the async layer calls.
 
-anyio's own primitives serve wherever a coroutine waits for a thread; these are for the path that every
-launch takes, where a future or a parked task is all that is needed.
+If a coroutine waits for a thread, anyio's primitives do. Ports are for the path that every launch takes, which needs
+only a future or a parked task.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ __all__ = ["Port", "Waiter", "current_port", "in_event_loop", "no_event_loop"]
 
 
 class Waiter(Protocol):
-    """What of an :class:`asyncio.Future` is used: iterating parks the task."""
+    """The part of :class:`asyncio.Future` that is used. Iterating over it parks the task."""
 
     def __iter__(self) -> Generator[Any, Any, None]: ...
 
     def done(self) -> bool:
-        """Return whether nobody is parked on it (any longer)."""
+        """Return whether no task is parked on it."""
         ...
 
     def set_result(self, result: None, /) -> None:
@@ -36,13 +36,13 @@ class Waiter(Protocol):
 
 
 class Port(ABC):
-    """One event loop. Everything but :meth:`call_threadsafe` is for the loop's own thread."""
+    """One event loop. Only :meth:`call_threadsafe` may be called from other threads."""
 
     loop: object
-    """What :attr:`running` returns in this loop."""
+    """The object that :attr:`running` returns in this loop."""
 
     running: Callable[[], object]
-    """Return the loop that the calling code runs in, or None."""
+    """Return the loop that the calling code runs in; None outside of any loop."""
 
     def is_current(self) -> bool:
         """Return whether the calling code runs in this loop."""
@@ -50,11 +50,11 @@ class Port(ABC):
 
     @abstractmethod
     def call_soon(self, callback: Callable[[], None]) -> None:
-        """Run ``callback`` once, behind what is ready to run now."""
+        """Run ``callback`` once, after all callbacks that are ready now."""
 
     @abstractmethod
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
-        """Run ``callback`` in the loop, from any thread. Returns False where the loop has ended."""
+        """Run ``callback`` in the loop, from any thread. Return False if the loop has ended."""
 
     @abstractmethod
     def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
@@ -62,26 +62,26 @@ class Port(ABC):
 
     @abstractmethod
     def remove_reader(self, descriptor: int) -> None:
-        """Undo :meth:`add_reader`; ``descriptor`` may then be closed at once."""
+        """Undo :meth:`add_reader`. The descriptor may be closed at once."""
 
     @abstractmethod
     def at_end(self, callback: Callable[[], None]) -> None:
-        """Run ``callback``, one for each port, in the loop when it ends, where it ends as its library has it."""
+        """Run ``callback`` in the loop when the loop ends regularly. A port has one such callback."""
 
     @abstractmethod
     def forget_end(self, callback: Callable[[], None]) -> None:
         """Undo :meth:`at_end`."""
 
     create_waiter: Callable[[], Waiter]
-    """Return something for one task to park on."""
+    """Return a waiter, which one task parks on."""
 
     @abstractmethod
     def checkpoint(self) -> Generator[Any, Any, None]:
-        """Do what the library's custom asks of an await that has nothing to wait for."""
+        """Run the library's checkpoint."""
 
 
 class AsyncioPort(Port):
-    """asyncio and whatever implements its loop."""
+    """asyncio, and other implementations of its loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = self.loop = loop
@@ -95,7 +95,7 @@ class AsyncioPort(Port):
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         try:
             self._loop.call_soon_threadsafe(callback)
-        except RuntimeError:  # asyncio's way to say that the loop is closed
+        except RuntimeError:  # asyncio raises it if the loop is closed
             return False
         return True
 
@@ -107,7 +107,7 @@ class AsyncioPort(Port):
             self._loop.remove_reader(descriptor)
 
     def at_end(self, callback: Callable[[], None]) -> None:
-        # asyncio closes the generators that are left over when a loop ends, and has no other hook for it.
+        # When a loop ends, asyncio closes the async generators that are left over. It has no other hook for the end.
         self._end = _call_when_closed(callback)
         _step(self._end.__anext__())
 
@@ -128,7 +128,7 @@ async def _call_when_closed(callback: Callable[[], None]) -> AsyncGenerator[None
 
 
 def _step(awaitable: Awaitable[Any]) -> None:
-    """Run what awaits nothing."""
+    """Run an awaitable that never waits."""
     try:
         next(awaitable.__await__())
     except StopIteration:
@@ -136,7 +136,7 @@ def _step(awaitable: Awaitable[Any]) -> None:
 
 
 class _TrioWaiter:
-    """One task, parked by iterating and resumed by :meth:`set_result`."""
+    """Parks one task. Iterating parks it, :meth:`set_result` resumes it."""
 
     __slots__ = ("_task", "_trio")
 
@@ -166,7 +166,7 @@ class _TrioWaiter:
 
 
 class TrioPort(Port):
-    """trio. Two system tasks stand in for call_soon and add_reader."""
+    """trio. Its system tasks do what call_soon and add_reader do for asyncio."""
 
     def __init__(self) -> None:
         import trio
@@ -224,15 +224,15 @@ class TrioPort(Port):
                 else:
                     await self._runner
                 callbacks, self._callbacks = self._callbacks, []
-                while callbacks:  # held no longer than they run: they hold a runtime
+                while callbacks:  # a callback holds a runtime: drop it as soon as it has run
                     callbacks.pop(0)()
         finally:
             for callback in tuple(self._at_end):
                 callback()
-            self._readers.clear()  # they hold runtimes, and the thread holds its last port
+            self._readers.clear()  # they hold runtimes, and this thread holds its last port
 
     async def _read(self, descriptor: int, callback: Callable[[], None]) -> None:
-        # A task that is not waiting when its reader is removed is not told: it has yet to begin, or was just woken.
+        # notify_closing does not reach a task that has yet to begin, or was just woken.
         while self._readers.get(descriptor) is callback:
             try:
                 await self._trio.lowlevel.wait_readable(descriptor)
@@ -251,7 +251,7 @@ def current_port() -> Port:
     Raises
     ------
     InvalidStateError
-        There is none.
+        No event loop runs in this thread.
     """
     if "trio" in sys.modules:
         import trio
@@ -271,7 +271,7 @@ def current_port() -> Port:
 
 
 def in_event_loop() -> bool:
-    """Return whether the calling thread runs an event loop, which must not block."""
+    """Return whether the calling thread runs an event loop, so that it must not block."""
     try:
         current_port()
     except InvalidStateError:
@@ -280,8 +280,8 @@ def in_event_loop() -> bool:
 
 
 def no_event_loop(call: str) -> InvalidStateError:
-    """Return the error for a call that a thread without an event loop has made."""
+    """Return the error for a call from a thread without an event loop."""
     return InvalidStateError(
         f"{call}: no event loop runs in this thread. From a worker thread, have the loop make the call: "
-        f"anyio.from_thread.run_sync({call}, ...)"
+        f"anyio.from_thread.run_sync({call}, ...) in a thread of anyio, else asyncio.run_coroutine_threadsafe"
     )

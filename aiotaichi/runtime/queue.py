@@ -1,40 +1,116 @@
-"""Queues: eager calls that return events, and coroutines that wait for them."""
+"""Queues: plain functions that enqueue and return events, and coroutines that wait for them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import anyio.lowlevel
+import numpy.typing as npt
 
-from ..errors import Error, InvalidStateError, wrong_argument
-from ..hal.commands import Mark, WaitExternal
-from ..last_error import records_errors, set_last_error
-from .closing import raise_errors, until_idle
-from .compute_graph import BoundGraph, ComputeGraph
+from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
+from ..hal.commands import (
+    Command,
+    Copy,
+    CopyImage,
+    Download,
+    DownloadImage,
+    Fill,
+    Mark,
+    TransitionImage,
+    Upload,
+    UploadImage,
+    WaitExternal,
+)
+from ..image_types import ImageLayout
+from ..types import Access
+from .closing import raise_errors, settle
+from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
+from .cuda_stream import stream_handle
+from .device_data import DeviceData, resource_of, span_of
 from .event import Event
-from .interop import stream_handle
-from .kernel import BoundKernel, Kernel
+from .host_copy import HostCopy
+from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
+from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
-from .module import AotModule
-from .timeline import HeldBatch
-from .transfer_queue import TransferQueue
+from .loaded_functions import LoadedFunctions
+from .loaded_module import LoadedModule
+from .memory import Region, Slice
+from .queue_engine import QueueEngine
+from .transfer import empty_like, pattern_of, source_of
 
-__all__ = ["Queue"]
+if TYPE_CHECKING:
+    from .runtime import Runtime  # the type of a public property
+
+__all__ = ["Queue", "engine_of"]
 
 T = TypeVar("T")
 
-_LAUNCHED = "launch takes a kernel and its arguments, or a bound kernel alone; launch_graph takes graphs"
+_LAUNCHED = "launch takes a kernel and its arguments, or a bound kernel alone, not {}; launch_graph takes graphs"
+_LARGE = 2**20
+"""Bytes from which a transfer is submitted at once: it takes longer than the turn, and its task need not wait for the
+later operations of the turn."""
 
 
-class Queue(TransferQueue):
-    """A first-in first-out queue. Made by :meth:`Runtime.create_queue`; a runtime has one as ``queue``.
+class Queue:
+    """A first-in first-out queue. :meth:`Runtime.create_queue` makes one; :attr:`Runtime.queue` is the default queue.
 
-    The enqueueing calls return at once, in the order of the program: a forgotten ``await`` still runs.
-    What one turn of the event loop enqueues is submitted together, at the end of the turn at the latest.
+    The calls that enqueue return at once. Operations run in the order of the program, also without an ``await``.
+    The operations of one turn of the event loop are submitted together, at the end of the turn at the latest.
     A queue belongs to the event loop that created it; its events may be awaited anywhere.
     """
+
+    __slots__ = (
+        "__weakref__",
+        "_checker",
+        "_close",
+        "_engine",
+        "_functions",
+        "_launches_on",
+        "_loop",
+        "_open_device",
+        "_running",
+        "_timeline",
+    )
+
+    def __init__(
+        self,
+        engine: QueueEngine,
+        transfer: bool,
+        functions: LoadedFunctions,
+        close: Callable[[Sequence[QueueEngine], float | None], Awaitable[None]],
+    ) -> None:
+        engine.queue = self
+        self._engine = engine
+        self._timeline = engine.timeline
+        self._open_device = engine.open_device
+        self._checker = engine.open_device.checker
+        self._loop = engine.port.loop
+        self._running = engine.port.running
+        self._launches_on = None if transfer else engine.open_device  # a launched module must be on this device
+        self._functions = functions
+        self._close = close
+
+    @property
+    def name(self) -> str:
+        """The queue's name in messages."""
+        return self._engine.name
+
+    @property
+    def runtime(self) -> Runtime:
+        """The runtime that created the queue."""
+        return self._open_device.runtime
+
+    @property
+    def is_hardware(self) -> bool:
+        """Whether the queue has a hardware queue of its own, or on the CPU a thread."""
+        return self._engine.hal.is_hardware
+
+    @property
+    def in_flight(self) -> int:
+        """The number of operations that are enqueued and have not completed."""
+        return len(self._timeline.pending)
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -44,8 +120,8 @@ class Queue(TransferQueue):
         Parameters
         ----------
         kernel
-            A kernel, or a function that :meth:`Runtime.load_kernel` has loaded without ``constants`` and
-            ``template_args``, and its arguments; or a bound kernel alone.
+            A kernel; or a function that :meth:`Runtime.load_kernel` has loaded without ``constants`` and
+            ``template_args``; or a bound kernel, which takes no further arguments.
         arguments
             Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
             :class:`Image` and :class:`Texture`.
@@ -53,231 +129,427 @@ class Queue(TransferQueue):
         Returns
         -------
         Event
-            Its value is what the kernel returns: None, a number, an array of shape (n,) or (n, m), a tuple
-            for several returns, a named tuple for a struct.
+            Its value is the kernel's: None, a number, an array of shape (n,) or (n, m), a tuple if the kernel
+            returns several values, a named tuple if it returns a struct.
 
         Raises
         ------
         InvalidArgumentError
-            A wrong count, type, dtype, ndim or element shape, an array or image of another runtime, or an
-            image that one task would both write and sample.
+            The count, a type, a dtype, an ndim or an element shape is wrong; an array or image belongs to another
+            runtime; or one task would both write and sample an image.
         ArgumentOutOfRangeError
-            A number that the declared dtype cannot hold.
+            The declared dtype cannot hold a number.
         ArgumentNullError
-            None for an argument.
+            An argument is None.
         InvalidStateError
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers; the function is not loaded on the runtime;
             or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
         """
-        try:  # by hand: see records_errors
-            if self._refusal is not None or self._running() is not self._loop:
-                self.check("queue.launch")
-            if isinstance(kernel, Kernel):
-                command = kernel.prepare(arguments)
-            elif isinstance(kernel, BoundKernel) and not arguments:
-                command, arguments = kernel.prepare(), kernel.values
-                kernel = kernel.kernel
-            elif isinstance(kernel, KernelFunction):
-                kernel = self._runtime.kernel_files.kernel(kernel)
-                command = kernel.prepare(arguments)
-            else:
-                raise wrong_argument(kernel, _LAUNCHED)
-            if kernel.module.usable_in is not self._runtime or self._is_transfer:
-                self._check_launch(kernel.module)
-            decode = None if command.result is None else partial(kernel.read, command.result)
-            event: Event[Any] = Event(self, self._ticket + 1, None, decode)
-            if self._checker is not None:
-                self._check_order(event, f"kernel {kernel.name}", kernel.uses(arguments))
-            ticket = self._enqueue(command, event)
-            for i in kernel.resource_positions:
-                arguments[i].uses[self] = ticket
-            return event
-        except Error as error:
-            set_last_error(error)
-            raise
+        timeline = self._timeline
+        if timeline.refusal is not None or self._running() is not self._loop:
+            self._engine.check("queue.launch")
+        if isinstance(kernel, Kernel):
+            launcher = launcher_of(kernel)
+            command = launcher.prepare(arguments)
+        elif isinstance(kernel, BoundKernel) and not arguments:
+            launcher, arguments, command = prepare_again(kernel)
+        elif isinstance(kernel, KernelFunction):
+            launcher = launcher_of(self._functions.kernel(kernel))
+            command = launcher.prepare(arguments)
+        else:
+            raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))
+        if launcher.module.usable_in is not self._launches_on:
+            self._check_launch(launcher.module)
+        decode = None if command.result is None else partial(launcher.read, command.result)
+        engine, ticket = self._engine, timeline.enqueued + 1
+        event: Event[Any] = Event(engine, ticket, None, decode)
+        if self._checker is not None:
+            engine.check_order(event, f"kernel {launcher.name}", launcher.uses(arguments))
+        if timeline.enqueue(command, event):
+            engine.schedule()
+        for i in launcher.resource_positions:
+            arguments[i].uses[engine] = ticket
+        return event
 
-    @records_errors
     def launch_graph(
         self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any
     ) -> Event[None]:
-        """Enqueue a compute graph, as one operation, with its arguments by name or in a mapping, or a bound one.
+        """Enqueue a compute graph as one operation.
+
+        Parameters
+        ----------
+        graph
+            A graph; or a bound graph, which takes no further arguments.
+        arguments, named
+            The graph's arguments, in a mapping or by name.
 
         Raises
         ------
         ArgumentNotFoundError
             A named argument is missing.
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
-            As :meth:`launch`, or a name that the graph does not have.
+            As :meth:`launch`; or the graph has no argument of a given name.
         """
-        self.check("queue.launch_graph")
+        self._engine.check("queue.launch_graph")
         if isinstance(graph, ComputeGraph):
-            bound = BoundGraph(graph, arguments, named)
+            launcher = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
-            bound = graph
+            launcher = bound_launcher(graph)
         else:
             raise wrong_argument(
                 graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
             )
-        self._check_launch(bound.graph.module)
-        command = bound.prepare()
-        event: Event[None] = Event(self, self._ticket + 1)
+        self._check_launch(launcher.module)
+        command = launcher.prepare()
+        event: Event[None] = self._next_event()
         if self._checker is not None:
-            self._check_order(event, f"graph {bound.graph.name}", bound.uses())
+            self._engine.check_order(event, f"graph {launcher.name}", launcher.uses())
         ticket = self._enqueue(command, event)
-        for resource in bound.resources:
-            resource.uses[self] = ticket
+        for resource in launcher.resources:
+            resource.uses[self._engine] = ticket
         return event
 
-    @records_errors
-    def record_event(self) -> Event[None]:
-        """Enqueue nothing and return its event: it is done when everything before it is."""
-        self.check("queue.record_event")
-        event: Event[None] = Event(self, self._ticket + 1)
-        if self._checker is not None:
-            self._check_order(event, "record_event", ())
-        self._enqueue(Mark(), event)
-        return event
+    def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
+        """Enqueue a copy from the host.
 
-    @records_errors
-    def wait_event(self, event: Event[Any]) -> bool:
-        """Hold what is enqueued from now on until ``event`` is done. Does not block.
-
-        ``event`` may belong to a queue of any runtime, device, API or event loop. Its queue is submitted up
-        to it first, so that waiting cannot deadlock. A failed event releases the queue as well.
+        Parameters
+        ----------
+        to
+            An array, a memory (bytes), an image (its level 0), or a slice of one.
+        data
+            An array of the same dtype and of ``shape + element_shape``, or nested sequences that make one; for a
+            memory, any bytes-like object of its size; for an image, its pixels, see :attr:`Image.shape`. It is
+            copied now, and may change after the call.
+        borrow
+            Do not copy ``data`` now: a copy of 1 GB delays the event loop by 0.1 s or more. ``data`` must be
+            C-contiguous, and must not change until the event is done. If the device cannot read it, a thread copies
+            it, and the copy is kept until the event is done. Data in a :meth:`Runtime.host_array` is never copied.
 
         Raises
         ------
         InvalidArgumentError
-            It is no event.
+            The dtype or the shape differs.
         InvalidStateError
-            As :meth:`launch`, or the event's loop has ended before it was done.
+            As :meth:`launch`.
+        ResourceExhaustedError
+            ``borrow=True`` needs a thread, and the system has no more.
+        """
+        self._engine.check("queue.write")
+        event: Event[None] = self._next_event()
+        if isinstance(to, (Image, ImageSlice)):
+            part = self._image_slice(to)
+            source = source_of(part, data, borrow)
+            upload = UploadImage(resource_of(part).hal, image_region(part), source.data, source.host, source.offset)
+            written = part, Access.WRITE
+            return self._transfer(upload, event, "write", written, size=source.data.nbytes, copy=source.copy)
+        region = self._region(to)
+        source = source_of(region, data, borrow)
+        command: Command = Mark()
+        if region.size:
+            command = Upload(resource_of(region).hal, region.offset, source.data, source.host, source.offset)
+        touched = region, Access.WRITE
+        return self._transfer(command, event, "write", touched, size=region.size, copy=source.copy)
+
+    def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]:
+        """Enqueue a copy to the host.
+
+        Returns
+        -------
+        Event
+            Its value is an array of ``shape + element_shape``; for an image, its pixels.
+
+        Raises
+        ------
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        self._engine.check("queue.read")
+        if isinstance(source, (Image, ImageSlice)):
+            part = self._image_slice(source)
+            pixels, texels, host = empty_like(part)
+            download = DownloadImage(texels, resource_of(part).hal, image_region(part), host)
+            event = self._next_event(pixels)
+            return self._transfer(download, event, "read", (part, Access.READ), size=texels.nbytes)
+        region = self._region(source)
+        array, into, host = empty_like(region)
+        command = Download(into, resource_of(region).hal, region.offset, host) if region.size else Mark()
+        event = self._next_event(array)
+        return self._transfer(command, event, "read", (region, Access.READ), size=region.size)
+
+    def copy(self, to: Region, source: Region) -> Event[None]:
+        """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
+
+        The source may belong to another runtime if both are CUDA's. An event then orders the copy after the writes of
+        the source: call :meth:`wait_event`.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The sizes in bytes differ.
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        self._engine.check("queue.copy")
+        region, origin = self._region(to), self._source_region(source)
+        if region.size != origin.size:
+            raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
+        copy = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)
+        event: Event[None] = self._next_event()
+        touched = (region, Access.WRITE), (origin, Access.READ)
+        return self._transfer(copy if region.size else Mark(), event, "copy", *touched, size=region.size)
+
+    def fill(self, to: Region, value: Any) -> Event[None]:
+        """Enqueue a fill: set every element to ``value``, a number or one element (a byte for a memory).
+
+        Raises
+        ------
+        InvalidArgumentError, ArgumentOutOfRangeError
+            ``value`` is not an element of the memory or array.
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        self._engine.check("queue.fill")
+        region = self._region(to)
+        pattern = pattern_of(region, value)
+        command = Fill(resource_of(region).hal, region.offset, region.size, pattern) if region.size else Mark()
+        return self._transfer(command, self._next_event(), "fill", (region, Access.WRITE))
+
+    def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
+        """Enqueue a copy of texels on the device, without conversion, destination first.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
+        InvalidStateError
+            As :meth:`launch`.
+        """
+        self._engine.check("queue.copy_image")
+        part, origin = self._image_slice(to), self._image_slice(source)
+        check_copy(part, origin)
+        command = CopyImage(resource_of(part).hal, image_region(part), resource_of(origin).hal, image_region(origin))
+        touched = (part, Access.WRITE), (origin, Access.READ)
+        return self._transfer(command, self._next_event(), "copy_image", *touched)
+
+    def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
+        """Enqueue the transition of an image to ``layout``, for other users of the image.
+
+        Kernels and copies transition their images themselves.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            ``layout`` is not a layout.
+        InvalidArgumentError, InvalidStateError
+            ``image`` is not an image, or was created without the usage for ``layout``; or as :meth:`launch`.
+        """
+        self._engine.check("queue.transition_image")
+        target = self._image(image)
+        wanted = checked_layout(target, layout)
+        if wanted is ImageLayout.UNDEFINED:
+            raise InvalidArgumentError("layout undefined: an image cannot be transitioned to it")
+        command = TransitionImage(resource_of(target).hal, wanted)
+        touched = (target, Access.READ_WRITE)
+        return self._transfer(command, self._next_event(), "transition_image", touched)
+
+    def record_event(self) -> Event[None]:
+        """Enqueue a mark and return its event, which is done when all earlier operations are."""
+        self._engine.check("queue.record_event")
+        event: Event[None] = self._next_event()
+        if self._checker is not None:
+            self._engine.check_order(event, "record_event", ())
+        self._enqueue(Mark(), event)
+        return event
+
+    def wait_event(self, event: Event[Any]) -> bool:
+        """Hold all later operations of the queue until ``event`` is done. Does not block.
+
+        ``event`` may belong to a queue of any runtime, device, API or event loop. The event's queue submits the
+        operation first, so that waiting cannot deadlock. A failed operation releases the queue, too.
 
         Returns
         -------
         bool
-            True where the device orders the queues; False where the host holds the commands back.
+            True if the device orders the queues; False if the commands are held on the host.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``event`` is not an event.
+        InvalidStateError
+            As :meth:`launch`; or the event's loop ended before the event was done.
         """
-        self.check("queue.wait_event")
+        self._engine.check("queue.wait_event")
         if not isinstance(event, Event):
             raise wrong_argument(event, f"wait_event takes an event, not {type(event).__name__}")
-        other = event.queue
-        if self._checker is not None:
-            self._checker.wait(self.number, event.clock())
-        if other is self or event._done:
-            return True
-        if other.port.is_current():
-            other.submit()
-        command = self._hal.wait_for(other._hal, event._ticket) if other._submitted >= event._ticket else None
-        if command is not None:
-            self._commands.append(command)
-            return True
-        event.add_done_callback(lambda _: self._release())
-        self._hold_for(event)
-        return False
+        return self._engine.hold_for_event(event)
 
-    @records_errors
     def wait_stream(self, stream: Any) -> None:
-        """Hold what is enqueued from now on until what another library's CUDA stream has been given so far has run.
+        """Hold all later operations until another library's CUDA stream has done its work so far.
 
         Parameters
         ----------
         stream
-            What has ``__cuda_stream__``, ``cuda_stream`` (PyTorch) or ``ptr`` (CuPy), or a stream's address.
+            An object with ``__cuda_stream__``, ``cuda_stream`` (PyTorch) or ``ptr`` (CuPy), or a stream's address.
 
         Raises
         ------
         NotSupportedError
             The queue is not CUDA's.
         InvalidArgumentError, InvalidInteropError
-            It is no stream, or one of another device.
+            ``stream`` is not a stream, or belongs to another device.
         InvalidStateError
             As :meth:`launch`.
         """
-        self.check("queue.wait_stream")
-        self._commands.append(WaitExternal(self._stream().record(stream_handle(stream))))
+        self._engine.check("queue.wait_stream")
+        self._timeline.wait(WaitExternal(self._engine.stream().record(stream_handle(stream))))
 
-    @records_errors
     def __cuda_stream__(self) -> tuple[int, int]:
-        """Return version 0 of the protocol and the CUDA stream's address, after submitting what is enqueued.
+        """Submit, and return version 0 of the protocol and the address of the CUDA stream.
 
-        What another library puts on the stream runs behind that, and before what is enqueued here later. Where the
-        driver has no room for what is submitted, it blocks.
+        Another library's work on the stream runs after the operations so far, and before later ones. The call blocks
+        if the driver has no room for the submitted commands.
 
         Raises
         ------
         NotSupportedError
             The queue is not CUDA's.
         InvalidStateError
-            As :meth:`launch`, or the host holds commands back: ``await queue.flush()`` first.
+            As :meth:`launch`; or commands are held on the host: ``await queue.flush()`` first.
         """
-        self.check("queue.__cuda_stream__")
-        return 0, self.submit_to_driver(self._ticket).handle
+        self._engine.check("queue.__cuda_stream__")
+        return 0, self._engine.submit_to_driver(self._timeline.enqueued).handle
 
     # -- waiting: coroutines ------------------------------------------------------------------------
 
-    @records_errors
     async def flush(self) -> None:
-        """Submit what has been enqueued, without waiting for it to run."""
-        self.check("queue.flush")
-        self.submit()
-        while self._held:
-            gate = next(item for item in self._held if not isinstance(item, HeldBatch))
-            await gate.wait()
-            self._release()
+        """Submit all operations so far, also held ones. Does not wait until they have run."""
+        self._engine.check("queue.flush")
+        self._engine.submit()
+        await self._engine.release_held()
         await anyio.lowlevel.checkpoint()
-        self._raise_if_failed()
+        self._engine.raise_failure()
 
-    @records_errors
     async def wait(self) -> None:
         """Submit, and wait until the queue is idle.
 
         Raises
         ------
         Error
-            What failed the queue; else the first error of an operation that nobody has seen, once. An operation that
-            fails while nobody waits, and whose event nobody has kept, is told of at once: see :class:`Runtime`.
+            The error that failed the queue; else the first unseen error of an operation, once. If an operation fails
+            while no task waits, and its event was dropped, the error is reported at once: see ``on_error`` of
+            :class:`Runtime`.
         """
-        self.check("queue.wait")
-        raise_errors(await until_idle([self]))
+        self._engine.check("queue.wait")
+        raise_errors(await settle([self._engine]))
 
-    @records_errors
     async def drain(self) -> None:
-        """Wait until fewer than ``max_in_flight`` operations are in flight."""
-        self.check("queue.drain")
-        if len(self._pending) < self._max_in_flight:
-            await anyio.lowlevel.checkpoint()
-        while (over := len(self._pending) - self._max_in_flight) >= 0:
-            await self._pending[over].wait()
-        self.observe_ticket(self._ticket - self._max_in_flight + 1)
-        self._raise_if_failed()
+        """Wait until fewer than ``max_in_flight`` operations are pending."""
+        self._engine.check("queue.drain")
+        await self._engine.drain()
+        self._engine.raise_failure()
 
-    @records_errors
     async def aclose(self, timeout: float | None = None) -> None:
         """Wait until the queue is idle and close it. Idempotent.
 
-        Cancelled while it waits, it stops behind the operation that runs now (a GPU: behind what it has been
-        given); the events of the others raise an InvalidStateError.
+        If the call is cancelled while it waits, the device stops after the operation that runs now. (A GPU stops
+        after the operations that its driver has.) The events of the other operations raise an InvalidStateError.
 
         Parameters
         ----------
         timeout
-            Seconds after which it stops as if it were cancelled, and raises. None: it waits for ever.
+            The number of seconds to wait. Afterwards, the call stops the queue as if it were cancelled, and raises.
+            None waits for ever.
 
         Raises
         ------
         TimeoutError
             ``timeout`` seconds have passed.
         InvalidArgumentError
-            ``timeout`` is not a number from 0.
+            ``timeout`` is not a number, or is negative.
         Error
             As :meth:`wait`.
         """
-        await self._runtime.close_queues([self], timeout)
+        await self._close([self._engine], timeout)
 
     # -- private --------------------------------------------------------------------------------------
 
-    def _check_launch(self, module: AotModule) -> None:
-        if self._is_transfer:
+    def _next_event(self, value: Any = None) -> Event[Any]:
+        return Event(self._engine, self._timeline.enqueued + 1, value)
+
+    def _enqueue(self, command: Command, event: Event[Any]) -> int:
+        """Enqueue a command that completes the event. Return its ticket."""
+        if self._timeline.enqueue(command, event):
+            self._engine.schedule()
+        return self._timeline.enqueued
+
+    def _check_launch(self, module: LoadedModule) -> None:
+        if self._launches_on is None:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
-        module.check_usable(self._runtime)
+        module.check_usable(self._open_device)
+
+    def _transfer(
+        self,
+        command: Command,
+        event: Event[T],
+        name: str,
+        *touched: tuple[DeviceData, Access],
+        size: int = 0,
+        copy: HostCopy | None = None,
+    ) -> Event[T]:
+        if self._checker is not None:
+            uses = [(span_of(part), resource_of(part), bool(access & Access.WRITE)) for part, access in touched]
+            self._engine.check_order(event, name, uses)
+        if copy is not None:
+            self._engine.hold_for_copy(copy)
+        ticket = self._enqueue(command, event)
+        for part, _ in touched:
+            resource_of(part).uses[self._engine] = ticket
+        if size >= _LARGE:
+            self._engine.submit()
+        return event
+
+    def _region(self, value: Region) -> Slice:
+        """Return the bytes of an array, a memory or a slice that the queue may use."""
+        region = _slice_of(value)
+        resource_of(region).check_usable(self._open_device)
+        return region
+
+    def _source_region(self, value: Region) -> Slice:
+        """Return the bytes of an array, a memory or a slice that the queue may copy from."""
+        region = _slice_of(value)
+        memory = resource_of(region)
+        owner = memory.open_device
+        if owner is self._open_device or not self._open_device.device.can_copy_from(owner.device):
+            return self._region(value)
+        owner.check_open()
+        memory.check_open()
+        return region
+
+    def _image_slice(self, value: ImagePart) -> ImageSlice:
+        image = self._image(value.image if isinstance(value, ImageSlice) else value)
+        return value if isinstance(value, ImageSlice) else image.region()
+
+    def _image(self, value: Image) -> Image:
+        if not isinstance(value, Image):
+            raise wrong_argument(value, f"expected an image, not {type(value).__name__}")
+        resource_of(value).check_usable(self._open_device)
+        return value
+
+    def __repr__(self) -> str:
+        return repr(self._engine)
+
+
+def _slice_of(value: Region) -> Slice:
+    region = getattr(value, "region", None)
+    if not isinstance(region, Slice):
+        hint = ": images take write, read and copy_image" if isinstance(value, (Image, ImageSlice)) else ""
+        name = type(value).__name__
+        raise wrong_argument(value, f"expected an array, a memory or a slice of one, not {name}{hint}")
+    return region
+
+
+def engine_of(queue: Queue) -> QueueEngine:
+    """Return the working part of a queue, for the rest of the async layer."""
+    return queue._engine

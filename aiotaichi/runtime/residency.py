@@ -1,4 +1,4 @@
-"""What may not be freed yet, and when it may."""
+"""The lifetime of memories and images: each is freed after its last use."""
 
 from __future__ import annotations
 
@@ -8,138 +8,133 @@ import weakref
 from collections.abc import Callable, Mapping
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol, TypeVar
 
-from ..errors import InvalidArgumentError
+from ..core.timeline import Timeline
 
-if TYPE_CHECKING:
-    from .queue import Queue
-    from .runtime import Runtime
-    from .timeline import Timeline
-
-__all__ = ["Residency", "Resource", "check_usable"]
+__all__ = ["Residency", "Resident", "User"]
 
 _log = logging.getLogger(__name__)
-_A_CLOSE = 64  # resources that are looked at for a queue that closes; if there are more, queues wait for each other
+_A_CLOSE = 64  # resources to look at for each engine that closes; if there are more, engines wait for each other
 
 
-class Resource(Protocol):
-    """A memory or an image.
+class User(Protocol):
+    """An engine, as a user of memories and images."""
+
+    @property
+    def timeline(self) -> Timeline[Any, Any]: ...
+
+
+U = TypeVar("U", bound=User)
+
+
+class Resident(Protocol):
+    """The private part of a memory or an image.
 
     Attributes
     ----------
     uses
-        The last ticket of each queue that uses it.
+        The last ticket of each engine that uses the resource.
     """
 
-    uses: dict[Queue, int]
-
-    @property
-    def runtime(self) -> Runtime: ...
-
-    def check_open(self) -> None:
-        """Raise an InvalidStateError where it, or its runtime, is closed."""
+    uses: dict[Any, int]
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
 
     def release(self) -> object:
-        """Let go of the device's part and hand it over."""
-
-
-def check_usable(resource: Resource, runtime: Runtime) -> None:
-    """Raise unless queues of ``runtime`` may use it."""
-    if resource.runtime is not runtime:
-        raise InvalidArgumentError(f"{resource!r} belongs to another runtime")
-    resource.check_open()
+        """Drop the device's part, and return it."""
 
 
 class Residency:
-    """The memories and images of a runtime, and what waits for the completion of its last uses.
+    """The memories and images of a runtime. Each is freed when its last use is over.
 
-    Queues of several event loops report here: from their threads.
+    The threads of several event loops call the methods.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._resources: weakref.WeakSet[Resource] = weakref.WeakSet()
-        # By a queue that it waits for, a heap: the ticket, a number apart from all others, further uses, and the end.
-        self._waiting: dict[Timeline, list[tuple[int, int, list[tuple[Timeline, int]], Callable[[], object]]]] = {}
+        self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
+        # By engine, a heap of (ticket, unique number, uses to wait for after this one, function that frees).
+        self._waiting: dict[User, list[tuple[int, int, list[tuple[User, int]], Callable[[], object]]]] = {}
         self._numbers = count()
-        self._gone: list[Queue] = []  # queues that resources may still refer to
+        self._removed: list[User] = []  # closed engines that resources may still refer to
 
-    def add(self, resource: Resource) -> None:
+    def add(self, resource: Resident) -> None:
+        """Keep track of a resource, as long as it lives."""
         with self._lock:
             self._resources.add(resource)
 
-    def call_after(self, uses: Mapping[Queue, int], free: Callable[[], object]) -> None:
-        """Call ``free`` once every queue has completed its ticket in ``uses``."""
-        left: list[tuple[Timeline, int]] = [
-            (queue, ticket) for queue, ticket in uses.items() if not (queue.is_gone or queue.has_completed(ticket))
+    def call_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
+        """Call ``free`` once no engine runs its ticket in ``uses``."""
+        left: list[tuple[User, int]] = [
+            (engine, ticket) for engine, ticket in tuple(uses.items()) if not engine.timeline.is_over(ticket)
         ]
         if not left:
             _free(free)
             return
         with self._lock:
-            queue = self._wait(left, free)
-        self.retire(queue)  # behind that, as it may have completed meanwhile
+            engine = self._wait(left, free)
+        self.free_unused(engine)  # it may have completed meanwhile
 
-    def retire(self, queue: Timeline) -> None:
-        """Free what has waited for completions of ``queue`` that have happened."""
-        if queue not in self._waiting:
+    def free_unused(self, engine: User) -> None:
+        """Free the resources whose last use was on ``engine`` and is over."""
+        if engine not in self._waiting:
             return
         over: list[Callable[[], object]] = []
-        changed = [queue]
+        changed = [engine]
         with self._lock:
             while changed:
-                queue = changed.pop()
-                waiting = self._waiting.get(queue, [])
-                while waiting and (queue.is_gone or queue.has_completed(waiting[0][0])):
+                engine = changed.pop()
+                waiting = self._waiting.get(engine, [])
+                while waiting and engine.timeline.is_over(waiting[0][0]):
                     _, _, left, free = heappop(waiting)
                     if left:
                         changed.append(self._wait(left, free))
                     else:
                         over.append(free)
                 if not waiting:
-                    self._waiting.pop(queue, None)
+                    self._waiting.pop(engine, None)
         for free in over:
             _free(free)
 
-    def _wait(self, uses: list[tuple[Timeline, int]], free: Callable[[], object]) -> Timeline:
-        """Wait for the last of ``uses``, and return its queue; for the others then."""
-        queue, ticket = uses.pop()
-        heappush(self._waiting.setdefault(queue, []), (ticket, next(self._numbers), uses, free))
-        return queue
+    def _wait(self, uses: list[tuple[User, int]], free: Callable[[], object]) -> User:
+        """Wait for the last entry of ``uses``, then for the others. Return the entry's engine."""
+        engine, ticket = uses.pop()
+        heappush(self._waiting.setdefault(engine, []), (ticket, next(self._numbers), uses, free))
+        return engine
 
-    def forget(self, queue: Queue) -> None:
-        """The queue is closed: nothing that it was given runs any longer."""
-        queue.is_gone = True
-        self.retire(queue)
+    def remove(self, engine: User) -> None:
+        """Free the resources that waited for ``engine``, which is closed, and forget the engine."""
+        self.free_unused(engine)
         with self._lock:
-            self._gone.append(queue)
-            if len(self._gone) * _A_CLOSE < len(self._resources):
+            self._removed.append(engine)
+            if len(self._removed) * _A_CLOSE < len(self._resources):
                 return
-            gone, self._gone = self._gone, []
+            removed, self._removed = self._removed, []
             resources = tuple(self._resources)
         for resource in resources:
-            for each in gone:
+            for each in removed:
                 resource.uses.pop(each, None)
 
-    def end(self) -> list[object]:
-        """Refuse every one: the runtime is closed. Hand over the devices' parts; what still runs keeps its own."""
+    def release_all(self) -> list[object]:
+        """Refuse all uses, and return the devices' parts of all resources: the runtime is closed.
+
+        A backend keeps the parts that operations still use.
+        """
         with self._lock:
             resources = tuple(self._resources)
             self._waiting.clear()
-            self._gone.clear()
+            self._removed.clear()
         for resource in resources:
             resource.refuse()
         return [_free(resource.release) for resource in resources]
 
 
 def _free(free: Callable[[], object]) -> object:
-    """Return what ``free`` returns. An error is logged: nobody waits for it, and the others are to be freed, too."""
+    """Call ``free`` and return its result. Log an error: no caller waits, and other resources must be freed."""
     try:
         return free()
-    except Exception:  # noqa: BLE001  # a driver's, or a backend's bug
+    except Exception:  # noqa: BLE001  # a driver's error, or a backend's bug
         _log.exception("cannot free: %r", free)
         return None

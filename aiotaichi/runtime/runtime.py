@@ -1,76 +1,96 @@
-"""The runtime: a device, and all that is made on it."""
+"""The runtime: a device, and everything that is made on it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, overload
+
+import anyio.lowlevel
+import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
-from ..core.signatures import SignatureTable
-from ..errors import Error, InvalidArgumentError, InvalidStateError
-from ..hal import DeviceHal, DeviceInfo, Driver, QueueRequest, WaitPolicy, find_driver
-from ..last_error import records_errors, set_last_error
+from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
+from ..hal import DeviceHal, DeviceInfo, Driver, MemoryInteropInfo, WaitPolicy, find_driver, image_device
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
+from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
+from ..last_error import deferred
 from ..system_errors import named_limits
-from ..types import Arch, Capability
-from .closing import HardwareHandles, raise_errors, settle, stop, time_limit, track, untrack
-from .completion import Completion
-from .exchange import Exchange
-from .interop import stream_handle
+from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
+from .array_allocation import allocate_array
+from .closing import time_limit
+from .cuda_stream import stream_handle
+from .device_data import resource_of
+from .exports import export_resource, export_runtime
+from .extents import extents_of
+from .image import Image, checked_layout
+from .image_request import image_request, numbers_of
+from .imports import import_array, import_resource
 from .kernel import Kernel
 from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
+from .loaded_functions import LoadedFunctions
 from .loader import Loader
+from .memory import Memory, NdArray
+from .memory_request import memory_request
 from .module import AotModule, archive_at, archive_of
-from .ports import current_port, in_event_loop, no_event_loop
-from .queue import Queue
-from .residency import Residency
-from .worker import in_background, in_closing_thread, in_thread
+from .open_device import OpenDevice
+from .open_queues import OpenQueues
+from .queue import Queue, engine_of
+from .transfer import host_array
+from .worker import in_thread
 
-__all__ = ["Runtime"]
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["Runtime", "open_device_of"]
 
 _MAX_IN_FLIGHT = 1024
+_THE_RUNTIME: Final = object()
 
 
-class Runtime(Exchange):
-    """An open device. Use it as ``async with Runtime(...) as rt``.
+class Runtime:
+    """A device, and the kernels, queues and memory on it. Use it as ``async with Runtime(...) as rt``.
 
     Parameters
     ----------
     arch
-        What to run on: an :class:`Arch`, its name, ``"cpu"`` for this machine's processor, a driver of
-        your own, or None for the best that there is. On the CPU, a kernel that divides an integer by zero ends the
-        process, and an index out of bounds can: "What ends the process" in the docs says what to build with.
+        An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, or a driver. None takes the best arch of
+        this machine. On the CPU, a kernel that divides an integer by zero ends the process, and an index out of
+        bounds can: read "What ends the process" in the docs.
     device_index
-        Which of the backend's devices.
+        The number of the device among the backend's devices.
     wait
-        How awaiting trades processor time for latency: ``"latency"``, ``"balanced"`` or ``"efficiency"``.
+        The policy of awaiting: ``"latency"`` spends processor time to wake early, ``"efficiency"`` spends none,
+        ``"balanced"`` spends a little.
     debug
-        Raise at the enqueue of an operation that races with one of another queue, of this runtime or of another with
-        ``debug=True``, or with the host, which has mapped the memory.
+        Raise if an enqueued operation races with an operation of another queue, or with the host's use of mapped
+        memory. Queues of other runtimes with ``debug=True`` count, too.
     on_error
-        A plain function that is called, as ``on_error(error, queue)``, for an operation's error that nobody saw
-        before the event was garbage-collected. It runs in the queue's event loop. None: the error is logged.
+        A plain function, called as ``on_error(error, queue)`` in the queue's event loop. It is called if an event is
+        garbage-collected while its error is unseen. None logs the error.
     load_limits
-        What loading modules may take of the machine; by default ``LoadLimits()``.
+        Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
 
     Raises
     ------
     InvalidArgumentError
-        There is no such policy for ``wait``, ``device_index`` is no integer, ``on_error`` no plain function or
-        ``load_limits`` no LoadLimits.
+        ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
+        ``load_limits`` not a LoadLimits.
     NotSupportedError
-        When it is entered: there is no such backend or device, or it cannot run here.
+        On entry: the backend or the device does not exist, or cannot run on this machine.
+
+    Examples
+    --------
+    >>> async with at.Runtime("cpu") as rt:
+    ...     x = rt.ndarray(8, at.f32)
+    ...     await rt.queue.fill(x, 1.5)
     """
 
-    signatures: SignatureTable
-
-    @records_errors
     def __init__(
         self,
         arch: Arch | str | Driver | None = None,
@@ -85,109 +105,80 @@ class Runtime(Exchange):
             self._policy = WaitPolicy(wait)
         except ValueError:
             names = ", ".join(repr(policy.value) for policy in WaitPolicy)
-            raise InvalidArgumentError(f"wait={wait!r}: it is one of {names}") from None
+            raise InvalidArgumentError(f"wait={wait!r}: give one of {names}") from None
         if not isinstance(device_index, int) or isinstance(device_index, bool):
-            raise InvalidArgumentError(f"device_index={device_index!r}: it is an integer")
+            raise InvalidArgumentError(f"device_index={device_index!r}: give an integer")
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
-            raise InvalidArgumentError(f"on_error={on_error!r}: it is a plain function of an error and a queue")
+            raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
-            raise InvalidArgumentError(f"load_limits={load_limits!r}: it is a LoadLimits")
-        self.on_error = on_error
+            raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
         self._arch = arch
         self._device_index = device_index
-        self.checker = process_checker if debug else None
-        self._handles: HardwareHandles | None = None
-        self._refusal: Error | None = InvalidStateError(
-            "the runtime is not open: enter it with 'async with Runtime(...) as rt'"
-        )
-        self._is_entered = False
-        self._disowned: Error | None = None
-        self.residency = Residency()
-        self._queues: set[Queue] = set()
-        self._completions: list[Completion] = []
+        self._is_debug = debug
+        self._on_error = on_error
         self._limits = load_limits or LoadLimits()
-        self._loader = Loader(self, self._limits.loads)
-        self.kernel_files = KernelFiles(self, self._loader.load)
-        self._created = 0
-        self._default: Queue | None = None
-        self._info: DeviceInfo | None = None
-        self._capabilities: Mapping[Capability, int] = {}
-        self._is_closed = False  # or being closed
+        self._is_entered = False
+        self._open_device: OpenDevice | None = None
 
-    @records_errors
     async def __aenter__(self) -> Self:
         if self._is_entered:
-            raise InvalidStateError("the runtime is open already, or was: make another one")
+            raise InvalidStateError("the runtime was entered before: make another one")
         self._is_entered = True
-        device = await in_thread(self._open_device, lambda device: device.close())
-        self._refusal = None
-        self.device = device
-        self._info = device.info
-        self._capabilities = as_capabilities(device.info.capabilities)
-        self.signatures = SignatureTable(device.info.max_array_size)
-        self._handles = HardwareHandles(device, self.checker)
-        track(self, self._handles)
+        device = await in_thread(self._open, lambda device: device.close())
+        checker = process_checker if self._is_debug else None
+        opened = self._open_device = OpenDevice(self, device, checker, self._on_error)
+        self._loader = Loader(opened, self._limits.loads)
+        functions = LoadedFunctions(opened)
+        self._kernel_files = KernelFiles(opened, self._loader.load, functions)
+        self._queues = OpenQueues(opened, self._policy, functions, self._release_parts)
         try:
             self._default = self.create_queue(name="default")
         except BaseException:
-            await self._close()
+            await self._queues.close_all()
             raise
         return self
 
-    @records_errors
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if kind is not None and not issubclass(kind, Exception):
-            # Cancelled, or told to exit: asyncio says that once, and then would wait here for a kernel without end.
-            self._close_in_background()
+            # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
+            self._queues.close_all_in_background()
             return
         try:
-            await self._close()
+            await self._queues.close_all()
         except Error as unobserved:
             if error is None:
                 raise
+            deferred(unobserved)
             error.add_note(f"and, unobserved until the runtime was closed: {unobserved}")
 
     @property
-    @records_errors
     def info(self) -> DeviceInfo:
-        """What the device is, by arch, index, name and capabilities."""
-        self.check_open()
-        assert self._info is not None
-        return self._info
+        """The device's arch, index, name and capabilities."""
+        return self._require_open().device.info
 
     @property
-    @records_errors
     def capabilities(self) -> Mapping[Capability, int]:
-        """What modules may require, as levels by capability; the device's own until :meth:`set_capabilities`."""
-        self.check_open()
-        return dict(self._capabilities)
+        """Levels by capability, which modules may require. They are the device's until :meth:`set_capabilities`."""
+        return dict(self._require_open().capabilities)
 
-    @records_errors
     def set_capabilities(self, levels: Mapping[Capability, int] | Mapping[str, int]) -> None:
-        """Replace the capabilities that modules loaded from now on are held against. Those of level 0 are unset.
+        """Replace the capabilities that modules may require when they are loaded. Level 0 removes a capability.
 
         Raises
         ------
         InvalidArgumentError, ArgumentOutOfRangeError
-            A key is no capability, a level no 32-bit unsigned integer.
+            A key is not a capability, or a level is not a 32-bit unsigned integer.
         """
-        self.check_open()
-        self._capabilities = as_capabilities(levels)
+        self._require_open().capabilities = as_capabilities(levels)
 
     @property
     def queue(self) -> Queue:
         """The default queue, of the event loop that opened the runtime."""
-        try:  # by hand: see records_errors
-            self.check_open()
-        except Error as error:
-            set_last_error(error)
-            raise
-        assert self._default is not None
+        self._require_open()
         return self._default
 
-    @records_errors
     def create_queue(
         self,
         *,
@@ -203,47 +194,177 @@ class Runtime(Exchange):
         Parameters
         ----------
         name
-            What messages call it.
+            The queue's name in messages.
         timing
             Record when each operation ends, for :meth:`Event.elapsed_since`.
         transfer
-            Use it for ``write``, ``read``, ``copy`` and ``fill`` only: where the device has copy engines, it is
-            one of them, and overlaps with kernels. Launches are refused.
+            Make a queue for ``write``, ``read``, ``copy`` and ``fill`` only, which refuses launches. It is a copy
+            engine if the device has one, and then overlaps with kernels.
         priority
-            Above 0 before other queues, below 0 behind them, as far as the device has priorities (CUDA).
+            Above 0, the queue runs before others; below 0, after them. Only CUDA has priorities.
         stream
-            A CUDA stream of another library to be used instead of one of its own: what has ``__cuda_stream__``, or
-            its address; not the per-thread default stream. It must live as long as the queue.
+            A CUDA stream of another library, which the queue uses instead of its own: an object with
+            ``__cuda_stream__``, or an address. It must live as long as the queue, and must not be the per-thread
+            default stream.
         max_in_flight
-            Operations at which :meth:`Queue.drain` waits.
+            The number of operations from which :meth:`Queue.drain` waits.
 
         Raises
         ------
         NotSupportedError
-            The device has no clock for ``timing``, or no streams of other libraries.
+            The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is no integer, ``stream`` is no stream, or one of another device.
+            A parameter is not an integer, or ``stream`` is not a stream or belongs to another device.
         ResourceExhaustedError, OutOfMemoryError
-            The system starts no thread for the queue, or has no memory for it.
+            The system has no thread or no memory left for the queue.
         """
-        self.check_open()
+        self._require_open()
         if not isinstance(max_in_flight, int) or max_in_flight < 1:
-            raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: it is an integer, at least 1")
+            raise InvalidArgumentError(f"max_in_flight={max_in_flight!r}: give an integer, at least 1")
         if not isinstance(priority, int) or isinstance(priority, bool):
-            raise InvalidArgumentError(f"priority={priority!r}: it is an integer")
+            raise InvalidArgumentError(f"priority={priority!r}: give an integer")
         handle = None if stream is None else stream_handle(stream)
-        completion = self._completion()
-        descriptor = completion.notifier.descriptor
-        hal = self.device.create_queue(QueueRequest(descriptor, self._policy, timing, transfer, priority, handle))
-        assert self._handles is not None
-        queue = Queue(self, completion, hal, name or f"queue{self._created}", timing, transfer, max_in_flight)
-        self._created += 1
-        self._handles.queues[hal] = queue.number
-        self._queues.add(queue)
-        completion.queues.add(queue)
-        return queue
+        return self._queues.create(name, timing, transfer, priority, handle, max_in_flight)
 
-    @records_errors
+    def allocate_memory(
+        self,
+        size: int,
+        *,
+        host_read: bool = False,
+        host_write: bool = False,
+        export_sharing: bool = False,
+        usage: MemoryUsage = MemoryUsage.STORAGE,
+    ) -> Memory:
+        """Allocate zeroed memory.
+
+        Parameters
+        ----------
+        size
+            The size in bytes, at least 1.
+        host_read, host_write
+            Whether the host may :meth:`~Memory.map` the memory to read it, to write it.
+        export_sharing
+            Whether other runtimes may :meth:`import_` the memory. Vulkan only.
+        usage
+            How the memory is used. Kernels take memory with ``STORAGE``.
+
+        Raises
+        ------
+        InvalidArgumentError
+            ``size`` is not a positive integer.
+        OutOfMemoryError
+            The device does not have that much memory left.
+        NotSupportedError
+            The device cannot share memory.
+        """
+        return Memory(self._require_open(), memory_request(size, host_read, host_write, export_sharing, usage))
+
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+        host_read: bool = False,
+        host_write: bool = False,
+        needs_grad: bool = False,
+    ) -> NdArray:
+        """Allocate a zeroed array.
+
+        Parameters
+        ----------
+        shape
+            The extents. ``()`` makes a single element; extents may be 0.
+        dtype
+            A dtype of Taichi, its name, or a NumPy dtype.
+        element_shape
+            ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+        host_read, host_write
+            As for :meth:`allocate_memory`.
+        needs_grad
+            Allocate a zeroed gradient, ``x.grad``, an array like ``x``. Kernels that taichi has differentiated need
+            it, and kernels that use ``x.grad`` themselves.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The shape or the dtype is invalid, or ``needs_grad`` is given for a dtype that is not a float.
+        OutOfMemoryError
+            The device does not have that much memory left.
+
+        Examples
+        --------
+        >>> x = rt.ndarray((480, 640), at.f32)
+        >>> positions = rt.ndarray(1000, at.f32, element_shape=(3,))
+        """
+        return allocate_array(self._require_open(), shape, dtype, element_shape, host_read, host_write, needs_grad)
+
+    def image(
+        self,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str = Format.R32F,
+        *,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        mips: int = 1,
+    ) -> Image:
+        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
+
+        Parameters and errors are as for :meth:`allocate_image`.
+        """
+        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
+        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
+
+    def allocate_image(
+        self,
+        dimension: ImageDimension | str,
+        extent: SupportsIndex | Sequence[SupportsIndex],
+        format: Format | str,
+        *,
+        layers: int | None = None,
+        mips: int = 1,
+        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
+        export_sharing: bool = False,
+    ) -> Image:
+        """Allocate a zeroed image.
+
+        Parameters
+        ----------
+        dimension, format
+            A member of the enumeration or its lower-case name. Kernels take neither image arrays nor cubes.
+        extent
+            (width[, height[, depth]]) in texels, with as many numbers as the dimension has axes.
+        layers
+            The number of layers of an image array. None means 6 for a cube, else 1.
+        mips
+            The number of levels. Each level is half as large as the level before.
+        usage
+            How the image is used.
+        export_sharing
+            Must be False: other runtimes cannot import images.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            The dimension or the format does not exist, or the numbers of texels, layers or levels are too large.
+        InvalidArgumentError
+            The extent does not fit the dimension, or an argument is of another type.
+        NotSupportedError
+            The device does not support the image, or ``export_sharing`` is True.
+        OutOfMemoryError
+            The device does not have that much memory left.
+        """
+        return Image(
+            self._require_open(), image_request(dimension, extent, format, layers, mips, usage, export_sharing)
+        )
+
+    def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
+        """Return an uninitialised NumPy array. Above 32 KiB, the device reads its memory directly.
+
+        Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
+        host, also from a part of the array. :meth:`Queue.read` also returns a host array.
+        """
+        return host_array(self._require_open().device, extents_of(shape), as_dtype(dtype).numpy)[0]
+
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
 
@@ -252,24 +373,27 @@ class Runtime(Exchange):
         InvalidArgumentError, ArgumentNullError
             ``path`` is not a path.
         MissingFileError, UnreadableFileError
-            There is nothing at ``path``, or the system does not let it be read.
+            ``path`` does not exist, or the system does not let it be read.
         CorruptedDataError
-            It is damaged, or larger than :ref:`the limits <limits>`.
+            The module is damaged, or larger than :ref:`the limits <limits>`.
         IncompatibleModuleError
-            It is for another arch or taichi version, or needs what the device lacks.
+            The module is for another arch or taichi version, or needs a capability that the device lacks.
         CompileLimitError
-            It needs more time or memory to compile than ``load_limits`` allows.
+            Compiling the module needs more time or memory than ``load_limits`` allows.
         ResourceExhaustedError, OutOfMemoryError
-            The system has no thread, process, descriptor or memory left to compile it.
+            The system has no thread, process, descriptor or memory left to compile the module.
         """
+        self._require_open()
         return await self._loader.load(archive_at(path))
 
-    @records_errors
     async def create_aot_module(self, data: bytes | bytearray | memoryview) -> AotModule:
-        """Load a module from a ``.tcm`` file's bytes, which must not change meanwhile. As :meth:`load_aot_module`."""
+        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
+
+        Do not change the bytes until the module is loaded.
+        """
+        self._require_open()
         return await self._loader.load(archive_of(data))
 
-    @records_errors
     async def load_kernel(
         self,
         function: KernelFunction,
@@ -277,19 +401,22 @@ class Runtime(Exchange):
         constants: Mapping[str, Any] | None = None,
         template_args: Mapping[str, Any] | None = None,
     ) -> Kernel:
-        """Compile what :func:`kernel` decorates for this device, with the values that it reads now, and load it.
+        """Compile a function that :func:`kernel` decorates for this device, and load it.
 
-        taichi compiles the function's whole file, in a process of its own, once: other functions of the file are
-        then there at once, and share its fields. The result is kept on disk until what it depends on changes.
-        After this, :meth:`Queue.launch` takes the function itself.
+        The kernel gets the values that the function reads now. taichi compiles the function's whole file once, in
+        another process: other functions of the file are then loaded at once, and share the file's fields. The result
+        is kept on disk until the file, a file that it imports, or a value changes. Afterwards, :meth:`Queue.launch`
+        takes the function itself.
 
         Parameters
         ----------
+        function
+            The decorated function.
         constants
-            Values for variables that the kernel reads, by name, instead of the program's: ``{"N": 64}``.
+            Values for variables that the kernel reads, by name: ``{"N": 64}``. They replace the program's values.
         template_args
-            Values for ``ti.template()`` arguments, and types for arrays of any kind. With these, or ``constants``,
-            the kernel is one beside the function's own: launch what is returned.
+            Values for ``ti.template()`` arguments, and types for arrays of any type. With ``template_args`` or
+            ``constants``, launch the returned kernel: the function itself stands for the kernel without them.
 
         Raises
         ------
@@ -297,151 +424,230 @@ class Runtime(Exchange):
             Python or taichi refuses the file; a value cannot be sent to the compiler; a closure or a method uses a
             field.
         NotSupportedError
-            It is not compiled yet, and taichi is not installed or cannot do it, or the program is frozen.
+            The function is not compiled yet, and taichi is not installed or cannot compile it, or the program is
+            frozen.
         ResourceExhaustedError, OutOfMemoryError
-            As :meth:`load_aot_module`.
+            As for :meth:`load_aot_module`.
         InvalidArgumentError
-            It is not what :func:`kernel` decorates; or ``constants`` or ``template_args`` do not fit it.
+            :func:`kernel` does not decorate the function, or ``constants`` or ``template_args`` do not fit it.
         """
-        self.check_open()
-        return await self.kernel_files.load(function, constants or {}, template_args or {})
+        self._require_open()
+        return await self._kernel_files.load(function, constants or {}, template_args or {})
 
-    @records_errors
+    def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
+        """Return an array over another library's array (CuPy, PyTorch, JAX), without a copy. CUDA only.
+
+        The result holds ``array`` until it is dropped or closed and its last use has completed.
+
+        Parameters
+        ----------
+        array
+            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``.
+        element_ndim
+            The number of trailing dimensions that belong to an element: 1 for vectors, 2 for matrices.
+        queue
+            The queue whose later operations wait for the array's pending work; the default queue if None. Order
+            other queues by events.
+
+        Raises
+        ------
+        InvalidInteropError
+            It is not an array, is not contiguous, or is on another device; or the runtime is not for CUDA.
+        InvalidArgumentError
+            Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``.
+        InvalidStateError
+            As for :meth:`Queue.__cuda_stream__`.
+        """
+        return import_array(self._require_open(), array, element_ndim, engine_of(queue or self.queue))
+
+    @overload
+    async def export(self) -> VulkanRuntimeInteropInfo: ...
+
+    @overload
+    async def export(self, resource: Memory | NdArray) -> MemoryInteropInfo: ...
+
+    @overload
+    async def export(self, resource: Image) -> VulkanImageInteropInfo: ...
+
+    async def export(self, resource: Any = _THE_RUNTIME) -> object:
+        """Return the address or the handles of a memory, an image or the runtime itself, for other libraries.
+
+        The call waits until newly allocated memory is zeroed. Nothing orders the other library's use of the memory:
+        await the events of your operations first.
+
+        Parameters
+        ----------
+        resource
+            A memory, an image (Vulkan only) or an array, which stands for the memory that it lies in. Without it, a
+            Vulkan runtime's instance, device and queues are returned.
+
+        Returns
+        -------
+        CpuMemoryInteropInfo, CudaMemoryInteropInfo or VulkanMemoryInteropInfo
+            For a memory or an array, by the runtime's arch. It is valid until the memory is closed or dropped and its
+            last use has completed. A VkBuffer may be used in every queue family of the runtime, and shares its
+            VkDeviceMemory with other buffers.
+        VulkanImageInteropInfo
+            For an image, valid as long. Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the layout of the last
+            :meth:`Queue.transition_image`. Call :meth:`track_image` when others leave it in another layout.
+        VulkanRuntimeInteropInfo
+            For the runtime, valid until the runtime is closed: destroy first the objects that you make of it. Only
+            one thread may use a VkQueue at a time. This runtime submits in the threads of the event loops that
+            enqueue, and while it is closed it waits for every queue in a thread.
+
+        Raises
+        ------
+        InvalidInteropError
+            The backend does not share the resource.
+        InvalidArgumentError, ArgumentNullError, InvalidStateError
+            ``resource`` is of another type, of another runtime, None or closed.
+
+        Examples
+        --------
+        >>> info = await rt.export(x)
+        >>> ctypes.memset(info.address, 0, info.size)  # a CPU runtime's
+        """
+        open_device = self._require_open()
+        if resource is _THE_RUNTIME:
+            await anyio.lowlevel.checkpoint()
+            return export_runtime(open_device)
+        return await export_resource(open_device, resource)
+
+    @overload
+    async def import_(self, source: MemoryInteropInfo, *, owner: object = None) -> Memory: ...
+
+    @overload
+    async def import_(
+        self, source: VulkanImageInteropInfo, view_type: int | ImageDimension, layout: int | ImageLayout
+    ) -> Image: ...
+
+    @overload
+    async def import_(self, source: Memory | Buffer | npt.NDArray[Any]) -> Memory: ...
+
+    async def import_(
+        self, source: Any, view_type: int | None = None, layout: int | None = None, *, owner: object = None
+    ) -> Memory | Image:
+        """Return memory or an image over the bytes of another library or another runtime, without a copy.
+
+        Parameters
+        ----------
+        source
+            One of:
+
+            * :class:`~aiotaichi.interop.CpuMemoryInteropInfo`, on the CPU.
+            * :class:`~aiotaichi.interop.CudaMemoryInteropInfo`, on CUDA: memory of this runtime's GPU.
+            * :class:`~aiotaichi.interop.VulkanMemoryInteropInfo`, on Vulkan: a buffer of this runtime's VkDevice. Its
+              usage includes ``VK_BUFFER_USAGE_TRANSFER_SRC_BIT`` and ``_DST_BIT``. Create it with
+              ``VK_SHARING_MODE_CONCURRENT`` if the device has several queue families. It cannot be mapped.
+            * :class:`~aiotaichi.interop.VulkanImageInteropInfo`, on Vulkan: an image of this runtime's VkDevice. Its
+              usage includes ``VK_IMAGE_USAGE_TRANSFER_SRC_BIT`` and ``_DST_BIT``. The result has its own views, over
+              all levels and layers.
+            * A writable, C-contiguous buffer, on the CPU: a NumPy array, a bytearray, a memoryview. It can be mapped,
+              and is held until the memory is closed or dropped and its last use has completed.
+            * A :class:`Memory` of a Vulkan runtime on the same GPU, allocated with ``export_sharing=True``. It lives
+              until both runtimes have closed it. Order the operations of the two by :meth:`Queue.wait_event`.
+        view_type
+            Of an image: the number of a VkImageViewType, or an :class:`ImageDimension`.
+        layout
+            The layout that the image is in: the number of a VkImageLayout, or an :class:`ImageLayout`. The two count
+            differently; taichi 1.7.4 takes one for the other. With the undefined layout, the texels are lost.
+        owner
+            Of memory by address or handle: an object that is held until the memory is closed or dropped and its last
+            use has completed. Without it, the bytes must outlive that use.
+
+        Raises
+        ------
+        InvalidInteropError
+            The source is for another arch, on another device, or was created without a usage that is needed.
+        NotSupportedError
+            taichi does not have the format or the view type, or the image has several samples or linear tiling.
+        ArgumentNullError
+            An argument is None, or a handle null.
+        InvalidArgumentError, ArgumentOutOfRangeError
+            The source is of another type, empty, or larger than the allocation; a number is invalid.
+        InvalidStateError
+            The other runtime's memory is closed.
+
+        Examples
+        --------
+        >>> frame = numpy.zeros((480, 640), numpy.float32)
+        >>> memory = await rt.import_(frame)
+        >>> await rt.queue.launch(blur, memory.ndarray(frame.shape, at.f32))  # writes into the frame
+        """
+        return await import_resource(self._require_open(), source, view_type, layout, owner)
+
+    def track_image(self, image: Image, layout: ImageLayout | str) -> None:
+        """Record that another library has left ``image`` in ``layout``.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            The layout does not exist.
+        InvalidArgumentError, InvalidStateError
+            ``image`` is not an image, belongs to another runtime, or is closed.
+        """
+        open_device = self._require_open()
+        if not isinstance(image, Image):
+            raise wrong_argument(image, f"track_image takes an Image, not {type(image).__name__}")
+        resource = resource_of(image)
+        resource.check_usable(open_device)
+        image_device(open_device.device).track_image(resource.hal, checked_layout(image, layout))
+
     async def aclose(self, timeout: float | None = None) -> None:
-        """Wait until every queue is idle, then free everything. Idempotent: returns at once where it has begun.
+        """Wait until every queue is idle, then free everything. Return at once if closing has begun.
 
-        Cancelled while it waits, it stops each queue behind the operation that runs now (a GPU: behind what it has
-        been given), and frees in the background; the events of the other operations raise an InvalidStateError.
-        After an error it can be called again, and closes what is still open.
+        If the call is cancelled while it waits, each queue stops after the operation that runs now. (A GPU stops
+        after the operations that its driver has.) Everything is freed in the background, and the events of the other
+        operations raise an InvalidStateError. After an error, call it again to close the rest.
 
         Parameters
         ----------
         timeout
-            Seconds after which it stops and frees as if it were cancelled, and raises. None: it waits for ever.
+            The number of seconds to wait. Afterwards, the call stops the queues as if it were cancelled, and raises.
+            None waits for ever.
 
         Raises
         ------
         TimeoutError
-            ``timeout`` seconds have passed. The message says which queues were busy.
+            ``timeout`` seconds have passed. The message names the busy queues.
         InvalidArgumentError
-            ``timeout`` is not a number from 0.
+            ``timeout`` is not a number, or is negative.
         Error
-            What failed a queue; else the first error of an operation that nobody has seen.
+            The error that failed a queue, or else the first unseen error of an operation.
         """
-        async with time_limit(timeout, tuple(self._queues)):
-            await self._close()
-
-    async def close_queues(self, queues: Sequence[Queue], timeout: float | None) -> None:
-        """Close some of the queues, as :meth:`aclose` closes all."""
-        if self._disowned is not None:
-            raise self._disowned.with_traceback(None)
-        async with time_limit(timeout, queues):
-            await self._close_queues(queues)
-
-    async def _close_queues(self, queues: Sequence[Queue]) -> None:
-        queues = [queue for queue in queues if queue in self._queues]
-        handles = self._handles
-        assert handles is not None
-        close = partial(handles.close, [queue.hal for queue in queues])
-        try:
-            failures = await settle(queues)
-        except BaseException:
-            self._queues.difference_update(queues)
-            in_background(close, partial(self._forget, queues))
-            raise
-        await in_closing_thread(close, partial(self._forget, queues))
-        raise_errors(failures)
-
-    # -- for the objects made on the runtime -----------------------------------------------------------
-
-    def last_tickets(self) -> Mapping[Queue, int]:
-        """Return what every queue has given out."""
-        return {queue: queue.last_ticket for queue in tuple(self._queues)}
-
-    def disown(self, error: Error) -> None:
-        """Refuse everything: the process is a fork's child, and the handles are its parent's."""
-        if self._handles is not None:
-            untrack(self._handles)
-        if self._refusal is None:
-            self._refusal = error
-        self._disowned = error
-        for queue in self._queues:
-            queue.disown(error)
-        self.residency.end()
+        open_device = self._open_device
+        async with time_limit(timeout, () if open_device is None else tuple(open_device.engines)):
+            if open_device is not None:
+                await self._queues.close_all()
 
     # -- private -------------------------------------------------------------------------------------
 
-    def _open_device(self) -> DeviceHal:
+    def _open(self) -> DeviceHal:
+        """*Blocking.* Open the device."""
         with named_limits("cannot open the runtime"):
             driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             return driver.open(self._device_index, self._limits)
 
-    @property
-    def _runtime(self) -> Runtime:
-        return self
+    def _require_open(self) -> OpenDevice:
+        """Return the open device. Raise an InvalidStateError if the runtime is not entered, or is being closed."""
+        opened = self._open_device
+        if opened is None:
+            raise InvalidStateError("the runtime is not open: enter it with 'async with Runtime(...) as rt'")
+        if opened.refusal is not None:
+            opened.check_open()
+        return opened
 
-    def check_open(self) -> None:
-        if self._refusal is not None:
-            raise self._refusal.with_traceback(None)
-
-    def _completion(self) -> Completion:
-        for completion in self._completions:
-            if completion.port.is_current():
-                return completion
-        if not in_event_loop():
-            raise no_event_loop("rt.create_queue")
-        completion = Completion(self, current_port(), self._policy)
-        self._completions.append(completion)
-        assert self._handles is not None
-        self._handles.notifiers.append(completion.notifier)
-        return completion
-
-    async def _close(self) -> None:
-        if self._handles is None or self._is_closed or self._disowned is not None:
-            return
-        self._refusal = InvalidStateError("the runtime is closed")
-        self._is_closed = True
-        try:
-            try:
-                failures = await settle(tuple(self._queues))
-            except BaseException:
-                self._close_in_background()
-                raise
-            self._detach(self._handles)
-            await in_closing_thread(self._handles.close_all, self._handles.close_notifiers)
-        except Exception:
-            self._is_closed = False  # what is still open, the next call closes
-            raise
-        raise_errors(failures)
-
-    def _close_in_background(self) -> None:
-        if self._handles is None or self._disowned is not None:
-            return
-        self._refusal = InvalidStateError("the runtime is closed")
-        self._is_closed = True
-        stop(tuple(self._queues))
-        self._detach(self._handles)
-        in_background(self._handles.close_all, self._handles.close_notifiers)
-
-    def _forget(self, queues: Sequence[Queue]) -> None:
-        for queue in queues:
-            self._queues.discard(queue)
-            for completion in self._completions:
-                completion.queues.discard(queue)
-            self.residency.forget(queue)
-
-    def _detach(self, handles: HardwareHandles) -> None:
-        untrack(handles)
-        for completion in self._completions:
-            if completion.port.is_current():
-                completion.detach()
-            else:
-                completion.port.call_threadsafe(completion.detach)
-        self._queues.clear()
-        self.kernel_files.clear()
-        handles.parts += self.residency.end()
-        handles.parts += self._loader.release()
+    def _release_parts(self) -> list[object]:
+        """Refuse every module, memory and image, and return their parts on the device."""
+        assert self._open_device is not None
+        self._kernel_files.clear()
+        return [*self._open_device.residency.release_all(), *self._loader.release()]
 
     def __repr__(self) -> str:
-        arch = self._info.arch.name.lower() if self._info else self._arch
-        return f"<Runtime {arch}>"
+        opened = self._open_device
+        return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
+
+
+def open_device_of(runtime: Runtime) -> OpenDevice:
+    """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
+    return runtime._require_open()

@@ -1,4 +1,4 @@
-"""Samplers: how a kernel reads a texture between and outside of its texels."""
+"""Samplers: how a kernel reads a texture between and outside its texels."""
 
 from __future__ import annotations
 
@@ -9,31 +9,36 @@ import numpy as np
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..hal import SamplerRequest
 from ..image_types import AddressMode, Filter, as_member
-from ..last_error import records_errors
 
-__all__ = ["Sampler"]
+__all__ = ["Sampler", "request_of"]
 
-_MOST_ANISOTROPY = 65536  # devices take what they can of it, 16 as a rule
+_MOST_ANISOTROPY = 65536  # devices lower it to their own limit, mostly 16
 
 
 @dataclass(frozen=True, slots=True)
 class Sampler:
-    """How a texture is sampled, for :meth:`Image.texture`. taichi's own runtime has the default only.
+    """How a kernel samples a texture, for :meth:`Image.texture`. taichi's own runtime has only the default.
 
     Parameters
     ----------
     mag_filter, min_filter
-        Between texels: a :class:`Filter` or its lower-case name. Formats that the device cannot filter, those
-        of integers among them, are read at the nearest.
+        How values between texels are computed: a :class:`Filter` or its lower-case name. If the device cannot filter
+        the format, such as integers, the nearest texel is read.
     address_mode
-        Outside of [0, 1]: an :class:`AddressMode` or its lower-case name.
+        How coordinates outside [0, 1] are read: an :class:`AddressMode` or its lower-case name.
     max_anisotropy
-        Samples along the steeper axis; 0 and 1 are none.
+        The number of samples along the steeper axis. 0 and 1 turn anisotropic filtering off.
 
     Raises
     ------
+    ArgumentNullError, InvalidArgumentError
+        A parameter is None, or of another type.
     ArgumentOutOfRangeError
-        There is no such filter or mode, or ``max_anisotropy`` is no such number.
+        The filter or the mode does not exist, or ``max_anisotropy`` is outside 0 to 65536.
+
+    Examples
+    --------
+    >>> texture = image.texture(at.Sampler("nearest", "nearest", "clamp_to_edge"))
     """
 
     mag_filter: Filter | str = Filter.LINEAR
@@ -41,24 +46,26 @@ class Sampler:
     address_mode: AddressMode | str = AddressMode.REPEAT
     max_anisotropy: float = 0.0
 
-    @records_errors
     def __post_init__(self) -> None:
         anisotropy = self.max_anisotropy
         if anisotropy is None:
             raise ArgumentNullError("the max_anisotropy is None")
         if not isinstance(anisotropy, (int, float, np.floating, np.integer)):
-            raise InvalidArgumentError(f"max_anisotropy={anisotropy!r}: it is a number")
+            raise InvalidArgumentError(f"max_anisotropy={anisotropy!r}: give a number")
         if not 0 <= anisotropy <= _MOST_ANISOTROPY:
-            raise ArgumentOutOfRangeError(f"max_anisotropy={anisotropy!r}: it goes from 0 to {_MOST_ANISOTROPY}")
-        request = self.request
+            raise ArgumentOutOfRangeError(
+                f"max_anisotropy={anisotropy!r}: give a number from 0 to {_MOST_ANISOTROPY}"
+            )
+        request = request_of(self)
         for name in ("mag_filter", "min_filter", "address_mode"):
-            object.__setattr__(self, name, getattr(request, name))  # members where names were given
+            object.__setattr__(self, name, getattr(request, name))  # names become members
 
-    @property
-    def request(self) -> SamplerRequest:
-        return SamplerRequest(
-            as_member(Filter, "mag_filter", self.mag_filter),
-            as_member(Filter, "min_filter", self.min_filter),
-            as_member(AddressMode, "address_mode", self.address_mode),
-            float(self.max_anisotropy),
-        )
+
+def request_of(sampler: Sampler) -> SamplerRequest:
+    """Return the sampler as the backend takes it."""
+    return SamplerRequest(
+        as_member(Filter, "mag_filter", sampler.mag_filter),
+        as_member(Filter, "min_filter", sampler.min_filter),
+        as_member(AddressMode, "address_mode", sampler.address_mode),
+        float(sampler.max_anisotropy),
+    )

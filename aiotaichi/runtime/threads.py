@@ -1,4 +1,4 @@
-"""A pool of threads that hold up nobody: neither a cancelled caller nor the end of the process."""
+"""A pool of daemon threads, which do not delay the end of the process."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ _MOST_IDLE = 1
 
 
 class Threads:
-    """Daemon threads that take jobs in order: one for each job that runs. One stays when there are no jobs.
+    """Daemon threads that take jobs in order, one thread for each running job.
 
-    So every job that :meth:`submit` takes is run, also if the system starts no further threads.
+    One thread stays when there are no jobs. So each job that :meth:`submit` accepts runs, even if the system starts
+    no more threads.
 
     Parameters
     ----------
     name
         The threads' name.
     most
-        How many threads there may be. Further jobs wait. None: any number.
+        The most threads at a time; further jobs wait. None: any number.
     """
 
     def __init__(self, name: str, most: int | None = None) -> None:
         self._name = name
         self._most = most
-        # A job may be added by a destructor, which runs in the middle of anything, in a thread that holds it already.
+        # A destructor may submit a job. It runs in the middle of any call, also in a thread that holds the lock.
         self._lock = threading.RLock()
         self._changed = threading.Condition(self._lock)
         self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
@@ -41,12 +42,12 @@ class Threads:
         self._idle = 0  # threads without a job, less jobs without a thread
 
     def submit(self, job: Callable[[], object]) -> None:
-        """Have a thread run ``job``, which takes care of its own errors.
+        """Run ``job`` in a thread. The job must handle its own errors.
 
         Raises
         ------
         ResourceExhaustedError
-            There is no thread, and none can be started.
+            No thread exists, and none can be started.
         """
         with self._lock:
             if self._idle <= 0 and (self._most is None or self._count < self._most):
@@ -55,7 +56,7 @@ class Threads:
             self._jobs.put(job)
 
     def wait(self, seconds: float) -> bool:
-        """*Blocking.* Wait until no job runs, ``seconds`` at most. Return whether that is so."""
+        """*Blocking.* Wait until no job runs, for at most ``seconds``. Return whether no job runs."""
         deadline = time.monotonic() + seconds
         with self._lock:
             while self._idle < self._count:
@@ -90,5 +91,5 @@ class Threads:
         job = self._jobs.get()
         try:
             job()
-        except BaseException:  # noqa: BLE001  # the thread goes on, whatever a job does
+        except BaseException:  # noqa: BLE001  # the thread goes on after any error of a job
             _log.exception("in the background: %r", job)

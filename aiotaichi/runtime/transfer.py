@@ -1,4 +1,4 @@
-"""Host values to the bytes that a queue copies or repeats."""
+"""Host values as bytes that a queue copies or repeats."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import DeviceHal, HostMemoryHal
 from ..types import as_dtype, u8
-from .device_data import DeviceData
+from .device_data import DeviceData, resource_of
 from .host_copy import HostCopy
-from .image import ImageSlice
+from .image import ImageSlice, texel_size
 from .memory import Slice
 
 __all__ = ["Source", "empty_like", "host_array", "pattern_of", "source_of"]
@@ -23,16 +23,16 @@ __all__ = ["Source", "empty_like", "host_array", "pattern_of", "source_of"]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a write copies from.
+    """The staging of a write: the host bytes that an upload copies.
 
     Attributes
     ----------
     data
         The bytes.
     host, offset
-        What of the device's host memory holds them, and where in it.
+        The device's host memory that holds the bytes, and their position in it. None for ordinary memory.
     copy
-        What must have run before they are there.
+        The copy that fills the bytes, which must end before the upload. None if they are filled.
     """
 
     data: memoryview
@@ -42,7 +42,7 @@ class Source:
 
 
 def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
-    """Return what to write to ``region``, checked against it; a snapshot unless borrowed.
+    """Check ``data`` against ``region``, and return the bytes to write: a copy of the data, unless borrowed.
 
     Raises
     ------
@@ -59,18 +59,21 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
     except MemoryError:
         raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
     what = "image" if isinstance(region, ImageSlice) else "memory"
-    if array.dtype != region.numpy_dtype:
-        raise InvalidArgumentError(f"write: the {what} holds {region.numpy_dtype}, the data is {array.dtype}")
+    dtype = _numpy_dtype(region)
+    if array.dtype != dtype:
+        hint = f"data.astype(np.{dtype}) converts it"
+        raise InvalidArgumentError(f"write: the {what} holds {dtype}, the data is {array.dtype}: {hint}")
     if array.shape != region.shape:
         raise InvalidArgumentError(f"write: the {what} has shape {region.shape}, the data {array.shape}")
     if borrow and not array.flags.c_contiguous:
         raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
+    device = resource_of(region).open_device.device
     if borrow:
-        holder = _host_of(region.device, array)
+        holder = _host_of(device, array)
         offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
-        if holder is not None and offset % region.alignment == 0:
+        if holder is not None and offset % _alignment(region) == 0:
             return Source(_bytes(array), holder, offset)
-    snapshot, host = host_array(region.device, array.shape, array.dtype)
+    snapshot, host = host_array(device, array.shape, array.dtype)
     if not borrow:
         np.copyto(snapshot, array)
         return Source(_bytes(snapshot), host)
@@ -80,15 +83,16 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
 
 
 def empty_like(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
-    """Return a host array for what ``region`` holds, its bytes, and what holds them."""
-    array, host = host_array(region.device, region.shape, region.numpy_dtype)
+    """Return a host array of ``region``'s shape, the array's bytes, and the device's host memory that holds them."""
+    device = resource_of(region).open_device.device
+    array, host = host_array(device, region.shape, _numpy_dtype(region))
     return array, _bytes(array), host
 
 
 def host_array(
     device: DeviceHal, shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an uninitialised array where the device's transfers reach it best."""
+    """Return an uninitialised array in the memory that is fastest for the device's transfers."""
     size = math.prod(shape) * dtype.itemsize
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
@@ -107,7 +111,7 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     Raises
     ------
     InvalidArgumentError
-        The value has neither the element's shape nor is it one number.
+        The value is neither a number nor an element.
     ArgumentOutOfRangeError
         The dtype cannot hold it.
     """
@@ -115,8 +119,23 @@ def pattern_of(region: Slice, value: Any) -> bytes:
         raise ArgumentNullError("fill: the value is None")
     element = array_of("fill: the memory", region.dtype or u8, value)
     if element.shape not in ((), region.element_shape):
-        raise InvalidArgumentError(f"fill: {value!r} is no element of shape {region.element_shape}")
+        raise InvalidArgumentError(f"fill: {value!r} is not an element of shape {region.element_shape}")
     return np.broadcast_to(element, region.element_shape).tobytes()
+
+
+def _numpy_dtype(region: Slice | ImageSlice) -> np.dtype[Any]:
+    """Return the dtype of the array that a read of ``region`` returns."""
+    if isinstance(region, ImageSlice):
+        return region.image.format.numpy
+    return np.dtype(np.uint8) if region.dtype is None else region.dtype.numpy
+
+
+def _alignment(region: Slice | ImageSlice) -> int:
+    """Return the alignment, in bytes, of host memory that the device copies to ``region`` directly.
+
+    An image takes whole texels and whole words of 4 bytes.
+    """
+    return math.lcm(4, texel_size(region.image.format)) if isinstance(region, ImageSlice) else 1
 
 
 def _host_of(device: DeviceHal, array: npt.NDArray[Any]) -> HostMemoryHal | None:
@@ -129,14 +148,14 @@ def _host_of(device: DeviceHal, array: npt.NDArray[Any]) -> HostMemoryHal | None
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
     if isinstance(region, ImageSlice):
-        return array_of("write: the image", as_dtype(region.numpy_dtype), data)
+        return array_of("write: the image", as_dtype(_numpy_dtype(region)), data)
     if region.dtype is not None:
         return array_of("write: the memory", region.dtype, data)
     try:
         values = np.frombuffer(data, np.uint8)
         return values.reshape(region.shape) if values.size == region.size else values  # one byte has no axis
     except (TypeError, ValueError, BufferError) as error:
-        raise InvalidArgumentError(f"write: the data is no bytes: {error}") from None
+        raise InvalidArgumentError(f"write: the data is not bytes-like: {error}") from None
 
 
 def _bytes(array: npt.NDArray[Any]) -> memoryview:

@@ -1,4 +1,4 @@
-"""A bound on how many pieces of work go on at a time, in threads that any event loop starts."""
+"""A limit on the work that runs at a time, in threads that any event loop starts."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ import anyio
 from ..errors import InvalidStateError
 from .ports import Port, current_port
 
-__all__ = ["Turn", "Turnstile"]
+__all__ = ["Pass", "Turnstile"]
 
 T = TypeVar("T")
 
 
 class Turnstile:
-    """Lets in a number of callers at a time; the others wait in order.
+    """Lets in a limited number of callers at a time. The others wait in order.
 
     Parameters
     ----------
     most
-        How many are let in at a time.
+        The number of callers that are let in at a time.
     """
 
     def __init__(self, most: int) -> None:
@@ -31,8 +31,8 @@ class Turnstile:
         self._free = most
         self._waiting: deque[tuple[Port, anyio.Event]] = deque()
 
-    async def enter(self) -> Turn:
-        """Wait for a turn, and return it."""
+    async def enter(self) -> Pass:
+        """Wait to be let in. Return the pass that the work uses."""
         place = current_port(), anyio.Event()
         with self._lock:
             is_free = self._free > 0
@@ -48,13 +48,13 @@ class Turnstile:
                     is_waiting = place in self._waiting
                     if is_waiting:
                         self._waiting.remove(place)
-                if not is_waiting:  # the turn has come meanwhile, for the next
+                if not is_waiting:  # the pass has come meanwhile: hand it on
                     self.leave()
                 raise
-        return Turn(self)
+        return Pass(self)
 
     def leave(self) -> None:
-        """End a turn: the next one that waits has it. For any thread."""
+        """Let in the next caller. From any thread."""
         with self._lock:
             while self._waiting:
                 port, event = self._waiting.popleft()
@@ -63,8 +63,8 @@ class Turnstile:
             self._free += 1
 
 
-class Turn:
-    """One turn. It lasts until the work is done, in whatever thread, or is given up before it began."""
+class Pass:
+    """The permission to do one piece of work, in any thread. It ends with the work, or is given up before."""
 
     def __init__(self, turnstile: Turnstile) -> None:
         self._turnstile = turnstile
@@ -72,7 +72,7 @@ class Turn:
         self._is_used = False
 
     def use(self, work: Callable[[], T]) -> T:
-        """Do ``work``, and leave."""
+        """Do ``work``, then let in the next caller."""
         if not self._take():
             raise InvalidStateError("the work was given up before it began")
         try:
@@ -81,7 +81,7 @@ class Turn:
             self._turnstile.leave()
 
     def give_up(self) -> None:
-        """Leave, unless the work has begun."""
+        """Let in the next caller, unless the work has begun."""
         if self._take():
             self._turnstile.leave()
 

@@ -1,4 +1,4 @@
-"""Blocking work in threads, for callers that can be cancelled."""
+"""Blocking work in threads, for coroutines that can be cancelled."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 import anyio
 
+from ..last_error import record
 from .ports import Port, current_port
 from .threads import Threads
 
@@ -26,7 +27,7 @@ _threads = Threads(_NAME)
 
 
 def wait_for_threads(seconds: float) -> bool:
-    """*Blocking.* Wait until nothing runs in the background, ``seconds`` at most. Return whether that is so."""
+    """*Blocking.* Wait until no thread works, for at most ``seconds``. Return whether no thread works."""
     return _threads.wait(seconds)
 
 
@@ -41,7 +42,7 @@ def _run_in_order(steps: Iterable[Callable[[], object]]) -> None:
 
 
 class _Job(Generic[T]):
-    """Work in a thread. The loop that waits gets the result; if it no longer waits, the result is discarded."""
+    """Work in a thread. The waiting loop gets the result. After :meth:`discard_result`, the result is discarded."""
 
     def __init__(self, work: Callable[[], T], discard: Callable[[T], object], port: Port) -> None:
         self._work = work
@@ -50,10 +51,11 @@ class _Job(Generic[T]):
         self._lock = threading.Lock()
         self._made: list[T] = []
         self._error: BaseException | None = None
-        self._is_abandoned = False
+        self._is_discarded = False
         self.finished = anyio.Event()
 
     def run(self) -> None:
+        """Work, and wake the loop. In the thread."""
         made: list[T] = []
         failure: BaseException | None = None
         try:
@@ -61,7 +63,7 @@ class _Job(Generic[T]):
         except BaseException as error:  # noqa: BLE001  # raised where the result is waited for
             failure = error
         with self._lock:
-            if not self._is_abandoned:
+            if not self._is_discarded:
                 self._made, self._error, made, failure = made, failure, [], None
         if failure is not None:
             _log.debug("%r failed after its caller had gone", self._work, exc_info=failure)
@@ -69,17 +71,19 @@ class _Job(Generic[T]):
             self._discard(result)
         self._port.call_threadsafe(self.finished.set)
 
-    def abandon(self) -> None:
-        """Wait no longer. A thread discards the result, also one that comes later."""
+    def discard_result(self) -> None:
+        """Stop waiting. A thread discards the result, also if the work ends later."""
         with self._lock:
-            self._is_abandoned = True
+            self._is_discarded = True
             made, self._made = self._made, []
         for result in made:
             in_background(partial(self._discard, result))
 
     def result(self) -> T:
+        """Return the result of finished work, or raise its error."""
         error, self._error = self._error, None
         if error is not None:
+            record(error)  # the error was made in a thread, and now leaves an await of this task
             try:
                 raise error
             finally:
@@ -92,7 +96,7 @@ def _drop(_: object) -> None:
 
 
 def _nothing() -> None:
-    """Cancel work that ends soon by itself."""
+    """Do not cancel: the work ends soon by itself."""
 
 
 async def in_thread(
@@ -100,7 +104,14 @@ async def in_thread(
 ) -> T:
     """Run ``work`` in a thread and return its result.
 
-    If it is cancelled meanwhile, it calls ``cancel`` and leaves the thread to end; ``discard`` gets the result then.
+    Parameters
+    ----------
+    work
+        A blocking function.
+    discard
+        Called in a thread with the result, if the caller is cancelled before it.
+    cancel
+        Called when the caller is cancelled, to end the work early. The thread is left to end by itself.
 
     Raises
     ------
@@ -113,13 +124,13 @@ async def in_thread(
         await job.finished.wait()
     except BaseException:
         cancel()
-        job.abandon()
+        job.discard_result()
         raise
     return job.result()
 
 
 async def in_closing_thread(*steps: Callable[[], object]) -> None:
-    """As :func:`in_background`, and wait for it. Cancelled meanwhile, leave the thread to end."""
+    """Run ``steps`` in a thread, one after another, and wait. If the caller is cancelled, the thread goes on."""
     left = threading.Event()
 
     def run() -> None:
@@ -135,7 +146,7 @@ async def in_closing_thread(*steps: Callable[[], object]) -> None:
 
 def _after_fork() -> None:
     global _threads
-    _threads = Threads(_NAME)  # those of the parent are not here
+    _threads = Threads(_NAME)  # the parent's threads are not in this process
 
 
 os.register_at_fork(after_in_child=_after_fork)

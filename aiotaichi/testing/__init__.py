@@ -1,7 +1,7 @@
-"""For tests: a fake backend with a manual clock, a heartbeat, and suites for backends.
+"""Tools for tests: a fake backend with a manual clock, a heartbeat, and test suites for backends.
 
-The suites, :class:`aiotaichi.testing.conformance.BackendConformance` and
-:class:`aiotaichi.testing.image_conformance.ImageConformance`, need pytest and are not imported here.
+The suites are :class:`aiotaichi.testing.conformance.BackendConformance` and
+:class:`aiotaichi.testing.image_conformance.ImageConformance`. They need pytest, so this package does not import them.
 """
 
 from .fake import FakeClock, FakeDevice, FakeDriver, FakeQueue

@@ -1,4 +1,4 @@
-"""What every backend must do. Subclass, give two fixtures, inherit the tests::
+"""Tests that every backend must pass. Subclass, override two fixtures, and inherit the tests::
 
     class TestMine(BackendConformance):
         @pytest.fixture
@@ -9,7 +9,7 @@
         def modules(self) -> Path:
             return Path("modules/built/for/my/arch")
 
-``modules`` holds a folder ``basics``, built by taichi 1.7.4, with the kernels ``saxpy(a: f32, x, y: f32[])``
+The folder ``modules`` holds ``basics``, built by taichi 1.7.4, with the kernels ``saxpy(a: f32, x, y: f32[])``
 (y += a * x), ``fill_index(x: i32[])``, ``add_one(x: i32[])``, ``reduce_sum(x: f32[]) -> f32`` and ``nop()``.
 The tests are anyio's: give them an ``anyio_backend`` fixture with the event loops that you support.
 """
@@ -25,10 +25,12 @@ import numpy as np
 import pytest
 
 from .. import errors
-from ..aot import Archive, read_module
 from ..core.cancellation import Cancellation, WorkCancelledError
+from ..formats import Archive, read_module
 from ..hal import Driver
 from ..runtime import AotModule, NdArray, Runtime
+from ..runtime.device_data import resource_of
+from ..runtime.runtime import open_device_of
 from ..types import f32, i32
 
 __all__ = ["BackendConformance"]
@@ -38,7 +40,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.anyio
 class BackendConformance:
-    """Inherit and override :meth:`driver` and :meth:`modules`."""
+    """Tests of memory, kernels, events, queues and closing. Override the fixtures ``driver`` and ``modules``."""
 
     @pytest.fixture
     def driver(self) -> Driver:
@@ -65,7 +67,7 @@ class BackendConformance:
 
         def load() -> None:
             archive = Archive.open(modules / "basics")
-            rt.device.load(read_module(archive), archive, cancellation)
+            open_device_of(rt).device.load(read_module(archive), archive, cancellation)
 
         with pytest.raises(WorkCancelledError):
             await anyio.to_thread.run_sync(load)
@@ -77,9 +79,10 @@ class BackendConformance:
         assert not (await rt.queue.read(rt.allocate_memory(100))).any()
 
     async def test_each_memory_has_bytes_of_its_own(self, rt: Runtime) -> None:
-        first, second = rt.allocate_memory(100), rt.allocate_memory(100)
-        assert not first.hal.span.overlaps(second.hal.span)
-        assert first.hal.span == first.hal.span.part(0, 100)
+        memories = rt.allocate_memory(100), rt.allocate_memory(100)
+        first, second = (resource_of(memory).hal.span for memory in memories)
+        assert not first.overlaps(second)
+        assert first == first.part(0, 100)
 
     async def test_write_then_read_gives_the_same_array(self, rt: Runtime) -> None:
         data = np.arange(24, dtype=np.float32).reshape(2, 4, 3)
@@ -99,7 +102,7 @@ class BackendConformance:
         await rt.queue.write(array, np.arange(4, dtype=np.int32), borrow=True)
         assert (await rt.queue.read(array)).tolist() == [0, 1, 2, 3]
 
-    async def test_write_takes_what_is_not_contiguous(self, rt: Runtime) -> None:
+    async def test_write_takes_arrays_that_are_not_contiguous(self, rt: Runtime) -> None:
         data = np.arange(12, dtype=np.int32).reshape(3, 4).T
         array = rt.ndarray((4, 3), i32)
         rt.queue.write(array, data)
@@ -179,7 +182,7 @@ class BackendConformance:
         assert await rt.queue.launch(basics.kernel("saxpy"), 2.0, x, y) is None
         assert np.array_equal(await rt.queue.read(y), 2 * host + 1)
 
-    async def test_a_return_value_is_what_the_await_yields(self, rt: Runtime, basics: AotModule) -> None:
+    async def test_an_await_yields_the_return_value(self, rt: Runtime, basics: AotModule) -> None:
         x = rt.ndarray(100, f32)
         rt.queue.fill(x, 0.5)
         assert await rt.queue.launch(basics.kernel("reduce_sum"), x) == 50.0
@@ -318,7 +321,7 @@ class BackendConformance:
 
     # -- the end --------------------------------------------------------------------------------------------
 
-    async def test_closing_waits_for_what_is_pending(self, driver: Driver, modules: Path) -> None:
+    async def test_closing_waits_for_pending_operations(self, driver: Driver, modules: Path) -> None:
         async with Runtime(driver) as rt:
             module = await rt.load_aot_module(modules / "basics")
             x = rt.ndarray(4, i32)

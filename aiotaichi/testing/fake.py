@@ -1,14 +1,13 @@
-"""A backend without a device: commands run when the test says so, and kernels are Python functions.
+"""A backend without a device: a test decides when commands run, and kernels are Python functions.
 
-With :class:`FakeClock` order, overlap, loss, cancellation and lost wake-ups become deterministic: nothing
-completes, and no wake-up is written, but by a call of the test.
+With :class:`FakeClock`, order, overlap, loss, cancellation and lost wake-ups are deterministic: only a call of the
+test completes a command or writes a wake-up.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-import os
 import struct
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -16,8 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from ..aot import Archive, KernelSpec, ModuleSpec
-from ..aot.spec import ScalarReturn
 from ..core.cancellation import Cancellation
 from ..core.load_limits import LoadLimits
 from ..core.signatures import TextureArgument
@@ -30,6 +27,8 @@ from ..errors import (
     NotSupportedError,
     OutOfMemoryError,
 )
+from ..formats import Archive, KernelSpec, ModuleSpec
+from ..formats.spec import ScalarReturn
 from ..hal import (
     DeviceHal,
     DeviceInfo,
@@ -40,6 +39,7 @@ from ..hal import (
     MemoryHal,
     MemoryRequest,
     ModuleHal,
+    Notification,
     QueueHal,
     QueueRequest,
     SamplerRequest,
@@ -58,6 +58,7 @@ from ..hal.commands import (
     WaitTicket,
 )
 from ..image_types import ImageLayout
+from ..last_error import deferred
 from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
@@ -79,11 +80,11 @@ class FakeClock:
         self.is_stopped = False
 
     def step(self, queue: int) -> bool:
-        """Run the next command of queue number ``queue``; False where it has none or waits for another."""
+        """Run the next command of queue number ``queue``. Return False if no command of the queue can run."""
         return self.queues[queue].step()
 
     def stop(self) -> None:
-        """Run everything, and from now on whatever is submitted: for the end of a test."""
+        """Run everything now, and every later batch when it is submitted. For the end of a test."""
         self.is_stopped = True
         self.run()
 
@@ -102,12 +103,12 @@ class FakeDriver(Driver):
     Parameters
     ----------
     kernels
-        Kernels by name. Modules of any arch load; those of their kernels that are here can be launched.
+        Kernels by name. Modules of any arch load, but only these kernels can be launched.
     clock
-        Who runs commands; None runs each batch when it is submitted.
+        The clock that runs commands. None: each batch runs when it is submitted.
     arrive
-        Called by ``arm`` behind the publication of the request, before the counter is read again: the
-        place where a wake-up can be lost.
+        Called by ``arm`` after it publishes the request and before it reads the counter again: a wake-up can be lost
+        here.
     """
 
     archs = (Arch.X64,)
@@ -165,7 +166,7 @@ class _FakeModule(ModuleHal):
 
 
 class FakeDevice(DeviceHal):
-    """Counts what is alive: ``allocated`` bytes, ``modules`` loaded."""
+    """A device that counts its ``allocated`` bytes and its loaded ``modules``."""
 
     def __init__(self, driver: FakeDriver) -> None:
         self.info = driver.devices()[0]
@@ -175,7 +176,7 @@ class FakeDevice(DeviceHal):
         self._queues: list[FakeQueue] = []
 
     def create_queue(self, request: QueueRequest) -> FakeQueue:
-        queue = FakeQueue(self._driver, request.descriptor, len(self._queues))
+        queue = FakeQueue(self._driver, request.notification, len(self._queues))
         self._queues.append(queue)
         if self._driver.clock is not None:
             self._driver.clock.queues.append(queue)
@@ -188,7 +189,7 @@ class FakeDevice(DeviceHal):
         return _FakeModule(spec, self._driver.kernels)
 
     def unload(self, module: ModuleHal) -> None:
-        """Nothing is kept."""
+        """Do nothing: no queue keeps state of a module."""
 
     def allocate(self, request: MemoryRequest) -> MemoryHal:
         if request.size > _CAPACITY:
@@ -200,7 +201,7 @@ class FakeDevice(DeviceHal):
         return view
 
     def unmap(self, memory: MemoryHal) -> None:
-        """Host and device see the same bytes."""
+        """Do nothing: the host and the device see the same bytes."""
 
     def create_image(self, request: ImageRequest) -> ImageHal:
         size = math.prod(request.extent) * request.layers * request.format.channels * request.format.numpy.itemsize
@@ -227,11 +228,11 @@ class FakeQueue(QueueHal):
     is_hardware = True
     batch_limit = 32
 
-    def __init__(self, driver: FakeDriver, descriptor: int, number: int) -> None:
+    def __init__(self, driver: FakeDriver, notification: Notification | None, number: int) -> None:
         self.batches: list[Batch] = []
         self.number = number
         self._driver = driver
-        self._descriptor = descriptor
+        self._notification = notification
         self._remaining: deque[Command] = deque()
         self._completed = 0
         self._notify_at = 0
@@ -267,9 +268,6 @@ class FakeQueue(QueueHal):
             return True
         return False
 
-    def wait(self, ticket: int, timeout: float) -> bool:
-        return self._completed >= ticket
-
     def timestamp(self, ticket: int) -> float:
         return float(ticket)
 
@@ -285,7 +283,7 @@ class FakeQueue(QueueHal):
         return True
 
     def step(self) -> bool:
-        """Run the next command; return whether there was one that could run."""
+        """Run the next command. Return False if no command can run."""
         if not self._remaining or self._loss is not None:
             return False
         command = self._remaining[0]
@@ -306,13 +304,17 @@ class FakeQueue(QueueHal):
         self._completed += 1
         if self._notify_at and self._completed >= self._notify_at:
             self._notify_at = 0
-            os.eventfd_write(self._descriptor, 1)
+            self._notify()
         return True
 
     def lose(self, message: str = "the fake device is lost") -> None:
-        """Lose the device: nothing completes any longer, and the loop is told."""
-        self._loss = DeviceLostError(message)
-        os.eventfd_write(self._descriptor, 1)
+        """Lose the device: nothing completes any longer, and the loop is notified."""
+        self._loss = deferred(DeviceLostError(message))
+        self._notify()
+
+    def _notify(self) -> None:
+        if self._notification is not None:
+            self._notification.notify()
 
 
 def _bytes(memory: object) -> Any:
@@ -368,5 +370,5 @@ def _view(value: Any) -> Any:
         return value.handle.view
     if not isinstance(value, NdArray):
         return value
-    view = _bytes(value.memory)[: value.nbytes].view(value.dtype.numpy)
+    view = _bytes(value.handle)[: value.nbytes].view(value.dtype.numpy)
     return view.reshape(value.shape + value.element_shape)

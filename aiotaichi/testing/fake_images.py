@@ -15,7 +15,15 @@ __all__ = ["FakeImage", "FakeTexture", "execute_image", "image_of"]
 
 
 class FakeImage(ImageHal):
-    """``levels`` are arrays of (layers, depth, height, width, channels); ``layout`` is what was asked for last."""
+    """An image in host memory.
+
+    Attributes
+    ----------
+    levels
+        An array of (layers, depth, height, width, channels) for each mip level.
+    layout
+        The layout that a command or :meth:`.ImageDevice.track_image` has set last.
+    """
 
     def __init__(self, request: ImageRequest) -> None:
         self.request = request
@@ -34,7 +42,7 @@ class FakeImage(ImageHal):
 
 
 class FakeTexture(TextureHal):
-    """An image and how it is sampled. ``address`` is just a number."""
+    """An image with a sampler. ``address`` is a number of its own."""
 
     def __init__(self, image: FakeImage, sampler: SamplerRequest, address: int) -> None:
         self.image = image
@@ -43,7 +51,7 @@ class FakeTexture(TextureHal):
 
     @property
     def view(self) -> npt.NDArray[Any]:
-        """Level 0 as a kernel's function gets it: ``([depth,] height, width[, channels])``."""
+        """Return level 0 for a kernel's function: ``([depth,] height, width[, channels])``."""
         pixels: npt.NDArray[Any] = self.image.levels[0][0]
         dimension = self.image.request.dimension
         if dimension is not ImageDimension.D3:
@@ -54,13 +62,13 @@ class FakeTexture(TextureHal):
 
 
 def image_of(image: ImageHal) -> FakeImage:
-    """Return the fake backend's own image."""
+    """Return ``image`` as the fake backend's."""
     assert isinstance(image, FakeImage)
     return image
 
 
 def execute_image(command: Command) -> None:
-    """Run a command of images; others are none."""
+    """Run ``command`` if it is an image command."""
     match command:
         case UploadImage(image=image, region=region, source=source):
             pixels = image_of(image).pixels(region)
@@ -71,7 +79,7 @@ def execute_image(command: Command) -> None:
             image_of(image).layout = ImageLayout.TRANSFER_SRC
         case CopyImage(to=to, to_region=to_region, source=source, source_region=source_region):
             pixels = image_of(to).pixels(to_region)
-            # As they are: the formats may differ, the size of a texel does not.
+            # Texels are copied as bytes: their formats may differ, but not their size.
             texels = image_of(source).pixels(source_region).tobytes()
             pixels[...] = np.frombuffer(texels, pixels.dtype).reshape(pixels.shape)
             image_of(source).layout, image_of(to).layout = ImageLayout.TRANSFER_SRC, ImageLayout.TRANSFER_DST

@@ -1,6 +1,6 @@
-"""What every backend with images must do, used as :mod:`aiotaichi.testing.conformance` is.
+"""Tests that every backend with images must pass. Use them like :mod:`aiotaichi.testing.conformance`.
 
-The folder that the fixture ``modules`` gives holds ``textures``, built by taichi 1.7.4, with the kernels
+The folder ``modules`` holds ``textures``, built by taichi 1.7.4, with the kernels
 ``paint(width, height, image: rw_texture<r32f>)`` (texel (i, j) = 10 * i + j), ``read_back(image: rw_texture<r32f>,
 out: f32[,])``, ``tint(width, height, image: rw_texture<rgba8>)`` (every texel (0, 0.2, 0.4, 1)),
 ``fetch(image: texture, out: f32[,])`` and ``sample(u, v, image: texture, out: f32[])`` (four channels).
@@ -39,14 +39,14 @@ SHAPES: list[tuple[str, tuple[int, ...], int | None]] = [
 
 
 def noise(shape: tuple[int, ...], format: Format) -> npt.NDArray[Any]:
-    """Return pixels that any mistake of a transfer would change."""
+    """Return pixels that differ from each other, so that no mistake of a transfer goes unseen."""
     numbers = np.arange(1, 1 + int(np.prod(shape))).reshape(shape)
     return (numbers * 7 % 120 + 1).astype(format.numpy)
 
 
 @pytest.mark.anyio
 class ImageTransferConformance:
-    """What needs no kernels. Inherit and override :meth:`driver`."""
+    """Tests of images without kernels. Override the fixture ``driver``."""
 
     @pytest.fixture
     def driver(self) -> Driver:
@@ -58,7 +58,7 @@ class ImageTransferConformance:
             yield runtime
 
     @pytest.mark.parametrize("format", FORMATS)
-    async def test_images_are_zeroed_and_give_back_what_was_written(self, rt: Runtime, format: str) -> None:
+    async def test_images_are_zeroed_and_read_back_as_written(self, rt: Runtime, format: str) -> None:
         image = rt.image((7, 5), format, usage=ImageUsage.SAMPLED)
         assert not (await rt.queue.read(image)).any()
         data = noise(image.shape, image.format)
@@ -119,7 +119,7 @@ class ImageTransferConformance:
         data[:, 3:] = data[:, :3]
         assert np.array_equal(await rt.queue.read(image), data)
 
-    async def test_copy_takes_texels_of_one_size_as_they_are(self, rt: Runtime) -> None:
+    async def test_copy_does_not_convert_texels(self, rt: Runtime) -> None:
         source = rt.image((3, 2), "r32u", usage=ImageUsage.SAMPLED)
         to = rt.image((3, 2), "r32f", usage=ImageUsage.SAMPLED)
         data = np.array([[1, -2, 3], [0.5, 1e9, -0.25]], np.float32)
@@ -177,7 +177,7 @@ class ImageTransferConformance:
 
 
 class ImageConformance(ImageTransferConformance):
-    """Everything. Inherit and override :meth:`driver` and :meth:`modules`."""
+    """All tests of images. Override the fixtures ``driver`` and ``modules``."""
 
     @pytest.fixture
     def modules(self) -> Path:
@@ -195,7 +195,7 @@ class ImageConformance(ImageTransferConformance):
         assert np.array_equal(await rt.queue.read(image), expected)
         assert np.array_equal(await rt.queue.read(out), expected.T)
 
-    async def test_a_kernel_reads_what_was_written(self, rt: Runtime, textures: AotModule) -> None:
+    async def test_a_kernel_reads_written_texels(self, rt: Runtime, textures: AotModule) -> None:
         image, out = rt.image((9, 5)), rt.ndarray((9, 5), f32)
         data = noise(image.shape, image.format)
         rt.queue.write(image, data)
@@ -246,7 +246,7 @@ class ImageConformance(ImageTransferConformance):
         ("mode", "expected"),
         [("repeat", [24, 0, 8]), ("mirrored_repeat", [0, 24, 16]), ("clamp_to_edge", [0, 24, 24])],
     )
-    async def test_address_modes_say_what_is_outside(
+    async def test_address_modes_define_texels_outside(
         self, rt: Runtime, textures: AotModule, mode: str, expected: list[float]
     ) -> None:
         texture = self.gradient(rt).texture(Sampler("nearest", "nearest", mode))

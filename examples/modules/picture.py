@@ -1,6 +1,6 @@
 """The kernels of the picture. Build ``picture.tcm`` with taichi 1.7.4: ``python examples/modules/picture.py``.
 
-taichi compiles for Vulkan where there is a Vulkan driver; Mesa's software one does (Debian: mesa-vulkan-drivers).
+To compile for Vulkan, taichi needs a Vulkan driver. Mesa's software driver suffices (Debian: mesa-vulkan-drivers).
 """
 
 from pathlib import Path

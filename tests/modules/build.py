@@ -2,7 +2,7 @@
 
 Each source in ``src`` defines kernels and a function ``build(module, arch)`` that adds them. taichi has one
 program per process, so each module of each arch is built in a process of its own. ``ARCHS`` in a source
-names the archs that can build it. Those for CUDA are built where there is a GPU, and only when asked for.
+names the archs that can build it. Modules for CUDA are built only on request, on a machine with a GPU.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ARCHS = ("x64", "vulkan", "cuda")
-ALL_ARCHS = (*ARCHS, "opengl", "gles")  # the last two only where a source names them
-TCM = ("basics",)  # also saved as one file; all of CUDA's are only that, with libdevice in every kernel
+ALL_ARCHS = (*ARCHS, "opengl", "gles")  # the last two only if a source names them
+TCM = ("basics",)  # also saved as a file. Modules for CUDA are only files: each kernel has libdevice
 
 # Without these, a gfx module can only use i32, u32, f32 and u1.
 CAPABILITIES = [

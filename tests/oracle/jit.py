@@ -1,8 +1,8 @@
 """Run launches through taichi's Python front end, in a process of its own: ``jit.py ARCH MODULE``.
 
-Reads pickled cases on stdin and pickles to stdout, for each, the arrays after it and what it returned.
-Here the kernels come from the fixture sources, so this sees what the C-API cannot: return values and
-scalars of 64 bits.
+It reads pickled cases from stdin. For each case, it pickles the arrays and the returned value to stdout.
+The kernels come from the fixture sources. So the program shows return values and scalars of 64 bits, which the
+C-API does not have.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from catalog import Array, Case
+from support.catalog import Array, Case
 
 SOURCES = Path(__file__).parent.parent / "modules" / "src"
 
 
 class Recorder:
-    """Stands in for ti.aot.Module: keeps what the source's build() adds."""
+    """Stands in for ti.aot.Module: keeps the kernels that the source's build() adds."""
 
     def __init__(self) -> None:
         self.kernels: dict[str, Any] = {}
@@ -33,10 +33,10 @@ class Recorder:
         self.kernels[name or kernel.__name__] = kernel
 
     def add_field(self, name: str, field: Any) -> None:
-        """The front end knows its fields."""
+        """Do nothing: the front end knows its fields."""
 
     def add_graph(self, name: str, graph: Any) -> None:
-        """Only kernels are run here."""
+        """Do nothing: only kernels are run here."""
 
 
 def _source(name: str) -> ModuleType:
@@ -61,7 +61,7 @@ def _array(ti: Any, given: Array) -> Any:
 
 
 def _pack(annotation: Any, members: Sequence[Any]) -> Any:
-    """An argument pack, and those in it, of values in their order."""
+    """Return an argument pack, and the packs in it, from values in their order."""
     given = zip(annotation.members.items(), members, strict=True)
     return annotation(**{name: _pack(kind, value) if _is_pack(kind) else value for (name, kind), value in given})
 
@@ -73,7 +73,7 @@ def _is_pack(annotation: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """A return value in NumPy's and Python's types."""
+    """Return a return value in NumPy's and Python's types."""
     if isinstance(value, (list, tuple)):
         return tuple(map(_plain, value))
     if isinstance(value, dict):

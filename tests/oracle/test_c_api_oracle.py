@@ -1,4 +1,4 @@
-"""The counterparts of the C-API beside the C-API itself, and what the table says that taichi gets wrong.
+"""Compare the counterparts with the C-API itself, and check the table's notes about taichi's mistakes.
 
 Run by ``nox -s oracle``, as test_differential.py.
 """
@@ -17,7 +17,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from benchmarks import capi
-from test_particles import CELLS, DT, STIFFNESS, Fluid
+from support.fluid import CELLS, DT, STIFFNESS, Fluid
 
 pytestmark = pytest.mark.oracle
 
@@ -33,7 +33,7 @@ def runtime(arch: str) -> Iterator[capi.Runtime]:
 
 
 def ours(arch: str, call: Callable[[at.Runtime], Any]) -> Any:
-    """Return what a call gives on a runtime of ours; it may return a coroutine."""
+    """Return the result of a call on an aiotaichi runtime. The call may return a coroutine."""
 
     async def main() -> Any:
         async with at.Runtime(arch) as rt:
@@ -49,7 +49,7 @@ def test_the_versions_are_equal() -> None:
 
 @pytest.mark.parametrize("arch", ["vulkan"])
 def test_every_capability_that_taichi_finds_is_found(runtime: capi.Runtime) -> None:
-    """We find some that it never asks the device for."""
+    """aiotaichi also finds capabilities that taichi never asks the device for."""
     get = capi.shared_object().ti_get_runtime_capabilities
     get.argtypes = [ctypes.c_void_p] * 3
     get.restype = None
@@ -95,7 +95,7 @@ def test_graphs_give_the_same(runtime: capi.Runtime, arch: str) -> None:
 
 
 @pytest.mark.parametrize("arch", BOTH)
-def test_taichi_stores_and_refuses_what_the_table_says(runtime: capi.Runtime, arch: str) -> None:
+def test_taichi_behaves_as_the_table_says(runtime: capi.Runtime, arch: str) -> None:
     module = runtime.load(MODULES / arch / "c_api")
     x = runtime.array(np.ones(4, np.float16))
     module.launch("fill_half", [2.0, x])  # the low half of the bits of an f32

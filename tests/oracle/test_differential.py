@@ -1,4 +1,4 @@
-"""taichi's own runtimes against NumPy: what the catalogue expects is what taichi does.
+"""Run the catalogue on taichi's own runtimes: taichi computes the results that the catalogue expects.
 
 Run by ``nox -s oracle``; it needs taichi 1.7.4 and a Vulkan driver. Our backends are held to the same
 catalogue elsewhere, so the two together compare our runtimes with taichi's.
@@ -18,15 +18,15 @@ import numpy as np
 import pytest
 
 from benchmarks import capi
-from catalog import CASES, Array, Case
-from sequences import ARCHS, SEQUENCES
+from support.catalog import CASES, Array, Case
+from support.sequences import ARCHS, SEQUENCES
 
 pytestmark = pytest.mark.oracle
 
 HERE = Path(__file__).parent
 MODULES = HERE.parent / "modules"
 
-# What the kernels declare, where a Python value does not say it: the C-API takes the bytes it is given.
+# The declared types of Python values without a dtype: the C-API takes bytes as they are.
 SCALARS = {"store_i16": np.int16, "store_u16": np.uint16, "store_f16": np.float16}
 TENSORS = {"take_vec2": np.float32, "take_ivec3": np.int32, "take_mat23": np.float32}
 # A launch has no way to pass scalars or tensor elements of 64 bits.
@@ -143,7 +143,7 @@ def test_the_c_api_draws_numbers_in_range(runtime: capi.Runtime, arch: str) -> N
 # template: the front end instantiates templates at each call.
 @pytest.mark.parametrize(("arch", "module"), [pair for pair in HERE_BUILT if pair[1] != "template"])
 def test_the_front_end_gives_numpys_numbers(arch: str, module: str) -> None:
-    """Each module in a process of its own: taichi has one program per process, and its crashes stay there."""
+    """Run each module in its own process: taichi has one program per process, and may crash."""
     # taichi has no empty arrays in Python.
     cases = [
         case

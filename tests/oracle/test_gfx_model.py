@@ -1,4 +1,4 @@
-"""GfxRuntime140 against taichi: its class of that name where it works, and its runtime on what is written."""
+"""Compare GfxRuntime140 with taichi: with its class of the same name, and by loading the written files."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from aiotaichi.aot import Archive, GfxRuntime140
-from aiotaichi.aot.spec import BufferKind, GraphArgumentKind, NdArrayParameter, ScalarParameter
+from aiotaichi.formats import Archive, GfxRuntime140
+from aiotaichi.formats.spec import BufferKind, GraphArgumentKind, NdArrayParameter, ScalarParameter
 from benchmarks import capi
 
 pytestmark = pytest.mark.oracle
@@ -29,7 +29,7 @@ READABLE = [
 def taichis() -> Any:
     """taichi's own class."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of taichi's imports
+        warnings.simplefilter("ignore")  # taichi's imports warn
         from taichi.aot.conventions.gfxruntime140 import GfxRuntime140 as Taichis
     return Taichis
 
@@ -40,7 +40,7 @@ def documents(name: str) -> tuple[Any, Any]:
 
 
 def without_matrices() -> tuple[Any, Any]:
-    """The one of the graphs that taichi's class can read."""
+    """Return the graph that taichi's class can read, and its metadata."""
     metadata, graphs = documents("graphs")
     metadata["kernels"] = [kernel for kernel in metadata["kernels"] if not kernel["name"].startswith("add_trace")]
     return metadata, [graph for graph in graphs if graph["key"] == "thrice"]
@@ -80,7 +80,7 @@ def test_taichis_own_class_says_the_same(taichis: Any, name: str) -> None:
         for argument, of_theirs in zip(kernel.context.args, other.context.args, strict=True):
             same_argument(argument, of_theirs)
         if len(kernel.context.args) == 1 and isinstance(argument, NdArrayParameter):
-            # Of several arguments it mixes up how they are used: it goes by position, which is not theirs.
+            # With several arguments, taichi mixes up their access: it looks at wrong positions.
             assert argument.access == of_theirs.access.value
         assert [task.name for task in kernel.tasks] == [task.name for task in other.tasks]
         for task, of_other in zip(kernel.tasks, other.tasks, strict=True):
@@ -105,11 +105,11 @@ def test_taichis_own_class_says_the_same(taichis: Any, name: str) -> None:
                 assert used.dtype.id == named.arg.dtype.value
                 is_array = type(named.arg).__name__ == "ArgumentNdArray"
                 assert used.kind is (GraphArgumentKind.NDARRAY if is_array else GraphArgumentKind.SCALAR)
-    # Its own way back sets num_channels to 0, as ours does.
+    # taichi's own class writes 0 as num_channels, as ours does.
     assert ours.to_graphs_json() == theirs.to_graphs_json()
 
 
-def test_taichis_runtime_runs_what_is_written(tmp_path: Path) -> None:
+def test_taichis_runtime_runs_the_written_module(tmp_path: Path) -> None:
     runtime = GfxRuntime140.from_module(VULKAN / "graphs")
     runtime.metadata.kernels["scale"].name = "stretch"
     runtime.metadata.kernels["shift_c82_0"].name = "moved"

@@ -1,4 +1,4 @@
-"""taichi's runtime and ours on the same bytes: each imports what the other exports, and launches kernels on it."""
+"""taichi's runtime and aiotaichi share memory: each imports the memory of the other, and launches kernels on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import interop
 from benchmarks import capi
-from conftest import MODULES
+from support.fixture_modules import MODULES
 
 pytestmark = [pytest.mark.oracle, pytest.mark.anyio]
 
@@ -113,16 +113,17 @@ async def test_the_exported_address_is_the_mapped_one(taichi: capi.Runtime, ours
     memory = ours.allocate_memory(4 * N, host_read=True)
     async with memory.map() as view:
         expected = interop.CpuMemoryInteropInfo(view.ctypes.data, 4 * N)
-        assert ours.export_cpu_memory(memory) == expected
+        assert await ours.export(memory) == expected
 
 
 async def test_kernels_of_both_run_on_the_same_host_memory(taichi: capi.Runtime, ours: at.Runtime) -> None:
     module, theirs = await ours.load_aot_module(MODULES / "x64" / "basics"), taichi.load(MODULES / "x64" / "basics")
     add = module.kernel("add_one")
-    # Ours in theirs.
+    # taichi imports our memory.
     x = ours.ndarray(N, at.i32)
     await ours.queue.launch(add, x)
-    exported = ours.export_cpu_memory(x)
+    exported = await ours.export(x)
+    assert isinstance(exported, interop.CpuMemoryInteropInfo)
     arguments = ctypes.c_void_p(taichi.handle), ctypes.c_void_p(exported.address), ctypes.c_size_t(exported.size)
     shared = Shared(taichi, call("ti_import_cpu_memory", *arguments), np.zeros(N, np.int32))
     theirs.launch("add_one", [shared])
@@ -131,7 +132,7 @@ async def test_kernels_of_both_run_on_the_same_host_memory(taichi: capi.Runtime,
     array, info = taichi.array(np.arange(N, dtype=np.int32)), _Memory()
     handles = ctypes.c_void_p(taichi.handle), ctypes.c_void_p(array.memory)
     call("ti_export_cpu_memory", *handles, ctypes.byref(info), result=None)
-    memory = ours.import_cpu_memory((ctypes.c_uint8 * info.size).from_address(info.address))
+    memory = await ours.import_((ctypes.c_uint8 * info.size).from_address(info.address))
     await ours.queue.launch(add, memory.ndarray(N, at.i32))
     theirs.launch("add_one", [array])
     assert array.read().tolist() == list(range(2, N + 2))
@@ -144,21 +145,21 @@ async def test_taichis_kernels_run_on_our_vulkan_device() -> None:
         x = rt.ndarray(N, at.i32)
         await rt.queue.launch(add, x)
         taichi = capi.Runtime.__new__(capi.Runtime)
-        info = structure(_VulkanRuntime, rt.export_vulkan_runtime())
+        info = structure(_VulkanRuntime, await rt.export())
         taichi.handle = call("ti_import_vulkan_runtime", ctypes.byref(info))
         back = _VulkanRuntime()
         call("ti_export_vulkan_runtime", ctypes.c_void_p(taichi.handle), ctypes.byref(back), result=None)
         assert {**fields(back), "get_instance_proc_addr": 0} == {**fields(info), "get_instance_proc_addr": 0}
-        given = structure(_VulkanMemory, await rt.export_vulkan_memory(x))
+        given = structure(_VulkanMemory, await rt.export(x))
         memory = call("ti_import_vulkan_memory", ctypes.c_void_p(taichi.handle), ctypes.byref(given))
         module = taichi.load(MODULES / "vulkan" / "basics")
         module.launch("add_one", [Shared(taichi, memory, np.zeros(N, np.int32))])
         assert (await rt.queue.read(x)).tolist() == [2] * N
-        # And what taichi allocates there, in ours.
+        # We import taichi's memory.
         array, exported = taichi.array(np.arange(N, dtype=np.int32)), _VulkanMemory()
         handles = ctypes.c_void_p(taichi.handle), ctypes.c_void_p(array.memory)
         call("ti_export_vulkan_memory", *handles, ctypes.byref(exported), result=None)
-        imported = rt.import_vulkan_memory(interop.VulkanMemoryInteropInfo(**fields(exported)))
+        imported = await rt.import_(interop.VulkanMemoryInteropInfo(**fields(exported)))
         await rt.queue.launch(add, imported.ndarray(N, at.i32))
         assert array.read().tolist() == list(range(1, N + 1))
         imported.close()

@@ -1,1 +1,1 @@
-"""What ordinary tests are too short for: a storm of cancellations, a soak, and modules that are damaged at random."""
+"""Tests that run long: a storm of cancellations, a soak, and modules that are damaged at random."""

@@ -14,7 +14,7 @@ _SWEEPS: dict[str, tuple[Callable[[Report, float, int], None], int]] = {
     "soak": (soak.run, 1_000_000),
     "mutations": (mutations.run, 5_000),
 }
-"""Each sweep, and how much of it is all: cancellations, launches and loads."""
+"""Each sweep, and the size of a full sweep: in cancellations, launches and loads."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""Arrays on a device beside NumPy's: the same operations on both, so that what the device must hold is known."""
+"""Do the same operations on a device's arrays and on NumPy's: the device must hold the same values."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _SIZES = (1, 7, 64, 1000, 20_000)
 
 @dataclass(frozen=True)
 class Backend:
-    """What to run on, and where its modules are."""
+    """A backend to run on, and the folder of its modules."""
 
     name: str
     modules: Path
 
     def runtime(self, clock: FakeClock, **options: Any) -> at.Runtime:
-        """Return a runtime that is not open yet. ``clock`` is the fake one's."""
+        """Return a runtime that is not open yet. ``clock`` is the time of the fake backend."""
         return at.Runtime(FakeDriver(_FAKE_KERNELS, clock) if self.name == "fake" else self.name, **options)
 
 
@@ -72,7 +72,7 @@ BACKENDS = {
 
 @dataclass(frozen=True)
 class Kernels:
-    """What a model launches."""
+    """The kernels that a model launches."""
 
     module: at.AotModule
     thrice: at.ComputeGraph
@@ -88,7 +88,7 @@ class Kernels:
 
 @dataclass(frozen=True)
 class Promise:
-    """A read that is on its way, and what it must yield.
+    """A read that is pending, and its expected value.
 
     Attributes
     ----------
@@ -116,9 +116,9 @@ class Model:
     Parameters
     ----------
     owner
-        What a wrong result is reported as.
+        The name of the model in reports.
     may_fail
-        As of its promises.
+        See :class:`Promise`.
     """
 
     def __init__(
@@ -156,11 +156,11 @@ class Model:
         )
 
     def step(self) -> None:
-        """Enqueue something."""
+        """Enqueue a random operation."""
         self.last = self._chance.choice(self._steps)()
 
     def move(self, queue: at.Queue) -> None:
-        """Go on in another queue, behind what this one has been given."""
+        """Go on in another queue, which waits for this one."""
         queue.wait_event(self.last)
         self.queue = queue
 
@@ -173,19 +173,19 @@ class Model:
         return event
 
     def read_all(self) -> None:
-        """Enqueue reads of everything."""
+        """Enqueue reads of all arrays."""
         for array, mirror in ((self.x, self._x), (self.y, self._y), (self.z, self._z)):
             promise = Promise(self.queue.read(array), mirror.copy(), self._owner, self._may_fail)
             self.promises.append(promise)
             self.last = promise.event
 
     def close(self) -> None:
-        """Close the arrays: what has been enqueued still runs."""
+        """Close the arrays. Commands in the queue still run."""
         for array in (self.x, self.y, self.z):
             array.close()
 
     async def wait(self) -> None:
-        """Wait, in one of the ways that there are."""
+        """Wait, in a random way."""
         way = self._chance.choice(
             (
                 self._await_last,
@@ -281,13 +281,13 @@ class Model:
         value = self._chance.randrange(1000)
         async with array.map() as view:
             if self._may_fail and not np.array_equal(view, mirror):
-                await self.queue.flush()  # raises, if the queue was closed before what was to run had run
+                await self.queue.flush()  # raises if the queue was closed before all operations had run
             assert np.array_equal(view, mirror), f"{self._owner}: the mapped array differs"
             view[:] = mirror[:] = value
             await anyio.lowlevel.checkpoint()
 
     async def _synchronize(self) -> None:
-        # Left behind when it is cancelled: the thread ends with the event.
+        # If it is cancelled, the thread goes on, and ends with the event.
         work = partial(_synchronize, self.last)
         await anyio.to_thread.run_sync(work, abandon_on_cancel=self._chance.random() < 0.5)
 

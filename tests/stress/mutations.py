@@ -1,7 +1,7 @@
-"""Modules of which one file is damaged, and whose zip is whole: each loads, or is refused by a typed error.
+"""Load modules with one damaged file, in an undamaged zip: each loads, or raises one of aiotaichi's errors.
 
-Nothing is launched: what a damaged kernel does is its own affair. Child processes load the modules, so that a crash
-is a finding with a number, and the sweep goes on behind it.
+Nothing is launched: a damaged kernel may do anything. Child processes load the modules, so that a crash
+is a finding with a number, and the sweep goes on.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ import anyio
 import anyio.to_thread
 
 import aiotaichi as at
-from aiotaichi.aot import Archive, read_module
-from aiotaichi.aot.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError, NotSupportedError, OutOfMemoryError
+from aiotaichi.formats import Archive, read_module
+from aiotaichi.formats.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from aiotaichi.testing import Heartbeat, heartbeat
 
 from .watch import Report, complaints
@@ -47,7 +47,7 @@ _REFUSALS = (CorruptedDataError, IncompatibleModuleError, NotSupportedError, Out
 _LOAD_SECONDS = 30.0
 _BEAT = 0.005
 _PROCESS_LOADS = 250
-"""Loads after which a child process makes room for another, which shows that it ends well."""
+"""The number of loads of a child process. Then another starts, so that each child's end is tested, too."""
 
 
 # -- one case -------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ _PROCESS_LOADS = 250
 
 @dataclass(frozen=True)
 class Case:
-    """A damaged module, and how to say which."""
+    """A damaged module, and the numbers that identify it."""
 
     arch: str
     kind: str
@@ -64,7 +64,7 @@ class Case:
 
     @classmethod
     def make(cls, seed: int, number: int) -> Case:
-        """Make one, always the same from the same numbers."""
+        """Make the module. The same numbers give the same module."""
         chance = random.Random(f"{seed}/{number}")
         arch, fixture = chance.choice(_FIXTURES)
         members = dict(_members(fixture))
@@ -94,7 +94,7 @@ def _members(fixture: str) -> Mapping[str, bytes]:
 
 
 def mutate(chance: random.Random, member: str, data: bytes) -> tuple[str, bytes]:
-    """Damage a file's content at random; return what was done, and the result."""
+    """Damage a file's content at random. Return a word for the damage, and the result."""
     ways: list[Callable[[random.Random, bytes], bytes]] = [_flip, _overwrite, _delete, _duplicate, _swap, _cut]
     if member.endswith(".json"):
         ways += [_change_json] * 8
@@ -223,7 +223,7 @@ def _repeat_line(chance: random.Random, data: bytes) -> bytes:
 
 
 def _instructions(data: bytes) -> list[bytes]:
-    """Cut a shader after its header into instructions, as far as their lengths make sense."""
+    """Cut a shader after its header into instructions, up to the first invalid length."""
     found: list[bytes] = []
     begin = 20
     while begin < len(data):
@@ -260,7 +260,7 @@ def _repeat_instruction(chance: random.Random, data: bytes) -> bytes:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a load came to: its ``kind``, what is ``wrong`` with that, the loop's worst delay and the time taken."""
+    """The result of a load: its ``kind``, the finding if it is ``wrong``, the loop's worst delay and the time."""
 
     kind: str
     wrong: str
@@ -291,7 +291,7 @@ async def _load(rt: at.Runtime, data: bytes) -> tuple[str, str]:
 
 
 async def _measure(rt: at.Runtime, data: bytes, beats: Heartbeat, found: list[str]) -> Outcome:
-    await anyio.sleep(_BEAT)  # what was late before does not count
+    await anyio.sleep(_BEAT)  # earlier delays do not count
     beats.delays.clear()
     began = time.perf_counter()
     kind, wrong = await _load(rt, data)
@@ -333,7 +333,7 @@ class _Child:
         self.loads = 0
 
     def load(self, number: int) -> Outcome | None:
-        """Return the outcome of a case; None when the process died of it."""
+        """Return the outcome of a case; None if the process died."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self.loads += 1
@@ -345,7 +345,7 @@ class _Child:
         return Outcome(**json.loads(line)) if line else None
 
     def close(self) -> str:
-        """End the process; return what is wrong with its end."""
+        """End the process. Return a complaint if it ends badly."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         try:

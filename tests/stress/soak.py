@@ -22,14 +22,14 @@ __all__ = ["run"]
 _SIZE = 64
 _ARRAYS = 4
 _LAUNCHES = 500
-"""By each of two queues on each array, in a cycle."""
+"""The launches of each of two queues on each array, in one cycle."""
 _SHARE_OF_VULKAN = 8
-"""One cycle of so many runs there."""
+"""One of so many cycles runs on Vulkan."""
 _CYCLE_SECONDS = 120.0
 
 
 async def _count(queue: at.Queue, add_one: at.Kernel, launches: int) -> None:
-    """Launch on arrays of its own, some launches bound, and check what they have counted."""
+    """Launch on new arrays, with bound arguments in every other launch, and check the counts."""
     arrays = [queue.runtime.ndarray(_SIZE, at.i32) for _ in range(_ARRAYS)]
     try:
         for array in arrays:
@@ -48,7 +48,7 @@ async def _count(queue: at.Queue, add_one: at.Kernel, launches: int) -> None:
 
 
 async def _cycle(rt: at.Runtime, backend: Backend) -> int:
-    """Use a queue and a module that come and go, beside those of the runtime; return the number of launches."""
+    """Use a new queue and module beside the runtime's default queue. Return the number of launches."""
     module = await rt.load_aot_module(backend.modules / "basics")
     queue = rt.create_queue()
     add_one = module.kernel("add_one")
@@ -77,8 +77,8 @@ async def _soak(report: Report, seconds: float, count: int) -> None:
                 launches += launched
                 report.outcomes[f"launches on {backend.name}"] += launched
             cycles += 1
-            if cycles >= 2 * _SHARE_OF_VULKAN and cycles % _SHARE_OF_VULKAN == 0:  # what is kept for ever is there
-                # In a thread: it waits for what is about to end, and the loop may have its part in that.
+            if cycles >= 2 * _SHARE_OF_VULKAN and cycles % _SHARE_OF_VULKAN == 0:  # permanent objects exist by now
+                # In a thread: it waits for threads that are about to end, and they may need the loop.
                 await anyio.to_thread.run_sync(report.take_figures)
     report.outcomes["cycles"] = cycles
 
@@ -88,6 +88,6 @@ def run(report: Report, seconds: float, count: int) -> None:
     with complaints(report.find):
         try:
             anyio.run(partial(_soak, report, seconds, count))
-        except Exception as error:  # noqa: BLE001  # a wrong result, or an error where there is no cause for one
+        except Exception as error:  # noqa: BLE001  # a wrong result, or an unexpected error
             report.find("".join(traceback.format_exception(error)))
     report.check_figures()

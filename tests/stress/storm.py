@@ -1,9 +1,9 @@
 """A storm: tasks do all that the runtime offers, and each is cancelled at a random moment.
 
-What is left must be as if nobody had been cancelled. Everything that was enqueued runs, with right results. Every
-event completes. Nothing is logged. Threads, descriptors, objects and memory do not grow from round to round.
-The seed decides what every task does, and after how many turns or seconds it is cancelled. What the cancellation
-then meets depends on the machine, too.
+Afterwards all is as if no task had been cancelled. All commands run, with right results. All events
+complete. Nothing is logged. Threads, descriptors, objects and memory do not grow from round to round.
+The seed decides what every task does, and after how many turns or seconds it is cancelled. The point
+that the cancellation then hits depends on the machine, too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import numpy as np
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.aot import Archive
+from aiotaichi.formats import Archive
 from aiotaichi.testing import FakeClock
 
 from .model import BACKENDS, Backend, Kernels, Model, Promise
@@ -41,8 +41,9 @@ _LOOPS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("trio", "trio", {}),
 )
 _TASKS = 64
-"""That a round starts, and how many of them at once:"""
+"""The number of tasks of a round."""
 _AT_ONCE = 16
+"""The number of tasks that run at the same time."""
 _ROUND_SECONDS = 180.0
 _SETTLE_SECONDS = 60.0
 
@@ -61,7 +62,7 @@ class Call:
 
 @dataclass
 class Round:
-    """What the tasks of one round share."""
+    """The state that the tasks of one round share."""
 
     report: Report
     backend: Backend
@@ -74,7 +75,7 @@ class Round:
     calls: list[Call] = field(default_factory=list)
 
     def model(self, chance: random.Random, owner: str, queue: at.Queue | None = None) -> Model:
-        """A model in a queue of its own if that is given, which may then be closed in the middle."""
+        """Return a model. If it has ``queue`` for itself, the queue may be closed in the middle."""
         return Model(
             self.rt,
             self.kernels,
@@ -99,7 +100,7 @@ class Round:
 Task = Callable[[Round, random.Random], Coroutine[Any, Any, None]]
 
 
-# -- what tasks do --------------------------------------------------------------------------------------
+# -- the tasks -----------------------------------------------------------------------------------------
 
 
 async def compute(this: Round, chance: random.Random) -> None:
@@ -140,7 +141,7 @@ async def own_queue(this: Round, chance: random.Random) -> None:
 
 
 async def shared_end(this: Round, chance: random.Random) -> None:
-    """Close a queue that another task uses: that one is told, at the call or by its event."""
+    """Close a queue that another task uses: its next call, or its event, raises."""
     queue = this.rt.create_queue()
     model = this.model(chance, "shared end", queue)
 
@@ -165,7 +166,7 @@ async def shared_end(this: Round, chance: random.Random) -> None:
 
 
 async def own_module(this: Round, chance: random.Random) -> None:
-    """Load a module, launch it, and close it before what is launched has run."""
+    """Load a module, launch its kernels, and close it before they have run."""
     basics = this.backend.modules / "basics"
     if chance.random() < 0.5:
         module = await this.rt.load_aot_module(basics)
@@ -183,7 +184,7 @@ async def own_module(this: Round, chance: random.Random) -> None:
 
 
 async def new_code(this: Round, chance: random.Random) -> None:
-    """Load what no cache has: on the CPU, the compiler's helper takes a while for it."""
+    """Load a module that the cache lacks: on the CPU, the helper process takes a while to compile it."""
     members = dict(Archive.open(this.backend.modules / "counter_a"))
     name = next((name for name in members if name.endswith(".ll")), None)
     if name is not None:
@@ -286,7 +287,7 @@ async def _struck(this: Round, seed: str) -> None:
     strike = chance.choice(SCOPES if this.name.endswith("trio") else STRIKES)
     try:
         is_cancelled = await strike(task(this, chance), chance)
-    except Exception as error:  # noqa: BLE001  # what the sweep looks for
+    except Exception as error:  # noqa: BLE001  # the sweep looks for errors
         this.report.find(f"task {seed} ({task.__name__}): {''.join(traceback.format_exception(error))}")
         this.report.outcomes[f"{task.__name__}: raised"] += 1
     else:
@@ -313,7 +314,7 @@ async def _check(this: Round, promise: Promise) -> None:
 
 
 async def _settle(this: Round) -> None:
-    """Everything that was promised is kept, and every callback is called once."""
+    """Check that all promises are kept, and that every callback is called once."""
     try:
         with anyio.fail_after(_SETTLE_SECONDS):
             for promise in this.promises:
@@ -357,7 +358,7 @@ async def _round(report: Report, backend: Backend, name: str) -> None:
 
 
 async def _impatient_end(this: Round, chance: random.Random) -> None:
-    """Cancel the runtime's end: what is on its way then comes to an end, too."""
+    """Cancel the runtime's close: pending commands then end, too."""
     models = [this.model(chance, "impatient end", queue) for queue in this.queues]
     for model in models:
         for _ in range(10):
@@ -387,9 +388,9 @@ def run(report: Report, seconds: float, count: int) -> None:
             with time_limit(report, _ROUND_SECONDS, f"round {name}"):
                 try:
                     anyio.run(_round, report, backend, name, backend=library, backend_options=options)
-                except Exception as error:  # noqa: BLE001  # what the sweep looks for
+                except Exception as error:  # noqa: BLE001  # the sweep looks for errors
                     report.find(f"round {name}: {''.join(traceback.format_exception(error))}")
-            if number >= len(BACKENDS) * len(_LOOPS):  # each has been here before: what is kept for ever is there
+            if number >= len(BACKENDS) * len(_LOOPS):  # every backend and loop has run once: permanent objects exist
                 report.take_figures()
         report.outcomes["rounds"] += 1
         if report.outcomes["cancelled"] >= count or time.monotonic() > deadline:

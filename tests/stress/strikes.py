@@ -1,4 +1,4 @@
-"""How a task is cancelled at a random moment. Each strike runs the task, and returns whether it was in time."""
+"""Cancel a task at a random moment. Each strike runs the task, and returns whether it was cancelled in time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Work: TypeAlias = Coroutine[Any, Any, None]
 
 _TURNS = 20
 _SECONDS = 0.003
-"""The means of the moments."""
+"""The mean number of turns, and of seconds, before a task is cancelled."""
 
 
 async def _after_checkpoints(work: Work, chance: random.Random) -> bool:
@@ -42,7 +42,7 @@ async def _by_deadline(work: Work, chance: random.Random) -> bool:
 
 
 async def _by_asyncio(work: Work, chance: random.Random) -> bool:
-    """As asyncio's own code does: a task is cancelled once, and not again at every await."""
+    """Cancel the task once, as asyncio's own code does, and not again at every await."""
     task = asyncio.create_task(work)
     for _ in range(int(chance.expovariate(1 / _TURNS))):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What every sweep watches: the process' figures, what is logged, and stacks where something hangs."""
+"""Watch a sweep: the figures of the process, its log, and its stacks if it hangs."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ _SETTLE_SECONDS = 3.0
 _OBJECTS_SLACK = 16
 """Objects that come and go: a context keeps the last error that was raised in it."""
 _MEMORY_SLACK = 8.0
-"""MiB by which later rounds may exceed earlier ones: pages that are in use in part become more for a while. If each
+"""MiB by which later rounds may exceed earlier ones: for a while, more pages are partly in use. If each
 cancellation of a full storm leaves half a KiB behind, the thirds differ by as much."""
 _c = ctypes.CDLL(None)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What must not grow from round to round.
+    """Figures that must not grow from round to round.
 
     Attributes
     ----------
     descriptors, threads
-        Of the process. Pools keep threads that are idle: those of trio and of large copies do not count.
+        The numbers of the process. Idle threads of trio and of large copies do not count.
     objects
-        Of aiotaichi's own classes, after a garbage collection.
+        The number of objects of aiotaichi's classes, after a garbage collection.
     memory
-        Resident, in MiB, without what glibc keeps for its next allocations. That becomes 250 MiB in a storm, and is
-        no leak.
+        The resident memory in MiB, without the memory that glibc keeps for its next allocations: 250 MiB in a storm,
+        which is not a leak.
     """
 
     descriptors: int
@@ -61,7 +61,7 @@ class Figures:
     def now(cls) -> Figures:
         gc.collect()
         _c.malloc_trim(0)
-        _ = process_checker.size  # it forgets closed queues when it is next used, and this uses it
+        _ = process_checker.size  # reading the size makes the checker forget closed queues
         kept = sum(thread.name.startswith(("Trio thread", "aiotaichi copy")) for thread in threading.enumerate())
         return cls(
             len(os.listdir("/proc/self/fd")) - 1,  # the listing has one of its own
@@ -72,7 +72,7 @@ class Figures:
 
     @classmethod
     def medians(cls, figures: Sequence[Figures]) -> Figures:
-        """Return what is usual. A single peak says little: something took longer than others to end."""
+        """Return the medians. A single peak says little: a thread took longer than others to end."""
         return cls(
             statistics.median_low(each.descriptors for each in figures),
             statistics.median_low(each.threads for each in figures),
@@ -81,7 +81,7 @@ class Figures:
         )
 
     def exceeds(self, other: Figures) -> bool:
-        """Return whether there is more of something that is counted."""
+        """Return whether a counted figure is larger."""
         return (
             self.descriptors > other.descriptors
             or self.threads > other.threads
@@ -94,7 +94,7 @@ class Figures:
 
 
 class Report:
-    """What a sweep has seen. Findings are printed when they are made; any of them fails the sweep."""
+    """The record of a sweep. Each finding is printed at once, and fails the sweep."""
 
     def __init__(self, sweep: str, seed: int) -> None:
         self.sweep = sweep
@@ -118,7 +118,7 @@ class Report:
         self.figures.append(now)
 
     def check_figures(self) -> None:
-        """Find what grows from the second third of the rounds to the last. In the first, caches and pools fill."""
+        """Report figures that grow from the second third of the rounds to the last. In the first, caches fill."""
         third = len(self.figures) // 3
         if not third:
             return
@@ -138,7 +138,7 @@ class Report:
         print(f"  {len(self.findings)} findings", flush=True)
 
     def hang(self, what: str) -> None:
-        """End the process, which may not get any further, with the stacks of tasks and threads."""
+        """Print the stacks of tasks and threads, and end the process, which may hang."""
         self.find(f"hangs: {what}")
         faulthandler.dump_traceback(all_threads=True)
         _print_tasks()
@@ -151,7 +151,7 @@ class Report:
 
 @contextmanager
 def time_limit(report: Report, seconds: float, what: str) -> Iterator[None]:
-    """Report a hang where the block takes longer. The second watch is for a thread that keeps the interpreter."""
+    """Report a hang if the block takes longer. A second timer works even if a thread holds the interpreter."""
     timer = threading.Timer(seconds, report.hang, [f"{what}: more than {seconds} s"])
     timer.start()
     faulthandler.dump_traceback_later(seconds + 10, exit=True)
@@ -204,7 +204,7 @@ def _trio_printer() -> Callable[[], None]:
     return print_tasks
 
 
-# -- what nobody raises ---------------------------------------------------------------------------------
+# -- unraised errors ------------------------------------------------------------------------------------
 
 
 class _Handler(logging.Handler):
@@ -219,7 +219,7 @@ class _Handler(logging.Handler):
 
 @contextmanager
 def complaints(find: Callable[[str], None]) -> Iterator[None]:
-    """Find what is logged (a loop's unhandled exceptions, too), warned of, or raised where nobody catches it."""
+    """Report logged errors (a loop's unhandled exceptions, too), warnings, and exceptions that are not caught."""
 
     def unraisable(hint: Any) -> None:
         find(f"{hint.err_msg or 'ignored'}: {hint.object!r}: {''.join(traceback.format_exception(hint.exc_value))}")

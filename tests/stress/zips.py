@@ -1,4 +1,4 @@
-"""Zips of modules."""
+"""Make the zip of a module."""
 
 from __future__ import annotations
 

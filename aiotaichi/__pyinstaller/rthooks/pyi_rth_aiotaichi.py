@@ -1,14 +1,15 @@
-"""Runs in a frozen program before its own code: a process that was started as aiotaichi's helper becomes it."""
+"""Run aiotaichi's helper if this process was started as one. A frozen program runs this before its own code."""
 
 from __future__ import annotations
 
 
 def become_helper() -> None:
+    """Run the helper and exit, if the environment asks for a helper."""
     import os
     import runpy
     import sys
 
-    sys.aiotaichi_helper = True  # type: ignore[attr-defined]  # says that this hook is there
+    sys.aiotaichi_helper = True  # type: ignore[attr-defined]  # tells the library that this hook is there
     if os.environ.pop("AIOTAICHI_HELPER", None) is None:
         return
     runpy.run_path(os.path.join(sys._MEIPASS, "aiotaichi", "compile", "helper.py"), run_name="__main__")  # type: ignore[attr-defined]

@@ -7,15 +7,13 @@ import itertools
 import os
 import platform
 import sys
-import threading
-import weakref
 from collections.abc import Sequence
 
-from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.load_limits import LoadLimits
 from ...errors import NotSupportedError
+from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -27,12 +25,17 @@ from ...hal import (
     QueueRequest,
     with_threads,
 )
+from ...hal.batch_queue import BatchQueue
+from ...hal.queue_set import QueueSet
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
+from .encoder import CpuEncoder
+from .llvm_runtime import QueueState
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
-from .native import OUTPUTS, Native
-from .queue import CpuQueue, TimedCpuQueue
+from .native import load_native
+from .native.protocol import OUTPUTS
+from .queue import CpuQueue
 
 __all__ = ["CpuDevice", "CpuDriver"]
 
@@ -63,44 +66,40 @@ class CpuDriver(Driver):
 
 
 class CpuDevice(DeviceHal):
-    """All cores that the process may use, behind one pool."""
+    """The processor: all cores that the process may use. Its queues share one pool of threads."""
 
     def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
         self.info = info
         self._service = CompileService(Cache(), linker.llvm_version(), limits)
-        self._native = Native.load(self._service)
+        self._native = load_native(self._service)
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
         self._threads = workers + 1
-        self._queues: weakref.WeakSet[CpuQueue] = weakref.WeakSet()
-        self._lock = threading.Lock()
-        self._created = 0
+        self._queues = QueueSet()
 
-    def create_queue(self, request: QueueRequest) -> CpuQueue:
+    def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
             raise NotSupportedError("stream: the CPU's queues are threads of their own")
-        make = TimedCpuQueue if request.timing else CpuQueue
-        queue = make(self._native, self._pool, request.descriptor, request.policy, self._created, self._threads)
-        self._created += 1
-        with self._lock:
-            self._queues.add(queue)
-        return queue
+
+        def create(number: int) -> BatchQueue:
+            queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
+            state = QueueState(queue.address, number, self._threads)
+            return BatchQueue(queue, CpuEncoder(state, request.timing), request.timing)
+
+        return self._queues.create(create)
 
     def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CpuModule:
         return CpuModule(self._native, self._service, self.info.arch, spec, archive, self._output, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CpuModule)
-        with self._lock:  # queues may be created in another loop's thread
-            queues = tuple(self._queues)
-        for queue in queues:
-            queue.forget(module)
+        self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CpuMemory:
         if request.export_sharing:
-            raise NotSupportedError("export_sharing: other APIs open no memory of the CPU's: see export_cpu_memory")
+            raise NotSupportedError("export_sharing: other APIs cannot open the CPU's memory: use rt.export")
         return allocate(request)
 
     def map(self, memory: MemoryHal) -> memoryview:
@@ -108,7 +107,7 @@ class CpuDevice(DeviceHal):
         return memory.view
 
     def unmap(self, memory: MemoryHal) -> None:
-        """Nothing to do: kernels and host see the same bytes."""
+        """Do nothing: kernels and the host see the same bytes."""
 
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)
@@ -123,7 +122,7 @@ class CpuDevice(DeviceHal):
         if not size:
             return ""
         buffer, dropped = ctypes.create_string_buffer(size), ctypes.c_uint64()
-        taken = self._native.printed_take(self._output, buffer, size, dropped)
+        taken = self._native.printed_take(self._output, ctypes.addressof(buffer), size, ctypes.addressof(dropped))
         text = buffer.raw[:taken].decode(errors="replace")
         return text + (f"({dropped.value} further prints did not fit)\n" if dropped.value else "")
 

@@ -1,4 +1,4 @@
-"""The CPU's part of LLVMRuntime: an arena, the host's functions, and what a queue has of its own."""
+"""LLVMRuntime on the CPU: an arena for fields, the host's functions, and each queue's own state."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import struct
 import numpy as np
 import numpy.typing as npt
 
-from ...aot import ModuleSpec
 from ...core import llvm_runtime as layout
 from ...core.llvm_runtime import RuntimeImage, random_states
 from ...errors import OutOfMemoryError
+from ...formats import ModuleSpec
 from .native import Native
 
 __all__ = ["Arena", "CpuRuntimeImage", "QueueState"]
 
 _ALIGNMENT = 4096
-# All of LLVMRuntime's: which of them a kernel calls depends on the options of ti.init when the kernel was built.
+# All host functions of LLVMRuntime. Which of them a kernel calls depends on the options of ti.init that built it.
 _HOST_FUNCTIONS = {
     layout.HOST_ALLOCATOR: "arena_allocate",
     layout.ASSERT_FAILED: "assert_failed",
@@ -30,7 +30,7 @@ _HOST_FUNCTIONS = {
 
 
 class Arena:
-    """Zeroed native memory that kernels add to while they activate cells; freed with its module."""
+    """Zeroed native memory, freed with its module. Kernels that activate cells allocate more of it."""
 
     def __init__(self, native: Native) -> None:
         self._native = native
@@ -53,16 +53,16 @@ class Arena:
 
 
 class QueueState:
-    """What a queue's kernels share and two queues must not: temporaries and random numbers."""
+    """A queue's temporaries and random numbers. Its kernels share them; two queues must not."""
 
     def __init__(self, queue: int, number: int, threads: int) -> None:
         self.queue = queue
-        # The system gives these pages when a kernel first writes to them: most queues never need any.
+        # The system gives a page when a kernel first writes to it. Most queues never need any.
         try:
             self._temporaries = np.frombuffer(mmap.mmap(-1, layout.TEMPORARIES_SIZE), np.uint8)
         except OSError:
             raise OutOfMemoryError(f"cannot allocate {layout.TEMPORARIES_SIZE} bytes for a queue") from None
-        # The first queue draws what the C-API does, and each further one behind it.
+        # The first queue draws the same numbers as the C-API. Each further queue draws the numbers after them.
         self._random = random_states(number * threads, threads)
         self.threads = threads
         self.temporaries = self._temporaries.ctypes.data
@@ -70,7 +70,7 @@ class QueueState:
 
 
 class CpuRuntimeImage:
-    """A module's LLVMRuntime in host memory. Its kernels print to output number ``output``."""
+    """A module's LLVMRuntime in host memory. The module's kernels print to output number ``output``."""
 
     def __init__(self, native: Native, spec: ModuleSpec, output: int) -> None:
         arena = Arena(native)
@@ -81,7 +81,7 @@ class CpuRuntimeImage:
         self._image.put(layout.HOST_PRINTF, native.addresses[f"print_{output}"])
 
     def copy_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
-        """Return the block for one queue."""
+        """Return a copy of the LLVMRuntime for one queue."""
         block = self._image.copy_for(state.temporaries, state.random, state.threads)
         struct.pack_into("<Q", block.data, layout.THREAD_POOL, state.queue)
         return block

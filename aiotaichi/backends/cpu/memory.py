@@ -28,7 +28,7 @@ class CpuMemory(MemoryHal):
 
 
 def allocate(request: MemoryRequest) -> CpuMemory:
-    """Return zeroed memory, aligned to a cache line."""
+    """Allocate zeroed memory, aligned to a cache line."""
     if request.size > _physical_memory():
         raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
     try:
@@ -40,7 +40,7 @@ def allocate(request: MemoryRequest) -> CpuMemory:
 
 
 def borrow(address: int, size: int, owner: object) -> CpuMemory:
-    """Return memory that something else has allocated; it, and any view of it, holds ``owner``."""
+    """Return memory that another library has allocated. The memory and its views hold ``owner``."""
     return CpuMemory(np.asarray(_Borrowed(address, size, owner)))
 
 

@@ -8,12 +8,12 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...aot.llvm import trees_used
 from ...compile import CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import check_trees
 from ...errors import IncompatibleModuleError
+from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ...formats.llvm import trees_used
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from .llvm_runtime import CpuRuntimeImage, QueueState
@@ -23,7 +23,7 @@ __all__ = ["CpuKernel", "CpuModule"]
 
 
 class CpuKernel(KernelHal):
-    """``address`` is that of its ``struct kernel`` in queue.h."""
+    """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
     __slots__ = ("_table", "address", "args_size", "module")
 
@@ -39,7 +39,7 @@ class CpuKernel(KernelHal):
 
 
 class CpuModule(ModuleHal):
-    """A module on one device."""
+    """A module on one device. It has its own fields."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class CpuModule(ModuleHal):
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = CpuRuntimeImage(native, spec, output)
-        # What a kernel is made of: kernels hold the module alive, not the other way round.
+        # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
         load = partial(self._load, service, spec, archive, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)
 
@@ -76,7 +76,7 @@ class CpuModule(ModuleHal):
         trees = trees_used(text)
         check_trees(f"{archive.name}: kernel {kernel.name}", trees, kernel.listed_nodes, spec)
         names = tuple(task.name for task in kernel.tasks)
-        library = self._libraries.get(text)  # a graph's kernel is often also there under its own name
+        library = self._libraries.get(text)  # a graph's kernel is often there a second time, under its own name
         if library is None:
             imports = linker.module_imports()
             request = linker.host_request(f"{archive.name}: {member}", text, names, imports)
@@ -92,5 +92,5 @@ class CpuModule(ModuleHal):
         return bool(trees or kernel.listed_nodes)
 
     def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
-        """Return the LLVMRuntime that this module's kernels see on one queue."""
+        """Return a copy of the LLVMRuntime for this module's kernels on one queue."""
         return self._image.copy_for(state)

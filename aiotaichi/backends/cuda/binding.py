@@ -1,4 +1,4 @@
-"""cuda.bindings' driver API, with errors raised."""
+"""The driver API of cuda.bindings. Errors are raised."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ...errors import (
 __all__ = ["VERSION", "check", "device_of", "driver", "error_of", "function", "in_child"]
 
 VERSION = 12000
-"""Of the functions that native code calls: CUDA 12.0."""
+"""The version of the functions that native code calls: CUDA 12.0."""
 
-_VERSIONS = {"cuGraphAddDependencies": 12030}  # not called where the driver is older: see target.py
+_VERSIONS = {"cuGraphAddDependencies": 12030}  # not called if the driver is older: see target.py
 
-# Those behind which the process cannot use the device any longer: all others are of one call.
+# After one of these, the process cannot use the device any longer. All others fail one call.
 _LOST = (
     4,  # CUDA_ERROR_DEINITIALIZED
     46,  # DEVICE_UNAVAILABLE
@@ -45,7 +45,7 @@ _LOST = (
     719,  # LAUNCH_FAILED
     721,  # CONTAINED
     722,  # TENSOR_MEMORY_LEAK
-    999,  # UNKNOWN: the driver itself does not say that it goes on
+    999,  # UNKNOWN: the driver does not say that the device still works
 )
 _KINDS: dict[int, type[Error]] = {
     **dict.fromkeys(_LOST, DeviceLostError),
@@ -82,18 +82,18 @@ _process = os.getpid()
 
 
 def in_child() -> bool:
-    """Return whether this process was forked from the one that called CUDA, whose objects are not its own."""
+    """Return whether this process is a fork of the process that called CUDA: it cannot use the parent's objects."""
     return os.getpid() != _process
 
 
 def check(result: tuple[Any, ...], what: str) -> Any:
-    """Return what a call returned beside its status, or raise what the status says.
+    """Return the values of a call without the status, or raise the error for the status.
 
     Raises
     ------
     Error
-        ``what`` failed; the message has the driver's own words. A DeviceLostError is of the device, for good; any
-        other is of this call.
+        ``what`` failed. The message has the driver's own words. After a DeviceLostError, no call works any longer.
+        Any other error fails this call only.
     """
     status, *values = result
     if status:
@@ -116,9 +116,9 @@ def function(name: str) -> int:
 
 
 def device_of(address: int) -> int | None:
-    """Return the index of the device that memory is on; None where CUDA knows of none.
+    """Return the index of the device that an address is on; None if CUDA does not know the address.
 
-    cuda.bindings names device 0 for every address: it reads another field than the driver writes (its issue 2928).
+    cuda.bindings returns device 0 for every address: it reads another field than the driver writes (its issue 2928).
     """
     kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
     index = ctypes.c_int()

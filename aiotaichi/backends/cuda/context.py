@@ -11,9 +11,9 @@ __all__ = ["Context"]
 
 
 class Context:
-    """The primary context of one device. Enter it to call the driver; the caller's own is current again afterwards.
+    """The primary context of one device. Enter it to call the driver. Leaving it restores the caller's context.
 
-    It is kept until the process ends, as PyTorch, CuPy and JAX keep it: arrays that were read outlive a runtime.
+    It is kept until the process ends, as PyTorch, CuPy and JAX keep it: arrays over its memory may outlive a runtime.
     """
 
     _retained: ClassVar[dict[int, Context]] = {}
@@ -28,14 +28,14 @@ class Context:
 
     @classmethod
     def of(cls, index: int) -> Context:
-        """Return the context of device ``index``. *Blocking*: the first call makes it."""
+        """Return the context of device ``index``. *Blocking*: the first call creates the context."""
         with cls._lock:
             if index not in cls._retained:
                 cls._retained[index] = cls(index)
             return cls._retained[index]
 
     def attribute(self, name: str) -> int:
-        """Return one of the device's attributes, by its name without the prefix."""
+        """Return an attribute of the device. ``name`` is without the prefix CU_DEVICE_ATTRIBUTE."""
         kind = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
         return int(check(driver.cuDeviceGetAttribute(kind, self.device), name))
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import threading
-import weakref
 from array import array
 from typing import Any
 
 import numpy as np
 
-from ...aot import Archive, ModuleSpec
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import random_states
 from ...core.load_limits import LoadLimits
 from ...errors import DeviceLostError, NotSupportedError
+from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -26,24 +25,28 @@ from ...hal import (
     QueueRequest,
     SharedMemory,
 )
+from ...hal.batch_queue import BatchQueue
+from ...hal.encoder import SMALL
+from ...hal.queue_set import QueueSet
 from ...interop import CudaMemoryInteropInfo
 from .binding import check, driver, function
 from .context import Context
-from .encoder import SMALL
+from .encoder import CudaEncoder
 from .external import Timelines
 from .interop import export_array, import_array, import_memory
 from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
 from .module import CudaModule
-from .native import FUNCTIONS, Native
+from .native import load_native
+from .native.protocol import DEVICE, FUNCTIONS
 from .output import Output
-from .queue import CudaQueue, TimedCudaQueue
+from .queue import CudaQueue
 from .shared_memory import open_memory
+from .state import QueueState
 from .target import target_of
 
 __all__ = ["CudaDevice"]
 
-_MUTEX_WORDS = 8
-_MOST_RANDOM_THREADS = 1024  # of a multiprocessor: half of those that it has room for
+_MOST_RANDOM_THREADS = 1024  # of a multiprocessor: half of its most threads
 
 
 class CudaDevice(DeviceHal):
@@ -52,20 +55,20 @@ class CudaDevice(DeviceHal):
     Attributes
     ----------
     address
-        Of its ``struct device`` in cuda.h.
+        The address of its ``struct device`` in protocol.h.
     capability
         Its compute capability, times ten.
     random_threads
-        How many threads can draw random numbers at once.
+        The number of threads that can draw random numbers at once.
     timelines
-        Other APIs' queues that its own wait for.
+        The queues of other APIs that this device's queues wait for.
     """
 
     def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
         self.info = info
         self.context = context = Context.of(info.index)
         self.service = CompileService(Cache(), linker.llvm_version(), limits)
-        self.native = Native.load(self.service)
+        self.native = load_native(self.service)
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self.capability = 10 * major + minor
         self.target = target_of(self.capability, check(driver.cuDriverGetVersion(), "cuDriverGetVersion"))
@@ -82,8 +85,7 @@ class CudaDevice(DeviceHal):
         self.output = Output(self.pool)
         self.timelines = Timelines(context)
         self._lock = threading.Lock()
-        self._queues: weakref.WeakSet[CudaQueue] = weakref.WeakSet()
-        self._created = 0
+        self._queues = QueueSet()
         self._random: CudaMemory | None = None
         with context:
             least, greatest = check(driver.cuCtxGetStreamPriorityRange(), "cuCtxGetStreamPriorityRange")
@@ -91,34 +93,31 @@ class CudaDevice(DeviceHal):
             check(driver.cuEventRecord(clock, self.pool.stream), "recording an event")
         self._priorities = least, greatest
         functions = [function(name) for name in FUNCTIONS]
-        words = [context.number, int(self.pool.handle), *[0] * _MUTEX_WORDS, int(clock), 0]
-        self._block = array("Q", [*functions, *words])
+        words = [*functions, context.number, int(self.pool.handle), int(clock)]
+        self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
 
     def priority_of(self, wanted: int) -> int:
-        """Return CUDA's number, which falls with the urgency, for a queue's priority."""
+        """Return CUDA's priority for a queue's. In CUDA, smaller numbers go first."""
         least, greatest = self._priorities
         return int(max(greatest, min(least, -wanted)))
 
-    def create_queue(self, request: QueueRequest) -> CudaQueue:
-        with self._lock:  # queues may be created in another loop's thread
-            queue = (TimedCudaQueue if request.timing else CudaQueue)(self, request, self._created)
-            self._created += 1
-            self._queues.add(queue)
-        return queue
+    def create_queue(self, request: QueueRequest) -> BatchQueue:
+        def create(number: int) -> BatchQueue:
+            encoder = CudaEncoder(self, QueueState(self, number))
+            return BatchQueue(CudaQueue(self, request), encoder, request.timing)
+
+        return self._queues.create(create)
 
     def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> CudaModule:
         module = CudaModule(self, spec, archive, cancellation)
         if module.draws:
-            self.random_states()  # here, not at a launch
+            self.random_states()  # now, not at the first launch
         return module
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, CudaModule)
-        with self._lock:
-            queues = tuple(self._queues)
-        for queue in queues:
-            queue.forget(module)
+        self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CudaMemory:
         if request.export_sharing:
@@ -152,16 +151,16 @@ class CudaDevice(DeviceHal):
         return memory.map()
 
     def unmap(self, memory: MemoryHal) -> None:
-        """Nothing to do: kernels and host see the same bytes."""
+        """Do nothing: kernels and the host see the same bytes."""
 
     def allocate_host(self, size: int) -> HostMemory | None:
         return self.host.take(size) if size > SMALL else None
 
     def owns_host(self, host: HostMemoryHal) -> bool:
-        return isinstance(host, HostMemory)  # pinned memory is every device's
+        return isinstance(host, HostMemory)  # every device reaches pinned memory
 
     def random_states(self) -> int:
-        """Return the address of the first queue's states, which others are made from."""
+        """Return the address of the first queue's random states. Other queues derive theirs from them."""
         with self._lock:
             if self._random is None:
                 states = random_states(0, self.random_threads).tobytes()
@@ -181,4 +180,4 @@ class CudaDevice(DeviceHal):
         self.timelines.close()
         self.pool.close()
         with self.context:
-            driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2 + _MUTEX_WORDS])  # whichever it is by now
+            driver.cuEventDestroy(self._block[len(FUNCTIONS) + 2])  # native code replaces it

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CudaDriver"]
 
-_LEAST_CAPABILITY = 7, 0  # threads of a warp that advance on their own, which taichi's locks need
+_LEAST_CAPABILITY = 7, 0  # taichi's locks need threads of a warp that advance independently
 
 
 class CudaDriver(Driver):
@@ -51,7 +51,7 @@ def _devices() -> list[DeviceInfo]:
     Raises
     ------
     NotSupportedError
-        There is none that can be used; the message says what to install.
+        No device is usable. The message says what to install.
     """
     try:
         from .binding import check, driver, in_child
@@ -59,17 +59,17 @@ def _devices() -> list[DeviceInfo]:
         raise NotSupportedError(f"{error}: pip install 'aiotaichi[cuda]'") from None
     if in_child():
         raise NotSupportedError(
-            "this process was forked from one that has opened CUDA, which goes on only there: start it by spawn "
+            "this process was forked from one that has opened CUDA, and CUDA works only there: start it by spawn "
             "(multiprocessing.get_context('spawn'))"
         )
     try:
         status = driver.cuInit(0)
-    except RuntimeError as error:  # what the package raises where there is no library
+    except RuntimeError as error:  # the package raises it if the library is missing
         raise NotSupportedError(f"there is no CUDA driver: install NVIDIA's ({error})") from None
     check(status, "the CUDA driver does not start")
     count = check(driver.cuDeviceGetCount(), "cuDeviceGetCount")
     found = [_info(driver, check, index) for index in range(count)]
-    if any(capability < _LEAST_CAPABILITY for _, capability in found):  # an index is the driver's own
+    if any(capability < _LEAST_CAPABILITY for _, capability in found):  # indices are the driver's
         have = ", ".join(f"{info.name} has compute capability {major}.{minor}" for info, (major, minor) in found)
         raise NotSupportedError(f"compute capability 7.0 is needed: {have} (see CUDA_VISIBLE_DEVICES)")
     if not found:
@@ -78,7 +78,7 @@ def _devices() -> list[DeviceInfo]:
 
 
 def _info(driver: Any, check: Any, index: int) -> tuple[DeviceInfo, tuple[int, int]]:
-    """Return what there is to say of a device, and its compute capability."""
+    """Return a device's DeviceInfo and its compute capability."""
     device = check(driver.cuDeviceGet(index), "cuDeviceGet")
     name = check(driver.cuDeviceGetName(128, device), "cuDeviceGetName").split(b"\0")[0].decode(errors="replace")
     uuid = bytes(check(driver.cuDeviceGetUuid(device), "cuDeviceGetUuid").bytes)

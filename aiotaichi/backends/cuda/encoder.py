@@ -1,132 +1,104 @@
-"""Commands to the bytes that native code hands over: the structs of queue.h."""
+"""Commands to the bytes that native code hands over: the structs of protocol.h."""
 
 from __future__ import annotations
 
-import ctypes
 import struct
 import weakref
-from math import lcm
 from typing import TYPE_CHECKING, Any
 
-from ...hal.commands import (
-    Copy,
-    Download,
-    Fill,
-    LaunchSequence,
-    Mark,
-    Upload,
-    WaitExternal,
-    WaitTicket,
-)
-from ...hal.encoder import BatchEncoder, address_of
+from ...hal import HostMemoryHal, MemoryHal, QueueHal
+from ...hal.batch_queue import BatchQueue
+from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
+from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
-from .memory import CudaMemory, HostMemory
+from .memory import CudaMemory
 from .module import CudaKernel
+from .native.protocol import (
+    COPY,
+    EXECUTE,
+    FILL,
+    LAUNCH,
+    MARK,
+    OP_COPY,
+    OP_DOWNLOAD,
+    OP_EXECUTE,
+    OP_FILL,
+    OP_LAUNCH,
+    OP_MARK,
+    OP_OVERLAPPING_COPY,
+    OP_PEER_COPY,
+    OP_SMALL_DOWNLOAD,
+    OP_SMALL_UPLOAD,
+    OP_UPLOAD,
+    OP_WAIT,
+    OP_WAIT_EVENT,
+    OP_WAIT_SEMAPHORE,
+    PEER_COPY,
+    WAIT,
+    WAIT_EVENT,
+    WAIT_SEMAPHORE,
+)
+from .state import QueueState
 
 if TYPE_CHECKING:
     from .device import CudaDevice
-    from .queue import CudaQueue
 
-__all__ = ["SMALL", "Encoder", "wait_for_event"]
+__all__ = ["CudaEncoder", "wait_for_event"]
 
-SMALL = 32 * 1024
-"""Bytes up to which a transfer goes by way of the batch's own memory, and is copied by the host once more."""
 
-_LAUNCH = struct.Struct("<HHIQQQ")
-_COPY = struct.Struct("<HHIQQQ")
-_PEER_COPY = struct.Struct("<HHIQQQQQ")
-_FILL = struct.Struct("<HHIQQII")
-_EXECUTE = struct.Struct("<HHIQ")
-_WAIT = struct.Struct("<HHIQQ8x")
-_WAIT_EVENT = struct.Struct("<HHIQ")
-_WAIT_SEMAPHORE = struct.Struct("<HHIQQ8x")
-_MARK = struct.Struct("<HHI8x")
-(
-    _OP_LAUNCH,
-    _OP_COPY,
-    _OP_UPLOAD,
-    _OP_DOWNLOAD,
-    _OP_SMALL_UPLOAD,
-    _OP_SMALL_DOWNLOAD,
-    _OP_OVERLAPPING_COPY,
-    _OP_PEER_COPY,
-    _OP_FILL,
-    _OP_EXECUTE,
-    _OP_WAIT,
-    _OP_WAIT_EVENT,
-    _OP_WAIT_SEMAPHORE,
-    _OP_MARK,
-) = range(1, 15)
 _LEAST_NODES = 3  # below, launches cost less than a graph
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
 
-class Encoder(BatchEncoder["CudaQueue", HostMemory]):
-    """Encodes the batches of one queue."""
+class CudaEncoder(BatchEncoder):
+    """Encodes the batches of one queue, whose kernels share ``state``."""
 
-    def __init__(self, device: CudaDevice, queue: CudaQueue) -> None:
+    fill_alignment = 16
+
+    def __init__(self, device: CudaDevice, state: QueueState) -> None:
+        super().__init__(device.host, {WaitExternal: self._wait_external})
         self._device = device
-        super().__init__(
-            queue,
-            {
-                LaunchSequence: self._launch_sequence,
-                Upload: self._upload,
-                Download: self._download,
-                Copy: self._copy,
-                Fill: self._fill,
-                Mark: self._mark,
-                WaitTicket: self._wait,
-                WaitExternal: self._wait_external,
-            },
-        )
+        self._state = state
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
-        runtime = self.queue.runtime_of(kernel.module)
-        return _LAUNCH.pack(_OP_LAUNCH, completes, _LAUNCH.size + kernel.args_size, kernel.address, runtime, result)
+        module = kernel.module
+        runtime = self.runtimes.get(module)
+        if runtime is None:
+            runtime = self.runtimes[module] = self._state.runtime_of(module)
+        size = LAUNCH.size + kernel.args_size
+        return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
 
-    def _launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        queue = self.queue
-        graph = command.graph.get(queue)
+    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
+        graph = command.graph.get(self)
         if graph is None or graph.arguments() is not command:
             kernels = [_kernel(launch.kernel) for launch in command.launches]
-            launches = self.launches(command)
             if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
-                parts += (launches, _MARK.pack(_OP_MARK, 1, _MARK.size))
+                super().launch_sequence(command, parts)
                 return
+            launches = self.launches(command)
             if graph is None:
-                graph = command.graph[queue] = CudaGraph(self._device, launches, kernels)
+                graph = command.graph[self] = CudaGraph(self._device, launches, kernels)
                 launches = b""
             graph.arguments = weakref.ref(command)
         else:
             launches = b""
         self.kept.append(graph)
-        parts += (_EXECUTE.pack(_OP_EXECUTE, 1, _EXECUTE.size + len(launches), graph.address), launches)
+        parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
 
-    def _upload(self, command: Upload, parts: list[bytes]) -> None:
-        to, size = command.memory.address + command.offset, command.source.nbytes
-        if command.host is None and size <= SMALL:
-            parts.append(_copy(_OP_SMALL_UPLOAD, 1, to, address_of(command.source), size))
-            return
-        host = command.host
-        if not isinstance(host, HostMemory):
-            host = self._device.host.take(size)
-            ctypes.memmove(host.address, address_of(command.source), size)
-            self.kept.append(host)
-        parts.append(_copy(_OP_UPLOAD, 1, to, host.address + command.host_offset, size))
+    def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        return _copy(OP_SMALL_UPLOAD, completes, memory.address + offset, source, size)
 
-    def _download(self, command: Download, parts: list[bytes]) -> None:
-        source, size = command.memory.address + command.offset, command.into.nbytes
-        if command.host is None and size <= SMALL:
-            parts.append(_copy(_OP_SMALL_DOWNLOAD, 1, address_of(command.into), source, size))
-            return
-        host = command.host
-        if not isinstance(host, HostMemory):
-            host = self._device.host.take(size)
-            self.arrivals.append((command.into, host))
-        parts.append(_copy(_OP_DOWNLOAD, 1, host.address, source, size))
+    def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return _copy(OP_SMALL_DOWNLOAD, 1, into, memory.address + offset, size)
 
-    def _copy(self, command: Copy, parts: list[bytes]) -> None:
+    def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return _copy(OP_UPLOAD, 1, memory.address + offset, host.address + host_offset, size)
+
+    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return _copy(OP_DOWNLOAD, 1, host.address, memory.address + offset, size)
+
+    def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
         if source.pool is not None and source.pool is not self._device.pool:  # it may not be zeroed yet
@@ -136,54 +108,50 @@ class Encoder(BatchEncoder["CudaQueue", HostMemory]):
         if to.context is not source.context:
             contexts = to.context.number, source.context.number
             words = to_address, contexts[0], address, contexts[1], command.size
-            parts.append(_PEER_COPY.pack(_OP_PEER_COPY, 1, _PEER_COPY.size, *words))
+            parts.append(PEER_COPY.pack(OP_PEER_COPY, 1, PEER_COPY.size, *words))
             return
         overlaps = abs(to_address - address) < command.size
-        parts.append(_copy(_OP_OVERLAPPING_COPY if overlaps else _OP_COPY, 1, to_address, address, command.size))
+        parts.append(_copy(OP_OVERLAPPING_COPY if overlaps else OP_COPY, 1, to_address, address, command.size))
 
-    def _fill(self, command: Fill, parts: list[bytes]) -> None:
+    def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
+        return _copy(OP_COPY, 0, memory.address + to, memory.address + source, size)
+
+    def fill(self, command: Fill) -> bytes | None:
         to, size, pattern = command.memory.address + command.offset, command.size, command.pattern
         for width, letter in _WORDS.items():
             word = pattern[:width]
             if len(pattern) % width == 0 and pattern == word * (len(pattern) // width) and to % width == 0:
                 (value,) = struct.unpack(f"<{letter}", word)
-                parts.append(_FILL.pack(_OP_FILL, 1, _FILL.size, to, size // width, width, value))
-                return
-        # The first bytes from the host; then what is filled is copied behind itself, twice as much each time.
-        step = lcm(len(pattern), 16)
-        filled = min(size, max(1, SMALL // step) * step)
-        start = pattern * (filled // len(pattern))
-        self.kept.append(start)
-        parts.append(_copy(_OP_SMALL_UPLOAD, 0, to, address_of(start), filled))
-        while filled < size:
-            more = min(filled, size - filled)
-            parts.append(_copy(_OP_COPY, 0, to + filled, to, more))
-            filled += more
-        parts.append(_MARK.pack(_OP_MARK, 1, _MARK.size))
+                return FILL.pack(OP_FILL, 1, FILL.size, to, size // width, width, value)
+        return None
 
-    def _mark(self, command: Mark, parts: list[bytes]) -> None:
-        parts.append(_MARK.pack(_OP_MARK, 1, _MARK.size))
+    def mark(self, completes: int) -> bytes:
+        return MARK.pack(OP_MARK, completes, MARK.size)
 
-    def _wait(self, command: WaitTicket, parts: list[bytes]) -> None:
-        other: Any = command.queue
-        parts.append(_WAIT.pack(_OP_WAIT, 0, _WAIT.size, other.address, command.ticket))
+    def wait_ticket(self, other: QueueHal, ticket: int) -> bytes:
+        assert isinstance(other, BatchQueue)
+        return WAIT.pack(OP_WAIT, 0, WAIT.size, other.native.address, ticket)
+
+    def close(self) -> None:
+        super().close()
+        self._state.close()
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event
         if isinstance(event, SemaphoreWait):
-            size = _WAIT_SEMAPHORE.size
-            parts.append(_WAIT_SEMAPHORE.pack(_OP_WAIT_SEMAPHORE, 0, size, event.semaphore.number, event.value))
+            size = WAIT_SEMAPHORE.size
+            parts.append(WAIT_SEMAPHORE.pack(OP_WAIT_SEMAPHORE, 0, size, event.semaphore.number, event.value))
         else:
             parts.append(wait_for_event(event.number))
 
 
 def wait_for_event(event: int) -> bytes:
-    """Return the command that holds what follows until a CUevent has happened."""
-    return _WAIT_EVENT.pack(_OP_WAIT_EVENT, 0, _WAIT_EVENT.size, event)
+    """Return the command that holds later commands until a CUevent has happened."""
+    return WAIT_EVENT.pack(OP_WAIT_EVENT, 0, WAIT_EVENT.size, event)
 
 
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:
-    return _COPY.pack(opcode, completes, _COPY.size, to, source, size)
+    return COPY.pack(opcode, completes, COPY.size, to, source, size)
 
 
 def _kernel(kernel: object) -> CudaKernel:

@@ -1,4 +1,4 @@
-"""Events of the driver's."""
+"""CUDA events."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class CudaEvent(ExternalEvent):
         self.number = int(self._event)
 
     def record(self, stream: Any) -> None:
-        """Put it behind what ``stream`` has been given."""
+        """Record the event after everything that ``stream`` has been given."""
         with self._context:
             check(driver.cuEventRecord(self._event, stream), "recording an event on a stream")
 
     def has_happened(self) -> bool:
-        """Return whether what it was put behind is done."""
+        """Return whether everything before the event is done."""
         with self._context:
             (status,) = driver.cuEventQuery(self._event)
         if status == driver.CUresult.CUDA_ERROR_NOT_READY:

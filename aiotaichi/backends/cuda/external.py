@@ -25,11 +25,11 @@ __all__ = ["ExternalSemaphore", "SemaphoreWait", "Signals", "Timelines"]
 
 _log = logging.getLogger(__name__)
 
-_MOST_SIGNALS = 50  # of a stream, which takes 1021 operations, native code leaves room for twice as many
+_MOST_SIGNALS = 50  # a stream takes 1021 operations; native code leaves room for 100 signals
 
 
 class ExternalSemaphore:
-    """A timeline semaphore of another API on this device, which takes its descriptor over.
+    """A timeline semaphore of another API on this device. It takes over the descriptor.
 
     Destroyed when it is dropped, in a thread.
 
@@ -54,7 +54,7 @@ class ExternalSemaphore:
         self.number = int(self._handle)
 
     def signal(self, value: int, stream: Any) -> None:
-        """Have the semaphore get to ``value`` behind what ``stream`` has been given."""
+        """Have the semaphore reach ``value`` after everything that ``stream`` has been given."""
         wanted = driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()
         wanted.params.fence.value = value
         with self._context:
@@ -73,14 +73,14 @@ def _destroy(context: Context, handle: Any) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SemaphoreWait(ExternalEvent):
-    """That a semaphore gets to a value."""
+    """A semaphore reaches a value."""
 
     semaphore: ExternalSemaphore
     value: int
 
 
 class _Opened(Waiter):
-    """The semaphore of another API's queue, and up to which of its values somebody waits."""
+    """The semaphore of another API's queue, and the last of its values that a queue waits for."""
 
     def __init__(self, context: Context, timeline: TimelineHal) -> None:
         self._context = context
@@ -95,8 +95,8 @@ class _Opened(Waiter):
                 stream = check(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING), "a stream")
                 self.semaphore.signal(self.last, stream)
                 check(driver.cuStreamDestroy(stream), "destroying a stream")
-        except Error as error:  # both APIs' devices are lost, as a rule
-            _log.debug("nobody is released: %s", error)
+        except Error as error:  # usually, both APIs' devices are lost
+            _log.debug("queues of another API are not released: %s", error)
 
 
 class Timelines:
@@ -108,7 +108,7 @@ class Timelines:
         self._opened: weakref.WeakKeyDictionary[TimelineHal, _Opened] = weakref.WeakKeyDictionary()
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
-        """Return the command that waits for ``ticket`` of another API's queue; None where the device cannot."""
+        """Return the command that waits for ``ticket`` of another API's queue; None if the device cannot wait."""
         timeline = other.timeline
         if timeline is None or timeline.uuid != self._context.uuid:
             return None
@@ -135,28 +135,28 @@ class _Signal(SignalHal):
     def signal(self, ticket: int) -> int:
         try:
             return self._signals.signal(self._semaphore, ticket)
-        except DeviceLostError:  # which the queue itself is told of
+        except DeviceLostError:  # the queue itself raises it
             return 0
 
 
 class Signals:
     """The semaphores of other APIs that a queue signals, in its own stream.
 
-    On a stream beside it, a signal would come behind the ticket that it is for and not behind all that the queue has
-    been given; but the device then takes 1.2 ms and not 0.17 ms to go on in the other API (H200, driver 580).
+    A signal on a second stream would come right after its ticket, not after everything that the queue has been given.
+    But then the device takes 1.2 ms, not 0.17 ms, to go on in the other API (H200, driver 580).
     """
 
     def __init__(self, context: Context, stream: CudaStream) -> None:
         self._context = context
         self._stream = stream
-        self._lock = threading.Lock()  # others wait in their own event loops
+        self._lock = threading.Lock()  # other queues wait in their own event loops
         self._mark: CudaEvent | None = None
         self._count = 0  # of signals since the mark
         self._is_closed = False
         self._waiters = Waiters()
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
-        """Return what signals another API's semaphore; None where that is on another device."""
+        """Return an object that signals another API's semaphore; None if the semaphore is on another device."""
         if semaphore.uuid != self._context.uuid:
             return None
         self._waiters.add(semaphore)
@@ -175,11 +175,11 @@ class Signals:
             return handed
 
     def release(self) -> None:
-        """The queue has failed: other APIs must not wait for it."""
+        """Release the other APIs' queues: this queue has failed."""
         self._waiters.release()
 
     def close(self) -> None:
-        """Signal nothing any longer: the stream is destroyed."""
+        """Stop signalling: the stream is destroyed."""
         with self._lock:
             self._is_closed = True
 
@@ -188,7 +188,7 @@ class Signals:
             return True
         if self._mark is None:
             self._mark = CudaEvent(self._context)
-        elif not self._mark.has_happened():  # as many again are behind it
+        elif not self._mark.has_happened():  # up to _MOST_SIGNALS signals come after the mark
             return False
         self._mark.record(self._stream.handle)
         self._count = 0

@@ -23,14 +23,14 @@ class CudaGraph:
     Attributes
     ----------
     address
-        Of its ``struct graph``.
+        The address of the ``struct graph``.
     arguments
-        A reference to the command whose arguments it has; others replace them when they are launched.
+        A reference to the command whose arguments the graph has. The launch of another command replaces them.
     """
 
     def __init__(self, device: CudaDevice, launches: bytes, kernels: Sequence[CudaKernel]) -> None:
         self._device = device
-        self._kernels = kernels  # dropped behind the graph, and their module with them
+        self._kernels = kernels  # dropped after the graph, and their module with them
         status = ctypes.c_int32()
         address = device.native.graph_create(device.address, launches, len(launches), ctypes.addressof(status))
         if not address:

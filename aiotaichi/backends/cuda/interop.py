@@ -1,4 +1,4 @@
-"""Arrays of other libraries, by way of cuda.core's views, and their memory by its address."""
+"""Arrays of other libraries, through cuda.core's views, and memory by its address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .binding import device_of, driver
 from .context import Context
 from .memory import CudaMemory
 
-try:  # here, where a device is opened in a thread: it takes long, and reads files
+try:  # a worker thread imports this file: the import is slow
     from cuda.core import Buffer
     from cuda.core.utils import StridedMemoryView
 except ImportError:
@@ -23,7 +23,7 @@ __all__ = ["export_array", "import_array", "import_memory"]
 
 
 def import_array(context: Context, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
-    """Return an array's memory, shape and dtype; ``stream`` waits for what the array waits for."""
+    """Return an array's memory, shape and dtype. ``stream`` is made to wait for the array's data."""
     _check_core()
     if not (hasattr(array, "__dlpack__") or hasattr(array, "__cuda_array_interface__")):
         raise InvalidInteropError(f"{type(array).__name__} has neither __dlpack__ nor __cuda_array_interface__")
@@ -52,10 +52,10 @@ def export_array(memory: CudaMemory, shape: tuple[int, ...], dtype: np.dtype[Any
 
 
 def import_memory(context: Context, info: CudaMemoryInteropInfo, owner: object) -> CudaMemory:
-    """Return memory at an address of the device's, which holds ``owner``."""
+    """Return memory at an address of the device. The memory holds ``owner``."""
     with context:
         _check_device(context, info.address, f"the memory at {info.address:#x}")
-        # Where the driver knows the allocation: not for all kinds does it.
+        # The driver does not know the allocation for all kinds of memory.
         status, base, size = driver.cuMemGetAddressRange(info.address)
     end = info.address + info.size
     if not status and end > int(base) + size:
@@ -76,7 +76,7 @@ def _check_core() -> None:
 
 
 def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...] | None) -> bool:
-    """``strides`` in elements."""
+    """Return whether an array is C-contiguous. ``strides`` are in elements; None: it is."""
     if strides is None or 0 in shape:
         return True
     expected = 1

@@ -1,14 +1,14 @@
-"""The IR of a CUDA kernel as it is compiled here, made from the text that taichi 1.7.4 saves.
+"""The IR that is compiled for a CUDA kernel, made from the text that taichi 1.7.4 saves.
 
-taichi passes a ``RuntimeContext`` that points to a buffer of arguments, and launches one thread before most loops
-to compute their bounds into temporaries. Here
+taichi passes a ``RuntimeContext`` that points to a buffer of arguments. Before most loops, it launches one thread,
+which computes the loop's bounds into temporaries. Here, three things differ:
 
-* arguments are the kernel's own parameters, in constant memory: no buffer, nothing to copy, and a CUDA graph's are
-  replaced in place;
-* bounds that follow from the arguments alone are computed by every thread in registers, and the tasks that would
-  only do that are not launched;
-* the same computation, for the host, tells how many threads a loop can use: taichi's grids fill the GPU that built
-  the module.
+* Arguments are the kernel's own parameters, in constant memory. There is no buffer and no copy, and a CUDA graph's
+  arguments are replaced in place.
+* If bounds follow from the arguments alone, every thread computes them in registers. Tasks that would only compute
+  bounds are not launched.
+* The host computes the same bounds, to launch as many threads as a loop can use. taichi's grids would fill the GPU
+  that built the module.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ...aot.llvm import trees_used
-from ...aot.spec import LlvmTask
 from ...errors import CorruptedDataError
+from ...formats.llvm import trees_used
+from ...formats.spec import LlvmTask
 
 __all__ = ["CudaTask", "KernelText"]
 
@@ -43,7 +43,7 @@ _STORE = re.compile(r"^  store (i8|i16|i32|i64|half|float|double) ([^\n,]+), \1\
 _NAME = re.compile(r"%[\w.]+")
 _NUMBERS = ("i8", "i16", "i32", "i64", "half", "float", "double")
 _NOWHERE = 2**62
-# What touches one number: an atomic operation, and taichi's reductions, which are made of these.
+# Accesses to one number: atomic operations, and taichi's reductions, which consist of them.
 _ATOMIC = re.compile(r"= (?:atomicrmw|cmpxchg) |@(?:reduce|atomic|warp_reduce)_\w+\(")
 _DIVISION = re.compile(r"= [su](?:div|rem) \w+ [^,\n]+, (?!(?:[1-9]\d*|-(?:[2-9]|1\d)\d*)$)", re.MULTILINE)
 _RANGE = re.compile(
@@ -53,7 +53,7 @@ _RANGE = re.compile(
 _CALL = re.compile(r"\bcall [^@\n]*@(\"[^\"]+\"|[\w.$]+)\(")
 _SHARED = re.compile(r"^@([\w.]+) = external addrspace\(3\) global \[0 x ", re.MULTILINE)
 _CAPABILITY = re.compile(r"^define [^\n]* @cuda_compute_capability\(\)[^\n]*\n\w+:\s*\n  ret i32 (\d+)", re.MULTILINE)
-# What computes, and touches no memory but a function's own.
+# Instructions that only compute, without memory other than the function's own.
 _ARITHMETIC = re.compile(
     r"^(?:\w+: .*|\w+:|  br label %\w+|  ret void|  %[\w.]+ = (?:getelementptr|bitcast|add|sub|mul|sdiv|udiv|srem|"
     r"urem|shl|ashr|lshr|and|or|xor|icmp|fcmp|select|zext|sext|trunc|"
@@ -65,7 +65,7 @@ _HELPERS = re.compile(r"^(?:RuntimeContext_get_runtime|get_temporary_pointer|(?:
 
 @dataclass(frozen=True, slots=True)
 class CudaTask:
-    """One launch. ``range_name`` is the host's function from the arguments to the number of iterations, if any."""
+    """One launch. ``range_name`` names the host function that returns the number of iterations; None without one."""
 
     task: LlvmTask
     range_name: str | None
@@ -78,7 +78,7 @@ class _Function:
     is_internal: bool
     text: str
     pointers: dict[str, tuple[int, str | None]] = field(default_factory=dict)
-    """Names of pointers to temporaries: the offset, and the type where it is known."""
+    """By the name of a pointer to a temporary: the temporary's offset, and its type if it is known."""
 
     @property
     def lines(self) -> list[str]:
@@ -86,20 +86,20 @@ class _Function:
 
 
 class KernelText:
-    """One kernel's IR, taken apart and put together.
+    """One kernel's IR.
 
     Attributes
     ----------
     tasks
-        What is to be launched, in order.
+        The launches, in order.
     trees, uses_fields
-        The field trees whose roots it asks for, and whether it uses any in whatever way.
+        The field trees whose roots the kernel asks for, and whether it uses fields in any way.
     shared
-        Names of shared memory whose size the launch says.
+        Names of shared memory whose size the launch sets.
     asserts, prints, draws
-        Whether it can fail an assertion, print, and draw random numbers.
+        Whether the kernel can fail an assertion, print, or draw random numbers.
     capability
-        The compute capability that its code was chosen for, times ten; 0 where it makes no difference.
+        The compute capability that the code was chosen for, times ten. 0 if the code is the same for all.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class KernelText:
                 raise CorruptedDataError(f"function {name!r} is not defined, or takes no RuntimeContext")
         bounds = [name for name in self._names if self._is_computation(name)]
         self._slots = self._private(bounds)
-        # A computation from what is memory is one only where it stands.
+        # A value read from memory cannot be recomputed elsewhere.
         while stale := [name for name in bounds if self._reads(name) - self._slots.keys()]:
             bounds = [name for name in bounds if name not in stale]
             self._slots = self._private(bounds)
@@ -132,12 +132,12 @@ class KernelText:
         self.capability = int(capability.group(1)) if capability else 0
 
     def device(self, output: str, prologue: str = "") -> str:
-        """Return the IR for the GPU. ``output`` defines vprintf; every task begins with ``prologue``."""
+        """Return the IR for the GPU. ``output`` is IR that defines vprintf. Every task begins with ``prologue``."""
         text = self._text
         for function in self._functions.values():
             text = text.replace(function.text, self._internal(function))
         text = re.sub(r"^!(?:nvvm\.annotations = |\d+ = !\{[^\n]*@)[^\n]*$", "", text, flags=re.MULTILINE)
-        # Static shared memory is the kernel's own; only that of no length is asked for at the launch.
+        # The kernel defines its static shared memory. Only arrays of length 0 get their size at the launch.
         text = re.sub(r"= external (addrspace\(3\) global \[[1-9]\d* x [^\n]*\]),", r"= internal \1 undef,", text)
         text = re.sub(r"^(!llvm\.module\.flags = !\{)", r"\1!90000, ", text, flags=re.MULTILINE)
         text = re.sub(r" (f(?:add|sub|mul|div)) reassoc ninf nsz ", r" \1 reassoc ninf nsz contract ", text)
@@ -149,7 +149,7 @@ class KernelText:
         return "\n".join(parts)
 
     def host(self) -> str | None:
-        """Return the IR of the functions that count a loop's iterations; None where there are none."""
+        """Return the IR of the functions that count the iterations of loops; None if no loop can be counted."""
         counted = [each for each in self.tasks if each.range_name]
         if not counted:
             return None
@@ -165,7 +165,7 @@ class KernelText:
             )
         return "\n".join(parts)
 
-    # -- what the text says ------------------------------------------------------------------------------------
+    # -- reading the text --------------------------------------------------------------------------------------
 
     def _is_computation(self, name: str) -> bool:
         """Return whether a task only computes from the arguments and temporaries, and stores to temporaries."""
@@ -180,7 +180,7 @@ class KernelText:
             elif (match := re.match(r"  (%[\w.]+) = bitcast i8\*\* (%[\w.]+) to ", line)) and match.group(2) in slots:
                 casts.add(match.group(1))
             elif match := _LOAD.match(line):
-                # An array's own data, which other kernels change, is behind a pointer in the arguments.
+                # A pointer in the arguments leads to an array's data, which other kernels change.
                 if match.group(1).endswith("*") and match.group(2) not in casts:
                     return False
             elif match := _STORE.match(line):
@@ -194,10 +194,10 @@ class KernelText:
         return True
 
     def _private(self, bounds: list[str]) -> dict[int, int]:
-        """Return which temporaries need not be memory, and their places behind the context.
+        """Return the offsets of temporaries that need no memory, and their places after the context.
 
-        Those that one computing task stores, once, and that everything else only loads, as the same number. Where
-        part of an array may be meant, neither it nor anything behind it is one.
+        One task of ``bounds`` stores such a temporary once, and all other code only loads it, with the same type. A
+        temporary that may be part of an array needs memory, and so does every temporary after it.
         """
         types: dict[int, set[str | None]] = {}
         stores: dict[int, list[str]] = {}
@@ -214,7 +214,7 @@ class KernelText:
                     if type_ not in _NUMBERS or not (load or is_store or _ATOMIC.search(line)):
                         arrays = min(arrays, offset)
                     if function.context is None or not (load or is_store):
-                        type_ = None  # more than a load or a store
+                        type_ = None  # neither a load nor a store
                     elif is_store:
                         stores.setdefault(offset, []).append(function.name)
                     else:
@@ -244,11 +244,11 @@ class KernelText:
             return None
         before = [name for name in self._bounds if self._names.index(name) < self._names.index(task.name)]
         if any(_DIVISION.search(self._functions[name].text) for name in before):
-            return None  # by zero, which ends a process and not a kernel
+            return None  # a division by zero would end the process
         return f"{task.name}.range"
 
     def _bounds_of(self, task: LlvmTask) -> tuple[str, str] | None:
-        """Return begin and end of a loop, as IR values or as ``slot N``; None where the host cannot know them."""
+        """Return begin and end of a loop, as IR values or as ``slot N``; None if the host cannot compute them."""
         function = self._functions[task.name]
         match = _RANGE.search(function.text)
         if match is None:
@@ -265,11 +265,13 @@ class KernelText:
             found.append(f"slot {self._slots[offset]}")
         return found[0], found[1]
 
-    # -- what is written -----------------------------------------------------------------------------------------
+    # -- writing the text ----------------------------------------------------------------------------------------
 
     def _redirected(self, function: _Function, everything: bool = False) -> str:
-        """Return a function that finds private temporaries behind its context; with ``everything``, all others in
-        one place behind these."""
+        """Return a function that finds private temporaries after its context.
+
+        With ``everything``, it finds all other temporaries in one place after the private ones.
+        """
         if function.context is None:
             return function.text
         spare = _CONTEXT_SIZE + _SLOT * len(self._slots)
@@ -294,7 +296,7 @@ class KernelText:
         return f'define internal void @"{name}.bounds"(ptr {function.context}) alwaysinline {_FLUSH} {{\n{rest}'
 
     def _entry(self, task: LlvmTask, prologue: str) -> str:
-        """Return the kernel's entry: the runtime, where results go, and the arguments themselves."""
+        """Return the kernel's entry point. It takes the runtime, the address for results, and the arguments."""
         return (
             f'define ptx_kernel void @"{task.name}"(ptr %runtime, ptr %result, '
             f'ptr byval([{self._args_size} x i8]) align 16 "nvvm.grid_constant" %arguments) '
@@ -311,7 +313,7 @@ class KernelText:
         own = f"  %own = alloca [{size} x i8], align 8\n"
         if not self._packs:
             return f"{own}  store ptr %arguments, ptr %own\n"
-        # Parameters are constant: what points to argument packs, which lie behind the arguments, goes to a copy.
+        # Parameters are constant, so pointers to argument packs are written into a copy of the arguments.
         lines = [
             f"  %packed = alloca [{self._args_size} x i8], align 16",
             f"  call void @llvm.memcpy.p0.p0.i64(ptr %packed, ptr %arguments, i64 {self._args_size}, i1 false)",
@@ -355,12 +357,12 @@ def _functions(text: str) -> Iterator[tuple[str, _Function]]:
 
 
 def _with_attribute(header: str, attribute: str) -> str:
-    """Return the first line of a definition with one more attribute, which stands before the alignment."""
+    """Return the first line of a definition with one more attribute, inserted before the alignment."""
     return re.sub(r"( align \d+)? \{$", rf" {attribute}\1 {{", header)
 
 
 def _plain(text: str) -> str:
-    """Return a definition without attributes and metadata: those of the GPU are not there on the host."""
+    """Return a definition without attributes and metadata: the host does not have the GPU's."""
     header, rest = text.split("\n", 1)
     header = re.sub(r' (?:#\d+|alwaysinline|"[^"]+"="[^"]*")(?= )', "", header)
     return f"{header}\n" + re.sub(r", ![\w.]+ !\d+", "", rest)

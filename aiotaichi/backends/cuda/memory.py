@@ -1,4 +1,4 @@
-"""Device memory from a stream-ordered pool, pinned host memory, and what is written into both at first."""
+"""Device memory from a stream-ordered pool, and pinned host memory."""
 
 from __future__ import annotations
 
@@ -26,17 +26,19 @@ _MOST_IDLE = 2**30  # bytes
 
 
 class DevicePool:
-    """Memory of one device. What it does to new memory happens on a stream of its own, in order.
+    """Memory of one device. The pool allocates, zeroes and frees memory on its own stream.
 
     Attributes
     ----------
-    handle, stream, event
-        The CUmemoryPool, the CUstream, and the CudaEvent behind what it has been given: see :meth:`flush`.
+    handle, stream
+        The CUmemoryPool and the CUstream.
+    event
+        Completes after all commands on the stream up to the last :meth:`flush`.
     """
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._lock = threading.RLock()  # the collector may free one memory while another is made
+        self._lock = threading.RLock()  # the garbage collector may free memory in the middle of an allocation
         self._is_dirty = False
         self._generation = 0
         self._is_open = True
@@ -47,7 +49,7 @@ class DevicePool:
         with context:
             self.handle = check(driver.cuMemPoolCreate(properties), "creating a memory pool")
             threshold = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-            most = driver.cuuint64_t(2**64 - 1)  # given back when it is closed, or somebody needs it
+            most = driver.cuuint64_t(2**64 - 1)  # kept until the pool is closed, or another allocation needs it
             check(driver.cuMemPoolSetAttribute(self.handle, threshold, most), "cuMemPoolSetAttribute")
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
@@ -59,7 +61,7 @@ class DevicePool:
         Raises
         ------
         OutOfMemoryError
-            There is not that much.
+            The device has less memory free.
         """
         try:
             with self._calls():
@@ -71,7 +73,7 @@ class DevicePool:
         return address
 
     def write(self, address: int, data: bytes) -> None:
-        """Copy host bytes, which may change afterwards, to memory."""
+        """Copy host bytes to memory. They may change as soon as the call returns."""
         with self._calls():
             check(driver.cuMemcpyHtoDAsync(address, data, len(data), self.stream), "writing memory")
 
@@ -80,7 +82,7 @@ class DevicePool:
             check(driver.cuMemcpyDtoDAsync(to, source, size, self.stream), "copying memory")
 
     def fill_column(self, address: int, pitch: int, word: int, rows: int) -> None:
-        """Set one 32-bit word in each of ``rows`` of ``pitch`` bytes."""
+        """Set the first 32-bit word of each row. There are ``rows`` rows of ``pitch`` bytes."""
         with self._calls():
             check(driver.cuMemsetD2D32Async(address, pitch, word, 1, rows, self.stream), "filling memory")
 
@@ -91,21 +93,21 @@ class DevicePool:
                 with self.context:
                     check(driver.cuMemFreeAsync(address, self.stream), "freeing memory")
                 return
-        reaper.discard(partial(_free_device, self.context, address))  # it outlived the runtime
+        reaper.discard(partial(_free_device, self.context, address))  # the memory outlived the runtime
 
     def flush(self) -> int:
-        """Have :attr:`event` stand behind all that was done so far; return how many such points there were."""
+        """Record :attr:`event` after all commands so far. Return how often it has been recorded."""
         if self._is_dirty:
             with self._lock:
-                if self._is_open:  # else nothing is left to wait for
+                if self._is_open:  # else there is nothing to wait for
                     self.event.record(self.stream)
-                self._generation += 1  # first: another loop's queue may look at both
+                self._generation += 1  # before _is_dirty: a queue of another loop may read both
                 self._is_dirty = False
         return self._generation
 
     @contextmanager
     def _calls(self) -> Iterator[None]:
-        """Guard calls that add to the stream, from any thread."""
+        """Guard calls that add commands to the stream. From any thread."""
         with self._lock:
             if not self._is_open:
                 raise InvalidStateError("the runtime is closed")
@@ -114,23 +116,23 @@ class DevicePool:
             self._is_dirty = True
 
     def settle(self) -> None:
-        """*Blocking.* Wait until memory that was just allocated is zeroed: others know of no event."""
+        """*Blocking.* Wait until new memory is zeroed: other libraries do not wait for :attr:`event`."""
         with self._lock, self.context:
             if self._is_open:
                 check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
 
     def close(self) -> None:
-        """*Blocking.* Let go of the pool; what somebody still holds is freed when he drops it."""
+        """*Blocking.* Close the pool. Memory that is still held is freed when it is dropped."""
         with self._lock:
             self._is_open = False
         with self.context:
-            driver.cuStreamSynchronize(self.stream)  # of a lost device, all of these only say so
+            driver.cuStreamSynchronize(self.stream)  # if the device is lost, these calls only return an error
             driver.cuMemPoolDestroy(self.handle)
             driver.cuStreamDestroy(self.stream)
 
 
 class PinnedBuffer:
-    """Pinned host memory, at one address for the host and all devices. Freed when it is dropped, in a thread."""
+    """Pinned host memory, at one address for the host and all devices. When it is dropped, a thread frees it."""
 
     __slots__ = ("_context", "address", "size")
 
@@ -144,7 +146,7 @@ class PinnedBuffer:
             raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
 
     def array_interface(self, size: int) -> dict[str, Any]:
-        """Return its first ``size`` bytes as NumPy takes them."""
+        """Return the first ``size`` bytes as an ``__array_interface__``."""
         return byte_interface(self.address, size)
 
     def __del__(self) -> None:
@@ -182,7 +184,7 @@ class HostMemory(HostMemoryHal):
 
 
 class HostMemoryPool(IdlePool[PinnedBuffer]):
-    """Pinned memory, kept while it is idle: to pin it takes the system a third of a second for each GiB."""
+    """Keeps idle pinned memory for the next transfer: pinning takes a third of a second for each GiB."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(partial(PinnedBuffer, context), _MOST_IDLE)
@@ -193,7 +195,7 @@ class HostMemoryPool(IdlePool[PinnedBuffer]):
 
 
 class CudaMemory(MemoryHal):
-    """Memory that a device's kernels reach. It holds ``owner``, which frees it."""
+    """Memory that a device's kernels reach. It holds ``owner``, which frees the memory."""
 
     __slots__ = ("_owner", "address", "context", "pool", "size")
 
@@ -201,14 +203,14 @@ class CudaMemory(MemoryHal):
         self, context: Context, address: int, size: int, owner: object, pool: DevicePool | None = None
     ) -> None:
         self.context = context
-        self.pool = pool  # that it is from
+        self.pool = pool  # None if the memory is not from a pool
         self.address = address
         self.size = size
         self._owner = owner
 
     @classmethod
     def allocate(cls, pool: DevicePool, request: MemoryRequest) -> CudaMemory:
-        """Return zeroed memory: of the device, or with host access pinned, which kernels reach over the bus."""
+        """Allocate zeroed memory: on the device, or pinned on the host if the host is to have access."""
         if request.host_read or request.host_write:
             pinned = PinnedBuffer(pool.context, request.size)
             ctypes.memset(pinned.address, 0, request.size)
@@ -222,11 +224,11 @@ class CudaMemory(MemoryHal):
         return self._owner.array_interface(self.size)
 
     def map(self) -> memoryview:
-        """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""
+        """Return the bytes as the host sees them. The view stays valid after the memory and the device are closed."""
         return np.asarray(self).data
 
     def export(self) -> None:
-        """Make it ready for another library, whose last use of it nobody will know."""
+        """Prepare the memory for another library, whose last use of the memory is unknown."""
         if self.pool is not None:
             self.pool.settle()
         if isinstance(self._owner, _PoolMemory):
@@ -234,7 +236,7 @@ class CudaMemory(MemoryHal):
 
 
 class _PoolMemory:
-    """Frees memory of a pool when it is dropped."""
+    """Frees a pool's memory when it is dropped."""
 
     __slots__ = ("_address", "_pool", "is_exported")
 

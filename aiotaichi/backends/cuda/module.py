@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...aot import Archive, KernelSpec, ModuleSpec
-from ...aot.spec import LlvmTask
 from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...errors import CorruptedDataError, Error, IncompatibleModuleError, OutOfMemoryError
+from ...formats import Archive, KernelSpec, ModuleSpec
+from ...formats.spec import LlvmTask
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from . import reaper
@@ -23,6 +23,7 @@ from .context import Context
 from .kernel_text import KernelText
 from .memory import DevicePool
 from .native import output_text
+from .native.protocol import TASK
 
 if TYPE_CHECKING:
     from .device import CudaDevice
@@ -35,14 +36,14 @@ _MOST_ARENA = 2**30  # bytes, as taichi's device_memory_GB
 
 
 class CudaKernel(KernelHal):
-    """``address`` is that of its ``struct kernel`` in queue.h.
+    """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h.
 
     Attributes
     ----------
     tasks
-        How many launches it takes.
+        The number of launches of the kernel.
     is_plain
-        Whether it is nothing but these launches.
+        Whether the kernel has only launches: no assertion and no result.
     """
 
     __slots__ = ("_table", "address", "args_size", "is_plain", "module", "tasks")
@@ -57,7 +58,7 @@ class CudaKernel(KernelHal):
 
 
 class CudaModule(ModuleHal):
-    """A module on one device, with fields of its own."""
+    """A module on one device. It has its own fields."""
 
     def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.arch is not Arch.CUDA:
@@ -91,11 +92,11 @@ class CudaModule(ModuleHal):
         return any(text.draws for text in self._text.values())
 
     def runtime_for(self, temporaries: int, states: int, states_count: int) -> QueueRuntime:
-        """Return the LLVMRuntime that this module's kernels see on one queue."""
+        """Return a copy of the LLVMRuntime for this module's kernels on one queue."""
         return QueueRuntime(self._device.pool, self._image.copy_for(temporaries, states, states_count).tobytes())
 
     def _add_cells(self, name: str) -> None:
-        """Give kernels the memory that they take cells of sparse fields from: as much as taichi would, or less."""
+        """Allocate memory for cells of sparse fields: as much as taichi would, or an eighth of what is free."""
         with self._device.context:
             free, _ = check(driver.cuMemGetInfo(), "cuMemGetInfo")
         least = self._image.least_cells
@@ -114,7 +115,7 @@ class CudaModule(ModuleHal):
             return array("Q", [0, 0, 0])
         (member,) = kernel.code
         source = archive[member]
-        if source not in self._made:  # a graph's kernel is often also there under its own name
+        if source not in self._made:  # a graph's kernel is often there a second time, under its own name
             self._made[source] = self._make(f"{archive.name}: {member}", source, kernel, cancellation)
         text, table = self._made[source]
         self._text[kernel.name] = text
@@ -144,22 +145,22 @@ class CudaModule(ModuleHal):
         ptx = service.compile(request, cancellation)
         try:
             functions = self._functions(name, ptx, text, names)
-        except CorruptedDataError:  # is it the module, or what the cache had?
+        except CorruptedDataError:  # the module is damaged, or the cache was
             service.forget(request)
             ptx = service.compile(request, cancellation)
             functions = self._functions(name, ptx, text, names)
         counts = self._counts(service, name, text, cancellation)
-        # A load that the compiler takes for one of constant memory may be moved before the wait.
+        # The compiler may move a load before the wait if it takes the memory for constant.
         waits = bool(target.prologue) and b"ld.global.nc" not in ptx
-        words = []
+        words: list[int] = []
         for each, function in zip(text.tasks, functions, strict=True):
             task = each.task
             grid = task.grid_dim
             if text.draws:  # each thread has a state of its own
                 grid = min(grid, device.random_threads // task.block_dim)
-            words += [function, counts.get(each.range_name, 0)]
-            sizes = struct.pack("<IIII", grid, task.block_dim, task.dynamic_shared_bytes, waits)
-            words += struct.unpack("<QQ", sizes)
+            count = counts.get(each.range_name, 0)
+            packed = TASK.pack(function, count, grid, task.block_dim, task.dynamic_shared_bytes, waits)
+            words += struct.unpack("<4Q", packed)
         return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
 
     def _check(self, name: str, text: KernelText, kernel: KernelSpec) -> None:
@@ -167,8 +168,8 @@ class CudaModule(ModuleHal):
         if text.capability and not 70 <= text.capability <= self._device.capability:
             raise IncompatibleModuleError(
                 f"{name} was built for compute capability {text.capability / 10}, this device has "
-                f"{self._device.capability / 10}; older ones than 7.0 lock in another way: build the module on such "
-                "a device"
+                f"{self._device.capability / 10}: build the module on a device from 7.0 to "
+                "this one's (older devices lock in another way)"
             )
 
     def _functions(self, name: str, ptx: bytes, text: KernelText, names: Sequence[str]) -> list[int]:
@@ -197,7 +198,7 @@ class CudaModule(ModuleHal):
     def _counts(
         self, service: CompileService, name: str, text: KernelText, cancellation: Cancellation
     ) -> dict[str | None, int]:
-        """Return the addresses of the host's functions by name."""
+        """Return the addresses of the host functions that count iterations, by name."""
         source = text.host()
         if source is None:
             return {}
@@ -244,7 +245,7 @@ class _Arena:
 
 
 class _Code:
-    """A CUmodule; unloaded when it is dropped, in a thread: that waits until the device is idle."""
+    """A CUmodule. When it is dropped, a thread unloads it: unloading waits until the device is idle."""
 
     def __init__(self, context: Context, module: Any) -> None:
         self._context = context

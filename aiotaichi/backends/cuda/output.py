@@ -1,4 +1,4 @@
-"""What kernels print: a ring in pinned memory, see output.c."""
+"""The text that kernels print: a ring in pinned memory, see output.c."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Output:
     Attributes
     ----------
     address
-        Of its ``struct output``.
+        The address of the ``struct output``.
     """
 
     def __init__(self, pool: DevicePool) -> None:
@@ -41,8 +41,8 @@ class Output:
         self._memory: CudaMemory | None = CudaMemory.allocate(pool, MemoryRequest(_OUTPUT.size))
         self.address = self._memory.address
         pool.write(self.address, _OUTPUT.pack(0, _CAPACITY, self._buffer.address))
-        self._told = 0  # how many of the lost ones
-        # What every turn of the loop looks at: the size of the next record, 0 until it is whole.
+        self._reported = 0  # how many of the lost prints take() has reported
+        # The size of the next record, 0 until it is whole. Every turn of the loop looks at it.
         self._next = self._size_at(0)
 
     @property
@@ -50,17 +50,17 @@ class Output:
         return self._buffer.array_interface(_HEADER.size + _CAPACITY)
 
     def take(self) -> str:
-        """Return, once, what kernels that have completed have printed."""
+        """Return, once, the text that completed kernels have printed."""
         if not self._next.value:
             return ""
         with self._lock:
             text = "".join(self._records())
-            lost = int(self._words[0]) - self._told
-            self._told += lost
+            lost = int(self._words[0]) - self._reported
+            self._reported += lost
         return text + (f"({lost} further prints did not fit)\n" if lost else "")
 
     def close(self) -> None:
-        """No kernel that prints runs any longer."""
+        """Free the ring. No kernel that prints runs any longer."""
         self._memory = None
 
     def _records(self) -> Iterator[str]:
@@ -88,7 +88,7 @@ class Output:
 
 
 def decode(record: bytes) -> str:
-    """Return what a record of vprintf says: its format, then what each conversion takes."""
+    """Return the text of a vprintf record: its format, then the value of each conversion."""
     end = record.index(0)
     template, rest = record[:end], record[end + 1 :]
 

@@ -1,4 +1,4 @@
-"""A thread that frees what the driver takes long to free: some of it waits until the whole device is idle."""
+"""A thread that frees objects which the driver is slow to free: it may wait until the whole device is idle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _thread: threading.Thread | None = None
 
 
 def discard(free: Callable[[], object]) -> None:
-    """Have ``free`` called soon. From anywhere, finalizers among it; not in a fork's child, whose it is not."""
+    """Call ``free`` soon, in the thread. From anywhere, finalizers included. Does nothing in a forked child."""
     global _thread
     if in_child():
         return
@@ -29,7 +29,7 @@ def discard(free: Callable[[], object]) -> None:
             if _thread is None:
                 _thread = threading.Thread(target=_run, name="aiotaichi cuda", daemon=True)
                 _thread.start()
-        except RuntimeError:  # the interpreter ends, and the process with all that it has
+        except RuntimeError:  # the interpreter ends: the process frees everything
             _thread = None
         finally:
             _lock.release()

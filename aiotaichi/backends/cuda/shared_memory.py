@@ -16,14 +16,14 @@ __all__ = ["open_memory"]
 
 
 def open_memory(context: Context, shared: SharedMemory) -> CudaMemory:
-    """Return memory of another API, zeroed by that."""
+    """Return a handle on another API's memory, which that API has zeroed."""
     if shared.uuid != context.uuid:
         raise InvalidInteropError(f"the memory is on another device than CUDA device {context.index}")
     return CudaMemory(context, *_map(context, shared))
 
 
 class _ExternalMemory:
-    """Another API's memory, as CUDA maps it; unmapped when it is dropped, in a thread."""
+    """Another API's memory, mapped by CUDA. When it is dropped, a thread unmaps it."""
 
     def __init__(self, context: Context, handle: Any, address: int) -> None:
         self._context, self._handle, self.address = context, handle, address
@@ -57,4 +57,4 @@ def _unmap(context: Context, handle: Any, address: int) -> None:
     with context:
         check(driver.cuCtxSynchronize(), "waiting for the device")
         check(driver.cuMemFree(address), "unmapping memory of another API")
-        check(driver.cuDestroyExternalMemory(handle), "letting go of memory of another API")
+        check(driver.cuDestroyExternalMemory(handle), "closing memory of another API")

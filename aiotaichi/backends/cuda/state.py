@@ -1,4 +1,4 @@
-"""What a queue's kernels share and two queues must not: temporaries and random numbers."""
+"""The memory of one queue, which its kernels share: temporaries and random numbers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class QueueState:
         self._temporaries = self._random = None
 
     def _states(self) -> int:
-        """Return the states of random numbers: the first queue's are taichi's, another's differ in a word."""
+        """Return the states of random numbers. The first queue has taichi's; another queue's differ in one word."""
         if self._random is None:
             count = self._device.random_threads
             self._random = CudaMemory.allocate(self._device.pool, MemoryRequest(_STATE_SIZE * count))

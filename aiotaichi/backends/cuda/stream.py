@@ -1,4 +1,4 @@
-"""Streams of other libraries, and queues as streams for these."""
+"""Streams of other libraries, and queues as streams for other libraries."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ __all__ = ["CudaStream", "check_stream"]
 
 
 def check_stream(context: Context, stream: int) -> None:
-    """Raise unless ``stream`` is one of the device's."""
-    if stream in (0, 1, 2):  # the legacy default stream and each thread's: of whatever context is current
+    """Raise an InvalidInteropError unless ``stream`` is a stream of the device."""
+    if stream in (0, 1, 2):  # the legacy and the per-thread default stream belong to the current context
         return
     with context:
         status, owner = driver.cuStreamGetCtx(stream)
@@ -36,7 +36,7 @@ class CudaStream(StreamHal):
 
     @property
     def handed(self) -> int:
-        """The last ticket that the driver has got."""
+        """The last ticket that was handed over."""
         queue = self._the_queue()
         return queue.native.queue_handed(queue.address)
 

@@ -1,4 +1,4 @@
-"""What code is generated for: a device and its driver."""
+"""The target that code is generated for, by the device and its driver."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ from typing import NamedTuple
 
 __all__ = ["Target", "target_of"]
 
-# By compute capability: the PTX that knows it, and constant parameters that are pointed to. LLVM 22 knows them all.
+# By compute capability: the first PTX version that has it, and pointers to constant parameters. LLVM 22 has them all.
 _PTX = {70: 77, 75: 77, 80: 77, 86: 77, 87: 77, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
-_EDGES = 12030  # edges of graphs are of several kinds
-# Letting the next one begin at once, too (launch_dependents), gains no more, and takes kernels of thousands of blocks
-# 4 us on an H200.
+_EDGES = 12030  # from this version on, edges of graphs have kinds
+# If each kernel also let the next one begin early (launch_dependents), nothing would be gained, and kernels of
+# thousands of blocks would take 4 us longer (measured on an H200).
 _WAIT = "  call void @llvm.nvvm.griddepcontrol.wait()\n"
 
 
 class Target(NamedTuple):
-    """LLVM's names of a processor and its features, and what every kernel begins with.
+    """What LLVM generates code for.
 
-    ``prologue`` is empty, or waits for the kernel before: one of a CUDA graph is then brought up while that one ends
-    (compute capability 9.0, CUDA 12.3).
+    Attributes
+    ----------
+    cpu, features
+        LLVM's names of the processor and its features.
+    prologue
+        IR that every kernel begins with. Empty, or a wait for the kernel before. With the wait, a CUDA graph starts
+        each kernel while the kernel before ends (compute capability 9.0, CUDA 12.3).
     """
 
     cpu: str
@@ -27,14 +32,14 @@ class Target(NamedTuple):
 
 
 def target_of(capability: int, driver_version: int) -> Target:
-    """Return the newest that the driver knows, up to the device's.
+    """Return the newest target that the driver supports, up to the device's own.
 
     Parameters
     ----------
     capability
         The device's compute capability, times ten. A newer device runs an older one's PTX.
     driver_version
-        As cuDriverGetVersion has it: 12040 for CUDA 12.4.
+        From cuDriverGetVersion: 12040 for CUDA 12.4.
     """
     release, minor = driver_version // 1000, driver_version % 1000 // 10
     known = 78 if release < 12 else 80 + min(minor, 8) if release == 12 else 90

@@ -1,4 +1,4 @@
-"""Device memory, sub-allocated: drivers allow few VkDeviceMemory objects, and each costs a system call."""
+"""Device memory, sub-allocated. Drivers allow few VkDeviceMemory objects, and each costs a system call."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .logical_device import LogicalDevice
 __all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
 
 _BLOCK_SIZE = 64 * 2**20
-_LARGEST_SHARE = 8  # of a block: what is larger has memory of its own
+_LARGEST_SHARE = 8  # of a block: larger requests get a VkDeviceMemory of their own
 
-_DEVICE_ADDRESS = 2  # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, which the package does not know
+_DEVICE_ADDRESS = 2  # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, which the package lacks
 _DEVICE: int = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
 _VISIBLE: int = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT
 _COHERENT: int = vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
@@ -27,7 +27,11 @@ _CACHED: int = vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT
 
 @dataclass(frozen=True, slots=True)
 class MemoryKind:
-    """Memory types by what they must have; then those with the most of ``preferred``, least of ``avoided``."""
+    """The flags by which a memory type is chosen.
+
+    A type must have all flags of ``required``. A type with more flags of ``preferred`` is better, then a type with
+    fewer flags of ``avoided``.
+    """
 
     required: int
     preferred: int = 0
@@ -38,13 +42,13 @@ DEVICE = MemoryKind(_DEVICE, 0, _VISIBLE)
 HOST_WRITE = MemoryKind(_VISIBLE, _DEVICE | _COHERENT)
 HOST_READ = MemoryKind(_VISIBLE, _CACHED | _COHERENT)
 ARGUMENTS = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)
-STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)  # apart: what lies in it may outlive the device
+STAGING = MemoryKind(_VISIBLE | _COHERENT, _CACHED, _DEVICE)  # apart: arrays over staging may outlive the device
 
 
 class _Block:
-    """One VkDeviceMemory, host-visible ones mapped, freed when it and what lies in it is dropped.
+    """One VkDeviceMemory. It is mapped if it is host-visible, and freed with the last allocation in it.
 
-    ``more`` are structs that say more of the allocation.
+    ``more`` are structs for the ``pNext`` of the allocation.
     """
 
     def __init__(self, device: LogicalDevice, type_index: int, size: int, is_visible: bool, *more: Any) -> None:
@@ -60,8 +64,8 @@ class _Block:
         self.size = size
         self.type_index = type_index
         self.mapped = 0
-        # Free ranges in order, and those that came back since; a collector that runs in the middle of an
-        # allocation may give back, so nothing is locked for that.
+        # Free ranges in order, and ranges that came back since. The garbage collector may give a range back in the
+        # middle of an allocation, so giving back takes no lock.
         self._free = [(0, size)]
         self._returned: deque[tuple[int, int]] = deque()
         self._taken: set[int] = set()  # offsets
@@ -71,7 +75,7 @@ class _Block:
             self.mapped = address_of(pointer[0])
 
     def take(self, size: int, alignment: int) -> int | None:
-        """Return the offset of a free range, the first that fits."""
+        """Return the offset of the first free range that is large enough, or None."""
         self._merge()
         for i, (start, length) in enumerate(self._free):
             offset = -(-start // alignment) * alignment
@@ -105,14 +109,14 @@ class _Block:
 
 
 class Allocation:
-    """A range of a block, given back when it is dropped.
+    """A range of a block. It is given back when it is dropped.
 
     Attributes
     ----------
     mapped
-        Where the host sees it; 0 where it does not.
+        The range's host address; 0 if the host cannot see the range.
     is_coherent
-        Whether host and device see each other's writes without more ado.
+        Whether host and device see each other's writes without flushes.
     """
 
     __slots__ = ("_block", "_owner", "is_coherent", "mapped", "offset", "size")
@@ -129,7 +133,7 @@ class Allocation:
 
     @property
     def memory(self) -> Any:
-        """The VkDeviceMemory that it lies in, at ``offset``."""
+        """The block's VkDeviceMemory. The range begins at ``offset``."""
         return self._block.handle.value
 
     @property
@@ -138,7 +142,7 @@ class Allocation:
         return self._block.type_index
 
     def keep(self) -> None:
-        """Have its block outlive the device's closing."""
+        """Keep the block when the device is closed."""
         self._block.handle.is_kept = True
 
     def __del__(self) -> None:
@@ -148,7 +152,7 @@ class Allocation:
 
 
 class Allocator:
-    """Allocates from blocks, one list of them per memory type; buffers and images apart."""
+    """Allocates from blocks, in one list for each memory type. Buffers and images have lists of their own."""
 
     def __init__(self, device: LogicalDevice) -> None:
         self._device = device
@@ -169,30 +173,33 @@ class Allocator:
         Raises
         ------
         OutOfMemoryError
-            There is not that much.
+            The device has less memory free.
         """
         return self._of_best_type(
             requirements, kind, lambda index: self._allocate(index, requirements, kind, is_image)
         )
 
     def allocate_alone(self, requirements: Any, kind: MemoryKind, *more: Any) -> Allocation:
-        """As :meth:`allocate`, a VkDeviceMemory of its own; ``more`` are structs that say more of it."""
+        """Return memory in a VkDeviceMemory of its own. ``more`` are structs for the ``pNext`` of the allocation."""
         return self._of_best_type(requirements, kind, lambda index: self._alone(index, requirements.size, *more))
 
     def open(self, index: int, size: int, *more: Any) -> Allocation:
-        """Return memory of the type ``index`` that exists: ``more`` says where. The host does not see it."""
+        """Return memory that another API has allocated: the structs ``more`` name it. The host cannot see it.
+
+        ``index`` is the memory type.
+        """
         block = _Block(self._device, index, size, False, *more)
         return Allocation(block, 0, size, is_coherent=True)
 
     def close(self) -> None:
-        """Let go of all blocks: each is freed with what still lies in it."""
+        """Forget all blocks. Each is freed with the last allocation in it."""
         with self._lock:
             self._blocks.clear()
 
     def trim(self) -> None:
-        """Free blocks that are empty, but one of each list: the next allocation may come soon.
+        """Free empty blocks, but keep one of each list for the next allocation.
 
-        A collector that runs in the middle of an allocation may call it: nothing is done then.
+        Does nothing if the garbage collector calls it in the middle of an allocation.
         """
         if not self._lock.acquire(blocking=False):
             return
@@ -204,7 +211,7 @@ class Allocator:
             self._lock.release()
 
     def _of_best_type(self, requirements: Any, kind: MemoryKind, allocate: Callable[[int], Allocation]) -> Allocation:
-        # Of types of less merit where there is no more of a better one: a window to a GPU's memory may be small.
+        # If a better type is used up, try the next: the host may see only a small part of a GPU's memory.
         *better, last = self._types_for(requirements.memoryTypeBits, kind)
         for index in better:
             with suppress(OutOfMemoryError):
@@ -236,10 +243,13 @@ class Allocator:
             return Allocation(block, offset, size, is_coherent, self)
 
     def _checked(self, index: int, size: int) -> tuple[int, bool, bool]:
-        """Return the size of a type's heap, which holds ``size`` bytes, and whether the type is visible, coherent."""
+        """Return the size of a type's heap, and whether the type is host-visible and coherent.
+
+        Raises an OutOfMemoryError if the heap is smaller than ``size`` bytes.
+        """
         flags, heap = self._types[index]
         if size > self._heaps[heap]:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of such memory")
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the device has {self._heaps[heap]} of this kind")
         return self._heaps[heap], bool(flags & _VISIBLE), bool(flags & _COHERENT)
 
     def _new_block(self, index: int, size: int, is_visible: bool, *more: Any) -> _Block:
@@ -251,7 +261,7 @@ class Allocator:
             return _Block(self._device, index, size, is_visible, *more)
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
-        """Return the memory types that will do, the best first."""
+        """Return the numbers of the suitable memory types, best first."""
         able = [
             i
             for i, (flags, _) in enumerate(self._types)

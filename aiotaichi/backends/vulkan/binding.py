@@ -1,4 +1,4 @@
-"""Vulkan by way of the ``vulkan`` package's cffi: its high-level wrappers cost many times what a call does."""
+"""Vulkan, called through the cffi of the package ``vulkan``: the package's own wrappers are many times slower."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from ...errors import (
 )
 
 __all__ = [
-    "FUNCTIONS",
     "NULL",
     "address_of",
     "array",
@@ -38,42 +37,10 @@ __all__ = [
     "vk",
 ]
 
-vk: Any = vulkan  # constants, made while it is imported
+vk: Any = vulkan  # the package makes its constants while it is imported
 ffi: Any = vk.ffi
 lib: Any = vk.lib
 NULL = ffi.NULL
-
-# What native code calls, in the order of vulkan.h's FUNCTIONS.
-FUNCTIONS = (
-    "AllocateCommandBuffers",
-    "AllocateDescriptorSets",
-    "BeginCommandBuffer",
-    "CmdBindDescriptorSets",
-    "CmdBindPipeline",
-    "CmdClearColorImage",
-    "CmdClearDepthStencilImage",
-    "CmdCopyBuffer",
-    "CmdCopyBufferToImage",
-    "CmdCopyImage",
-    "CmdCopyImageToBuffer",
-    "CmdDispatch",
-    "CmdExecuteCommands",
-    "CmdFillBuffer",
-    "CmdPipelineBarrier",
-    "CmdWriteTimestamp",
-    "CreateDescriptorPool",
-    "DestroyDescriptorPool",
-    "EndCommandBuffer",
-    "GetQueryPoolResults",
-    "GetSemaphoreCounterValue",
-    "QueueSubmit",
-    "QueueWaitIdle",
-    "ResetCommandPool",
-    "ResetDescriptorPool",
-    "ResetQueryPool",
-    "UpdateDescriptorSets",
-    "WaitSemaphores",
-)
 
 _RESULTS = {
     getattr(vk, name): name for name in dir(vk) if name.startswith(("VK_ERROR_", "VK_TIMEOUT", "VK_NOT_READY"))
@@ -82,7 +49,7 @@ _KINDS: dict[int, type[Error]] = {
     -1: OutOfMemoryError,  # VK_ERROR_OUT_OF_HOST_MEMORY
     -2: OutOfMemoryError,  # OUT_OF_DEVICE_MEMORY
     -3: NotSupportedError,  # INITIALIZATION_FAILED
-    -4: DeviceLostError,  # DEVICE_LOST: nothing else is the device's end
+    -4: DeviceLostError,  # DEVICE_LOST: no other code ends the device
     -5: OutOfMemoryError,  # MEMORY_MAP_FAILED
     -6: NotSupportedError,  # LAYER_NOT_PRESENT
     -7: NotSupportedError,  # EXTENSION_NOT_PRESENT
@@ -97,12 +64,12 @@ _KINDS: dict[int, type[Error]] = {
     -1000161000: OutOfMemoryError,  # FRAGMENTATION
 }
 
-# A struct does not keep what its pointers point to: this does.
+# Keeps the objects alive that a struct's pointers point to: cffi does not.
 _referents: weakref.WeakKeyDictionary[Any, list[Any]] = weakref.WeakKeyDictionary()
 
 
 def make(name: str, **fields: Any) -> Any:
-    """Return a pointer to a new struct ``name``, with its ``sType``; it keeps what ``fields`` point to."""
+    """Return a pointer to a new struct with its ``sType``. The pointer keeps alive what ``fields`` point to."""
     pointer = ffi.new(f"{name} *")
     kind = _structure_type(name)
     if kind is not None:
@@ -114,7 +81,7 @@ def make(name: str, **fields: Any) -> Any:
 
 
 def link(*structs: Any) -> Any:
-    """Chain structs by their ``pNext`` and return the first, which keeps the others."""
+    """Chain structs by their ``pNext``. Return the first, which keeps the others alive."""
     for struct, following in pairwise(structs):
         struct.pNext = following
         _referents[struct].append(following)
@@ -135,7 +102,7 @@ def strings(texts: Iterable[str]) -> Any:
 
 
 def extension_names(enumerate_properties: Callable[[Any, Any], int]) -> frozenset[str]:
-    """Return the names of what one of vkEnumerate...ExtensionProperties finds."""
+    """Return the names that a function such as vkEnumerateInstanceExtensionProperties finds."""
     count = ffi.new("uint32_t *")
     check(enumerate_properties(count, NULL), "counting extensions")
     found = ffi.new("VkExtensionProperties[]", count[0])
@@ -144,7 +111,7 @@ def extension_names(enumerate_properties: Callable[[Any, Any], int]) -> frozense
 
 
 def address_of(handle: Any) -> int:
-    """Return a handle or pointer as a number, as native code takes it."""
+    """Return a handle or a pointer as a number, for native code."""
     return int(ffi.cast("uintptr_t", handle))
 
 
@@ -157,14 +124,17 @@ def error_of(result: int, what: str) -> Error:
 
 
 def check(result: int, what: str) -> None:
-    """Raise what a VkResult below zero means."""
+    """Raise the error for a VkResult below zero."""
     if result < 0:
         raise error_of(result, what)
 
 
 @cache
 def _structure_type(name: str) -> int | None:
-    """``VkSubmitInfo`` -> ``VK_STRUCTURE_TYPE_SUBMIT_INFO``, as the specification derives the names."""
+    """Return the ``sType`` of a struct by its name: VK_STRUCTURE_TYPE_SUBMIT_INFO for ``VkSubmitInfo``.
+
+    None for a struct without one.
+    """
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", name.removeprefix("Vk"))
     words = re.sub(r"Vulkan_(\d)(\d)_", r"Vulkan_\1_\2_", words)
     kind: int | None = getattr(vk, f"VK_STRUCTURE_TYPE_{words.upper()}", None)

@@ -1,4 +1,4 @@
-"""What is under way on a device in other threads."""
+"""Calls into a device that other threads are making."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Calls"]
 
 
 class Calls:
-    """The calls that are under way in other threads: a device is not destroyed under them."""
+    """Counts the calls that other threads are making, so that closing the device waits for them."""
 
     def __init__(self) -> None:
         self._condition = threading.Condition()
@@ -29,7 +29,7 @@ class Calls:
             self._condition.notify_all()
 
     def close(self) -> None:
-        """*Blocking.* Refuse further calls and wait for those under way."""
+        """*Blocking.* Refuse further calls, and wait until the running ones have returned."""
         with self._condition:
             self._is_closed = True
             self._condition.wait_for(lambda: self._count == 0)

@@ -1,4 +1,4 @@
-"""What a physical device can, as Vulkan's features and as taichi's capabilities."""
+"""The features of a physical device, as Vulkan's structs and as taichi's capabilities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from .binding import NULL, extension_names, lib, link, make, vk
 
-__all__ = ["SPIRV_CAPABILITIES", "DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
+__all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
 _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
@@ -17,7 +17,7 @@ _SHARED_MEMORY = "VK_KHR_external_memory_fd"
 _SHARED_SEMAPHORES = "VK_KHR_external_semaphore_fd"
 _EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES)
 
-# By struct, what is used of it: enabled wherever the device has it.
+# The features of each struct that are enabled if the device has them.
 _WANTED = {
     "core": ("shaderInt16", "shaderInt64", "shaderFloat64", "samplerAnisotropy", "shaderStorageImageExtendedFormats"),
     "vulkan11": (
@@ -50,7 +50,10 @@ _WANTED = {
         "shaderBufferFloat64AtomicMinMax",
     ),
 }
-_ALWAYS_ENABLED = {"spirv_version", "spirv_has_no_integer_wrap_decoration"}  # and subgroups, which are no features
+_ALWAYS_ENABLED = {
+    "spirv_version",
+    "spirv_has_no_integer_wrap_decoration",
+}  # and subgroups
 _STRUCTS = {
     "vulkan11": "VkPhysicalDeviceVulkan11Features",
     "vulkan12": "VkPhysicalDeviceVulkan12Features",
@@ -58,36 +61,10 @@ _STRUCTS = {
     "atomics2": "VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT",
 }
 
-SPIRV_CAPABILITIES = {
-    **dict.fromkeys((0, 1, 43, 44, 50), ""),  # Matrix, Shader, Sampled1D, Image1D, ImageQuery: every device has them
-    # Small numbers in buffers. Shaders that compute with them declare 9, 22 or 39, too.
-    **dict.fromkeys((4433, 4434, 4448, 4449), ""),
-    9: "spirv_has_float16",
-    10: "spirv_has_float64",
-    11: "spirv_has_int64",
-    12: "spirv_has_atomic_int64",
-    22: "spirv_has_int16",
-    39: "spirv_has_int8",
-    61: "spirv_has_subgroup_basic",
-    62: "spirv_has_subgroup_vote",
-    63: "spirv_has_subgroup_arithmetic",
-    64: "spirv_has_subgroup_ballot",
-    4441: "spirv_has_variable_ptr",
-    4442: "spirv_has_variable_ptr",
-    5347: "spirv_has_physical_storage_buffer",
-    5612: "spirv_has_atomic_float_minmax",
-    5613: "spirv_has_atomic_float64_minmax",
-    5616: "spirv_has_atomic_float16_minmax",
-    6033: "spirv_has_atomic_float_add",
-    6034: "spirv_has_atomic_float64_add",
-    6095: "spirv_has_atomic_float16_add",
-}
-"""taichi's capability for each of SPIR-V's that taichi's shaders declare; empty if every device has it."""
-
 
 @dataclass(frozen=True, slots=True)
 class EnabledFeatures:
-    """Features of an open device that are used where they are enabled.
+    """The features of an open device that this backend uses if they are enabled.
 
     Attributes
     ----------
@@ -96,9 +73,9 @@ class EnabledFeatures:
     anisotropy
         Samplers may be anisotropic.
     query_reset
-        The host resets queries, which clocks take.
+        The host may reset queries. Timed queues need it.
     shared_memory, shared_semaphores
-        Other APIs open its memory and its timeline semaphores, and it theirs.
+        Other APIs can open the device's memory and timeline semaphores, and the device can open theirs.
     """
 
     addresses: bool
@@ -114,11 +91,11 @@ class DeviceFeatures:
     Attributes
     ----------
     extensions
-        All that it has.
+        The names of its extensions.
     uuid, driver_uuid
-        What all APIs know the device by, and its driver.
+        The UUIDs of the device and of its driver, the same in all APIs.
     core, vulkan11, vulkan12, atomics, atomics2
-        Vulkan's structs; those of a missing extension are all zero.
+        Vulkan's structs. If the device lacks an extension, its struct is all zero.
     """
 
     def __init__(self, physical: Any) -> None:
@@ -139,7 +116,7 @@ class DeviceFeatures:
         self.uuid, self.driver_uuid = bytes(identity.deviceUUID), bytes(identity.driverUUID)
 
     def enabled(self) -> Any:
-        """Return what to create a device with: the chain of what is used and there."""
+        """Return the chain of structs to create a device with: every wanted feature that the device has."""
         structs = {name: make(struct) for name, struct in _STRUCTS.items()}
         features = make("VkPhysicalDeviceFeatures2", pNext=self._chain(structs))
         for name, wanted in _WANTED.items():
@@ -149,7 +126,7 @@ class DeviceFeatures:
         return features
 
     def enabled_features(self) -> EnabledFeatures:
-        """Return what :meth:`enabled` enables."""
+        """Return which optional features :meth:`enabled` enables."""
         vulkan12 = self.vulkan12
         return EnabledFeatures(
             addresses=bool(vulkan12.bufferDeviceAddress),
@@ -163,7 +140,7 @@ class DeviceFeatures:
         return [name for name in _EXTENSIONS if name in self.extensions]
 
     def _chain(self, structs: Mapping[str, Any]) -> Any:
-        """Link the structs that the device knows and return the first."""
+        """Chain the structs that the device knows. Return the first."""
         known = [structs["vulkan11"], structs["vulkan12"]]
         if _ATOMIC_FLOAT in self.extensions:
             known.append(structs["atomics"])
@@ -175,8 +152,8 @@ class DeviceFeatures:
 def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int]:
     """Return taichi's capability levels (``TiCapability``) of a device with Vulkan 1.2 or newer.
 
-    taichi 1.7.4 never reports 64-bit integer atomics nor physical storage buffers, and takes f16 atomic addition
-    for f32's; here, what the device has is what is reported.
+    The levels are the device's own. taichi 1.7.4 differs: it never reports 64-bit integer atomics nor physical
+    storage buffers, and it reports f16 atomic addition as f32's.
     """
     core, vulkan11, vulkan12 = features.core, features.vulkan11, features.vulkan12
     atomics, atomics2, operations = features.atomics, features.atomics2, features.subgroup.supportedOperations
@@ -212,13 +189,13 @@ def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int
 
 
 def certain_capabilities(api_version: int, features: DeviceFeatures) -> dict[str, int]:
-    """Return those that a device has whatever was enabled when it was opened."""
+    """Return the capabilities that need no enabling."""
     levels = capabilities_of(api_version, features)
     return {name: level for name, level in levels.items() if name in _ALWAYS_ENABLED or "subgroup" in name}
 
 
 def _shares_semaphores(physical: Any) -> bool:
-    """Return whether a device with the extension opens other APIs' timeline semaphores, and they its."""
+    """Return whether the device can open other APIs' timeline semaphores, and they can open the device's."""
     timeline = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE)
     kind = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
     wanted = make("VkPhysicalDeviceExternalSemaphoreInfo", pNext=timeline, handleType=kind)

@@ -1,4 +1,4 @@
-"""Contexts: what a batch is recorded with, and recordings that are executed often."""
+"""Contexts: the objects that a batch is recorded with, and recordings that are executed often."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .handle import Handle
 from .memory import Buffer
 
 if TYPE_CHECKING:
-    from .queue import VulkanQueue
+    from .recorder import Recorder
 
 __all__ = ["Context"]
 
@@ -25,17 +25,17 @@ class Context:
     Attributes
     ----------
     address
-        Its ``struct context``.
+        The address of its ``struct context``.
     """
 
-    def __init__(self, queue: VulkanQueue, capacity: int, queries: int, is_recording: bool) -> None:
-        device, self._native = queue.device, queue.native
+    def __init__(self, recorder: Recorder, capacity: int, queries: int, is_recording: bool) -> None:
+        device, self._native = recorder.device, recorder.native
         size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
-        self._buffer = Buffer(device, queue.memories, size, allocator.ARGUMENTS)
+        self._buffer = Buffer(device, recorder.memories, size, allocator.ARGUMENTS)
         info = make(
             "VkCommandPoolCreateInfo",
             flags=vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
-            queueFamilyIndex=queue.hardware.family,
+            queueFamilyIndex=recorder.hardware.family,
         )
         self._pool = device.create("CommandPool", info)
         self._queries = None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import threading
-import weakref
 from dataclasses import replace
 
-from ...aot import Archive, ModuleSpec
 from ...core.cancellation import Cancellation
 from ...errors import InvalidInteropError, NotSupportedError
+from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
@@ -23,12 +22,15 @@ from ...hal import (
     SamplerRequest,
     SharedMemory,
 )
+from ...hal.batch_queue import BatchQueue
+from ...hal.encoder import SMALL
+from ...hal.queue_set import QueueSet
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator
 from .binding import ffi, lib, vk
 from .calls import Calls
-from .encoder import SMALL, clear_image, fill_zero
+from .encoder import VulkanEncoder, clear_image, fill_zero
 from .external import External
 from .host_memory import HostMemory, HostMemoryPool
 from .image import Sampler, VulkanImage, VulkanTexture, create_image
@@ -37,10 +39,11 @@ from .interop import export_image, export_memory, export_runtime, import_image, 
 from .logical_device import LogicalDevice, able_queues, choose_queue
 from .memory import VulkanMemory, bits_of, flags_of
 from .module import VulkanModule
-from .native import Native
+from .native import load_native
 from .pipeline_cache import PipelineCache
-from .queue import TimedVulkanQueue, VulkanQueue
+from .queue import VulkanQueue
 from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
+from .state import QueueState
 from .validator import Validator
 
 __all__ = ["VulkanDevice"]
@@ -52,7 +55,7 @@ class VulkanDevice(DeviceHal):
     def __init__(self, info: DeviceInfo, logical: LogicalDevice) -> None:
         self.info = info
         self.logical = logical
-        self.native = Native.load()
+        self.native = load_native()
         self.memories = Allocator(logical)
         self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
@@ -60,25 +63,24 @@ class VulkanDevice(DeviceHal):
         self.calls = Calls()
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()
-        self._queues: weakref.WeakSet[VulkanQueue] = weakref.WeakSet()
+        self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
-        self._created = 0
-        # One that can do everything: clearing a depth image takes graphics.
+        # The most capable queue: clearing a depth image needs graphics.
         able = able_queues(logical.hardware_queues, transfer=False)
         self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
 
-    def create_queue(self, request: QueueRequest) -> VulkanQueue:
+    def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
             raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
-        # The policy is the loop's: the thread that waits natively sleeps at once.
-        with self.calls, self._lock:  # queues may be created in another loop's thread
+
+        def create(number: int) -> BatchQueue:
             hardware = choose_queue(self.logical.hardware_queues, request.transfer)
-            make = TimedVulkanQueue if request.timing else VulkanQueue
-            queue = make(self, hardware, not hardware.users, request.descriptor, self._created)
-            hardware.users.add(self._created)
-            self._created += 1
-            self._queues.add(queue)
-        return queue
+            queue = VulkanQueue(self, hardware, request, number)
+            state = QueueState(self, queue.recorder, number)
+            return BatchQueue(queue, VulkanEncoder(self, queue.recorder, state), request.timing)
+
+        with self.calls:
+            return self._queues.create(create)
 
     def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> VulkanModule:
         with self.calls:
@@ -86,16 +88,13 @@ class VulkanDevice(DeviceHal):
 
     def unload(self, module: ModuleHal) -> None:
         assert isinstance(module, VulkanModule)
-        with self._lock:
-            queues = tuple(self._queues)
-        for queue in queues:
-            queue.forget(module)
+        self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self.calls:
             memory = self._allocate(request)
             if request.host_read or request.host_write:
-                memory.zero()  # the host may be the first to look
+                memory.zero()  # the host may read it first
             else:
                 self.initial.add(fill_zero(memory), memory)
             return memory
@@ -104,18 +103,18 @@ class VulkanDevice(DeviceHal):
         if not request.export_sharing:
             return VulkanMemory.allocate(self.logical, self.memories, request)
         if not can_share_memory(self.logical, flags_of(self.logical, request.usage)):
-            raise NotSupportedError("export_sharing: the device shares no such memory (VK_KHR_external_memory_fd)")
+            raise NotSupportedError("export_sharing: the device cannot share the memory (VK_KHR_external_memory_fd)")
         return VulkanMemory.allocate(self.logical, self.memories, request, ExportedBuffer)
 
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         assert isinstance(memory, VulkanMemory)
         if not isinstance(memory.buffer, ExportedBuffer):
             raise InvalidInteropError(
-                "the memory is not to be shared: allocate it with export_sharing=True (imported memory is shared by "
-                "the runtime that it is from)"
+                "the memory was not allocated for sharing: allocate it with export_sharing=True (imported memory is "
+                "shared by the runtime that it is from)"
             )
         with self.calls:
-            self.initial.settle()  # others know of no semaphore to wait for
+            self.initial.settle()  # other libraries do not wait for the semaphore
             return memory.buffer.share(memory.size, bits_of(memory.buffer.usage))
 
     def open_memory(self, shared: SharedMemory) -> VulkanMemory:
@@ -151,7 +150,7 @@ class VulkanDevice(DeviceHal):
         properties = ffi.new("VkFormatProperties *")
         lib.vkGetPhysicalDeviceFormatProperties(self.logical.physical.handle, image.format, properties)
         can_filter = properties.optimalTilingFeatures & vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT
-        if not can_filter:  # as integers, which a shader fetches
+        if not can_filter:  # for example integers: shaders fetch them without a filter
             sampler = replace(sampler, mag_filter=Filter.NEAREST, min_filter=Filter.NEAREST)
         with self.calls, self._lock:
             if sampler not in self._samplers:
@@ -165,7 +164,7 @@ class VulkanDevice(DeviceHal):
     def export_memory(self, memory: MemoryHal) -> VulkanMemoryInteropInfo:
         assert isinstance(memory, VulkanMemory)
         with self.calls:
-            self.initial.settle()  # others know of no semaphore to wait for
+            self.initial.settle()  # other libraries do not wait for the semaphore
             return export_memory(memory)
 
     def import_memory(self, info: MemoryInteropInfo, owner: object) -> tuple[VulkanMemory, MemoryRequest]:

@@ -1,4 +1,4 @@
-"""The driver: every GPU that Vulkan knows, and software that stands in for one."""
+"""The driver: every GPU that Vulkan knows, and software that emulates one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DRIVERS = "a driver for your GPU, or Mesa's software one (Debian: mesa-vulkan-d
 
 
 class VulkanDriver(Driver):
-    """Runs gfx modules: taichi saves the same SPIR-V for all of these archs."""
+    """Runs gfx modules. Taichi saves the same SPIR-V for all of these archs."""
 
     archs = (Arch.VULKAN, Arch.OPENGL, Arch.GLES, Arch.METAL)
     _device_extensions: Sequence[str] = ()
@@ -69,12 +69,12 @@ class VulkanDriver(Driver):
         return Instance.shared()
 
     def _physical_devices(self) -> list[PhysicalDevice]:
-        """Return the devices that can be used, the best first.
+        """Return the usable devices, best first.
 
         Raises
         ------
         NotSupportedError
-            There is none that can be used; the message says what to install.
+            No device is usable. The message says what to install.
         """
         _check_loader()
         try:
@@ -87,7 +87,7 @@ class VulkanDriver(Driver):
 
 
 class ExtendedVulkanDriver(VulkanDriver):
-    """The same devices with extensions, each on an instance of its own."""
+    """Opens the same devices with extensions, each on an instance of its own."""
 
     def __init__(
         self, api_version: int, instance_extensions: Sequence[str], device_extensions: Sequence[str]
@@ -101,7 +101,7 @@ class ExtendedVulkanDriver(VulkanDriver):
 
     def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
         device = super()._open(physical, index)
-        physical.instance.handle.drop()  # with the device
+        physical.instance.handle.drop()  # the device keeps it
         return device
 
     def _instance(self) -> Instance:
@@ -114,7 +114,7 @@ class ExtendedVulkanDriver(VulkanDriver):
         from .instance import check_instance_extensions
 
         check_instance_extensions(self._instance_extensions)
-        wanted = self._api_version >> 12  # the last 12 bits are the patch's
+        wanted = self._api_version >> 12  # without the patch version, the last 12 bits
         devices = [each for each in super()._physical_devices() if each.properties.apiVersion >> 12 >= wanted]
         if not devices:
             major, minor = wanted >> 10, wanted & 0x3FF
@@ -123,7 +123,7 @@ class ExtendedVulkanDriver(VulkanDriver):
 
 
 class ImportedVulkanDriver(Driver):
-    """One device, another library's."""
+    """Opens one device: another library's."""
 
     archs = (Arch.VULKAN,)
 
@@ -160,12 +160,12 @@ class ImportedVulkanDriver(Driver):
 
 
 def _check_loader() -> None:
-    """Raise a NotSupportedError that says what to install where there is no Vulkan."""
+    """Raise a NotSupportedError that says what to install if Vulkan is missing."""
     try:
         from . import binding  # noqa: F401
     except ModuleNotFoundError as error:
         raise NotSupportedError(f"{error}: pip install 'aiotaichi[vulkan]'") from None
-    except OSError:  # what the package raises where the loader is missing
+    except OSError:  # the package raises it if the loader is missing
         raise NotSupportedError(
             f"there is no Vulkan loader: install it (Debian: libvulkan1), and {_DRIVERS}"
         ) from None

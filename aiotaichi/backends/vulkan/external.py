@@ -24,7 +24,7 @@ _OPAQUE = vk.VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT
 
 
 def create_timeline_semaphore(device: LogicalDevice) -> Handle:
-    """Return a semaphore at 0, which other APIs may open where the device can."""
+    """Return a semaphore at 0, which other APIs may open if the device can share it."""
     kind = make("VkSemaphoreTypeCreateInfo", semaphoreType=vk.VK_SEMAPHORE_TYPE_TIMELINE, initialValue=0)
     if device.features.shared_semaphores:
         kind = link(kind, make("VkExportSemaphoreCreateInfo", handleTypes=_OPAQUE))
@@ -53,7 +53,7 @@ class VulkanTimeline(TimelineHal):
         return 0 if queue is None else queue.value_of(ticket)
 
     def release(self) -> None:
-        """The queue has failed."""
+        """Release the other APIs' queues: this queue has failed."""
         self._waiters.release()
 
 
@@ -66,7 +66,7 @@ def _descriptor_of(device: LogicalDevice, semaphore: Handle) -> int:
 
 
 class SemaphoreWait(ExternalEvent):
-    """That a semaphore gets to a value.
+    """A semaphore reaches a value.
 
     Attributes
     ----------
@@ -81,7 +81,7 @@ class SemaphoreWait(ExternalEvent):
 
 
 class _Semaphore(SemaphoreHal):
-    """A semaphore of this device, up to which of its values somebody waits. It is signalled elsewhere."""
+    """A semaphore of this device that another API signals, and the last of its values that a queue waits for."""
 
     def __init__(self, external: External) -> None:
         self._external = external
@@ -97,7 +97,7 @@ class _Semaphore(SemaphoreHal):
         with self._external.lock:
             if self._external.is_closed or not self.last:
                 return
-            # Of a device that is lost as well, these only say so.
+            # If this device is lost, too, these calls only fail.
             reached = ffi.new("uint64_t *")
             lib.vkGetSemaphoreCounterValue(self.device.value, self.handle.value, reached)
             if reached[0] < self.last:
@@ -106,7 +106,7 @@ class _Semaphore(SemaphoreHal):
 
 
 class _Opened(_Semaphore):
-    """Another VkDevice's."""
+    """The semaphore of another VkDevice's queue."""
 
     def __init__(self, external: External, timeline: TimelineHal) -> None:
         super().__init__(external)
@@ -121,16 +121,16 @@ class _Opened(_Semaphore):
 
 
 class External:
-    """What a device's queues have to do with those of other APIs and other VkDevices.
+    """The queues of other APIs and other VkDevices that a device's queues wait for.
 
     Attributes
     ----------
     device
         The VkDevice.
     calls
-        Those that are under way.
+        The calls that are under way.
     lock
-        Guards the rest: queues of several event loops wait, and others fail in theirs.
+        Guards the rest: queues of several event loops wait, and other queues fail in their own threads.
     is_closed
         Whether nothing of the device may be touched any longer.
     """
@@ -146,7 +146,7 @@ class External:
         )
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
-        """Return the command that waits for ``ticket`` of a foreign queue; None where the device cannot."""
+        """Return the command that waits for ``ticket`` of a foreign queue; None if the device cannot wait."""
         if not self.device.features.shared_semaphores:
             return None
         timeline = other.timeline
@@ -180,7 +180,7 @@ class External:
                 return None
             found = self._signalled[other] = semaphore, signal
         semaphore, signal = found
-        if ticket > semaphore.last:  # else what was asked for before is waited for, too
+        if ticket > semaphore.last:  # else an earlier signal covers the ticket
             signalled = signal.signal(ticket)
             if not signalled:
                 return None

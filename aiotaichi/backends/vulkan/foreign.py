@@ -24,12 +24,12 @@ _NEEDED = "Vulkan 1.2 with the feature timelineSemaphore enabled is needed"
 
 
 class ImportedLogicalDevice(LogicalDevice):
-    """Another library's VkDevice, and those of its queues that were given.
+    """Another library's VkDevice, and the VkQueues that the library gave.
 
     Attributes
     ----------
     info
-        What is known of it.
+        The properties of the device.
     """
 
     def __init__(
@@ -44,18 +44,18 @@ class ImportedLogicalDevice(LogicalDevice):
         self.info = info
 
     def close(self) -> None:
-        # Without vkDeviceWaitIdle: its queues are in use. What was submitted here has completed, which is enough.
+        # Without vkDeviceWaitIdle: the library uses its queues. All batches of this runtime have completed.
         self.handle.close()
 
 
 class ImportedDevice(VulkanDevice):
-    """A device on another library's VkDevice, which may be destroyed as soon as this one is closed."""
+    """A device on another library's VkDevice. The library may destroy it as soon as this device is closed."""
 
     def __init__(self, logical: ImportedLogicalDevice) -> None:
         super().__init__(logical.info, logical)
 
     def allocate_host(self, size: int) -> None:
-        """Arrays over such memory would outlive the device: there is none."""
+        """Return None: an array over pinned memory could outlive the library's device."""
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         return False
@@ -69,9 +69,9 @@ def import_device(
     Raises
     ------
     InvalidInteropError
-        They are not made for what is done here.
+        The objects lack a feature or a queue that aiotaichi needs.
     ArgumentOutOfRangeError
-        There is no such queue family.
+        A queue family index is too large.
     """
     _check_loader(info.get_instance_proc_addr)
     if info.api_version < LEAST_VERSION:
@@ -101,7 +101,10 @@ def import_device(
 def _levels(
     info: VulkanRuntimeInteropInfo, physical: PhysicalDevice, capabilities: Mapping[Capability, int] | None
 ) -> dict[str, int]:
-    """Return what modules may require: what is sure to be there, and what is said to have been enabled."""
+    """Return the capabilities that modules may require.
+
+    These are the levels that need no enabling, and the levels that the library says it has enabled.
+    """
     levels = certain_capabilities(info.api_version, physical.features)
     known = physical.capabilities()
     for capability, level in (capabilities or {}).items():
@@ -126,7 +129,7 @@ def _queues(info: VulkanRuntimeInteropInfo, physical: PhysicalDevice) -> list[Ha
             raise InvalidInteropError(f"{what}_queue_family_index={index}: family {index} has no {what} queues")
     indices = {number: index for number, index, _, _ in given}
     if info.graphics_queue == info.compute_queue and indices[info.compute_queue] != info.compute_queue_family_index:
-        raise InvalidInteropError("one queue is given as of two families")
+        raise InvalidInteropError("one queue is given with two families")
     return [HardwareQueue.of(number, index, families[index]) for number, index in indices.items()]
 
 
@@ -142,21 +145,21 @@ class _SymbolInfo(ctypes.Structure):
 
 
 def _check_loader(get_instance_proc_addr: int) -> None:
-    """Raise unless the objects are of the loader whose functions are called here.
+    """Raise unless the objects were made with the Vulkan loader of this process.
 
-    Each has tables of its own behind the handles that it gives out.
+    Handles point to tables of the loader that made them.
     """
     own = _library_of(address_of(lib.vkGetInstanceProcAddr))
     other = _library_of(get_instance_proc_addr) if get_instance_proc_addr else own
     if other != own:
         raise InvalidInteropError(
-            "get_instance_proc_addr is of another Vulkan loader than this process's libvulkan.so.1: "
-            "make the instance with that"
+            "get_instance_proc_addr belongs to another Vulkan loader than this process's libvulkan.so.1: "
+            "make the instance with libvulkan.so.1"
         )
 
 
 def _library_of(address: int) -> object:
-    """Return where the library begins that has the code at ``address``; None where none has."""
+    """Return the start of the library that the code at ``address`` belongs to; None if it belongs to no library."""
     found = _SymbolInfo()
     dladdr = ctypes.CDLL(None).dladdr
     dladdr.argtypes = [ctypes.c_void_p, ctypes.c_void_p]

@@ -1,4 +1,4 @@
-"""Ownership of Vulkan's objects."""
+"""Vulkan's objects, and the order in which they are destroyed."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ os.register_at_fork(after_in_child=_after_fork)
 
 
 class Handle:
-    """One object of the API, destroyed when it is dropped or closed, but never before those that were made of it.
+    """One object of Vulkan. It is destroyed when it is dropped or closed, but never before its children.
 
-    References alone do not see to that: the collector finalises the members of a cycle in any order.
+    References alone do not give that order: the garbage collector finalises the members of a cycle in any order.
 
     Attributes
     ----------
     value
         Vulkan's handle.
     is_kept
-        Whether it outlives the closing of its parent, which then lasts until it is dropped.
+        Whether the object outlives the closing of its parent. The parent then lasts until the object is dropped.
     """
 
     __slots__ = (
@@ -50,11 +50,11 @@ class Handle:
     def __init__(self, value: Any, destroy: Callable[[], object], parent: Handle | None) -> None:
         self.value = value
         self.is_kept = False
-        self._process = _process  # a fork's child leaves its parent's alone
+        self._process = _process  # a forked child does not destroy its parent's objects
         self._destroy: Callable[[], object] | None = destroy
         self._parent = parent
         self._is_dropped = False
-        # By id: a reference is gone before what it refers to is finalised.
+        # By id: a weak reference is dead before its object is finalised.
         self._children: set[int] = set()
         self._made: WeakValueDictionary[int, Handle] | None = None
         if parent is not None:
@@ -62,7 +62,7 @@ class Handle:
 
     @property
     def number(self) -> int:
-        """The handle as native code takes it."""
+        """The handle as a number, for native code."""
         return address_of(self.value)
 
     @property
@@ -70,14 +70,14 @@ class Handle:
         return self._destroy is None
 
     def close(self) -> None:
-        """Destroy it now, with all that was made of it and is not kept."""
+        """Destroy the object now, and first its children that are not kept."""
         for child in reversed(self.children):
             if not child.is_kept:
                 child.close()
         self.drop()
 
     def drop(self) -> None:
-        """Destroy it with the last of what was made of it."""
+        """Destroy the object as soon as it has no children."""
         self._is_dropped = True
         self._destroy_if_unused()
 
@@ -86,7 +86,7 @@ class Handle:
 
     @property
     def children(self) -> list[Handle]:
-        """What was made of it and is still referred to, in the order of their making."""
+        """Return the children that are still referred to, oldest first."""
         return [] if self._made is None else list(self._made.values())
 
     def _add(self, child: Handle) -> None:
@@ -106,9 +106,9 @@ class Handle:
 
 
 class BorrowedHandle(Handle):
-    """An object that somebody else destroys.
+    """An object that another library destroys.
 
-    What was made of it goes when it is closed, kept or not: its owner may destroy it at any time from then on.
+    Closing it destroys all its children, kept or not: from then on, the library may destroy the object.
     """
 
     __slots__ = ()

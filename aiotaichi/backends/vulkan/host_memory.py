@@ -1,4 +1,4 @@
-"""Host memory that the device copies from and to, kept for the next transfer: to pin it takes the system long."""
+"""Host memory that the device reads and writes, kept for the next transfer: pinning memory is slow."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _MOST_IDLE = 2**30  # bytes
 
 
 class HostMemory(HostMemoryHal):
-    """Coherent host memory; NumPy arrays over it keep it. It goes back to its pool when it is dropped."""
+    """Coherent host memory. NumPy arrays over it hold it. When it is dropped, it goes back to its pool."""
 
-    __slots__ = ("_buffer", "mapped", "number", "pool")
+    __slots__ = ("_buffer", "address", "number", "pool")
 
     def __init__(self, pool: HostMemoryPool, buffer: Buffer) -> None:
         self.pool = pool
         self._buffer = buffer
         buffer.keep()
-        self.mapped = buffer.mapped
+        self.address = buffer.mapped
         self.number = buffer.number
 
     @property
@@ -38,7 +38,7 @@ class HostMemory(HostMemoryHal):
 
 
 class HostMemoryPool(IdlePool[Buffer]):
-    """Host memory, kept while it is idle."""
+    """Keeps idle host memory for the next transfer."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator) -> None:
         super().__init__(partial(Buffer, device, memories, kind=allocator.STAGING), _MOST_IDLE)

@@ -17,7 +17,6 @@ from .logical_device import LogicalDevice
 __all__ = [
     "IMAGE_TRANSFER",
     "LAYOUTS",
-    "SHADER_FORMATS",
     "TYPES",
     "Sampler",
     "VulkanImage",
@@ -41,40 +40,6 @@ LAYOUTS = {
     ImageLayout.TRANSFER_SRC: vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
     ImageLayout.PRESENT_SRC: vk.VK_IMAGE_LAYOUT_PRESENT_SRC_KHR,
 }
-
-SHADER_FORMATS = {
-    1: Format.RGBA32F,
-    2: Format.RGBA16F,
-    3: Format.R32F,
-    4: Format.RGBA8,
-    6: Format.RG32F,
-    7: Format.RG16F,
-    9: Format.R16F,
-    10: Format.RGBA16,
-    12: Format.RG16,
-    13: Format.RG8,
-    14: Format.R16,
-    15: Format.R8,
-    21: Format.RGBA32I,
-    22: Format.RGBA16I,
-    23: Format.RGBA8I,
-    24: Format.R32I,
-    25: Format.RG32I,
-    26: Format.RG16I,
-    27: Format.RG8I,
-    28: Format.R16I,
-    29: Format.R8I,
-    30: Format.RGBA32U,
-    31: Format.RGBA16U,
-    32: Format.RGBA8U,
-    33: Format.R32U,
-    35: Format.RG32U,
-    36: Format.RG16U,
-    37: Format.RG8U,
-    38: Format.R16U,
-    39: Format.R8U,
-}
-"""By SPIR-V's number of an image format (specification, 3.11)."""
 
 _CHANNELS = {1: "R{0}", 2: "R{0}G{0}", 3: "R{0}G{0}B{0}", 4: "R{0}G{0}B{0}A{0}"}
 _KINDS = {"u": "UINT", "i": "SINT", "f": "SFLOAT"}
@@ -100,7 +65,7 @@ _ADDRESS_MODES = {
 
 
 def vulkan_format(format: Format) -> int:
-    """Return the VkFormat. taichi 1.7.4 takes 16-bit unsigned integers for normalised ones: here they are not."""
+    """Return the VkFormat. taichi 1.7.4 differs: it normalises 16-bit unsigned integers."""
     if format in _DEPTHS:
         return int(_DEPTHS[format])
     name = format.name
@@ -131,16 +96,16 @@ class VulkanImage(ImageHal):
     Parameters
     ----------
     handle
-        The image; its memory is bound.
+        The VkImage, bound to memory.
     layout
-        The VkImageLayout that it is in.
+        The VkImageLayout that the image is in.
     allocation
-        Its memory, where that is the device's own.
+        The image's memory. None if another library owns the image.
 
     Attributes
     ----------
     address
-        Its ``struct image``.
+        The address of its ``struct image``.
     """
 
     def __init__(
@@ -172,7 +137,7 @@ class VulkanImage(ImageHal):
         return "VkImage", self.device.handle.number, self.handle.number
 
     def set_layout(self, layout: ImageLayout) -> None:
-        """Take note of the layout that something else has left it in."""
+        """Record that other code has left the image in a layout."""
         self._block[1] = self._block[1] >> 32 << 32 | LAYOUTS[layout]
 
     def _view(self, aspect: int, mips: int) -> int:
@@ -191,7 +156,7 @@ class VulkanImage(ImageHal):
 
 
 def create_image(device: LogicalDevice, memories: Allocator, request: ImageRequest) -> VulkanImage:
-    """Return an image of the device's own, not zeroed."""
+    """Create an image, not zeroed."""
     format, usage = vulkan_format(request.format), usage_of(request)
     kind, _ = TYPES[request.dimension]
     flags = vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT if request.dimension is ImageDimension.CUBE else 0
@@ -266,7 +231,7 @@ class Sampler:
 
 
 class VulkanTexture(TextureHal):
-    """An image with a sampler; ``address`` is that of its ``struct texture``."""
+    """An image with a sampler. ``address`` is the address of its ``struct texture``."""
 
     def __init__(self, image: VulkanImage, sampler: Sampler) -> None:
         self._image = image

@@ -1,13 +1,15 @@
-"""What memory and images begin with: zeroes, written before anything else may see them."""
+"""Zero new memory and images before any other command uses them."""
 
 from __future__ import annotations
 
 import threading
 import weakref
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from .queue import VulkanQueue
+from .context import Context
+from .recorder import Recorder
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
@@ -17,56 +19,63 @@ __all__ = ["InitialWork"]
 
 
 class InitialWork:
-    """Commands on a queue of the device's own, which every batch that is submitted later waits for."""
+    """Commands on the device's own queue. Every batch that is submitted later waits for them."""
 
     def __init__(self, device: VulkanDevice, hardware: HardwareQueue) -> None:
-        self._queue = VulkanQueue(device, hardware, is_hardware=False, descriptor=-1, number=0)
+        self._recorder = Recorder(device, hardware, descriptor=-1, queries=0)
         self._lock = threading.Lock()
-        # Not submitted yet; nothing is done to what is dropped before.
+        # Not submitted yet. The commands of a resource that is dropped before are left out.
         self._commands: list[tuple[bytes, weakref.ref[Any]]] = []
         self._in_flight: deque[tuple[int, list[object]]] = deque()
         self._ticket = 0
 
+    @property
+    def contexts(self) -> Collection[Context]:
+        """What the commands are recorded with."""
+        return self._recorder.contexts.values()
+
     def add(self, command: bytes, resource: object) -> None:
-        """Have ``command`` run first; ``resource`` is held while it does."""
+        """Run ``command`` before the next batch. ``resource`` is held until the command has run."""
         with self._lock:
             self._commands.append((command, weakref.ref(resource)))
 
     def flush(self) -> tuple[int, int] | None:
-        """Submit, and return what to wait for, a semaphore and its value; None where there never was anything."""
+        """Submit the commands. Return the semaphore to wait for and its value; None without commands."""
         if self._commands:
             with self._lock:
                 self._submit()
-        return (self._queue.semaphore, self._ticket) if self._ticket else None
+        return (self._recorder.semaphore.number, self._ticket) if self._ticket else None
 
     def settle(self) -> None:
-        """*Blocking.* Submit, and wait until all has run."""
+        """*Blocking.* Submit the commands, and wait until all have run."""
         self.flush()
         self._wait()
 
-    def retire(self) -> None:
-        """Let go of what has run: a batch that waited for it has completed."""
+    def release(self) -> None:
+        """Release resources whose commands have run. Called when a batch that waited for them has completed."""
         if self._in_flight:
             with self._lock:
-                completed = self._queue.completed()
+                completed = self._recorder.check_completed()
                 while self._in_flight and self._in_flight[0][0] <= completed:
                     self._in_flight.popleft()
+                if not self._in_flight:
+                    self._recorder.trim()
 
     def close(self) -> None:
-        """*Blocking.* Wait until what was submitted has run."""
+        """*Blocking.* Wait until all submitted commands have run."""
         self._wait()
-        self._queue.close(0.0)
+        self._recorder.close()
         self._in_flight.clear()
 
     def _wait(self) -> None:
-        while not self._queue.wait(self._ticket, 3600.0) and not self._queue.has_failed:
+        while not self._recorder.wait(self._ticket, 3600.0) and not self._recorder.has_failed:
             pass
 
     def _submit(self) -> None:
         live = [(command, resource) for command, ref in self._commands if (resource := ref()) is not None]
         if live:
-            self._queue.submit_bytes(b"".join(command for command, _ in live), self._ticket + 1)
+            self._recorder.submit(b"".join(command for command, _ in live), self._ticket + 1)
             self._ticket += 1
             self._in_flight.append((self._ticket, [resource for _, resource in live]))
-        # Behind the submission: where that fails, what waits for it must not run either.
+        # After the submission: if it fails, the batches that wait for the commands must not run either.
         self._commands.clear()

@@ -33,7 +33,7 @@ _MAX_ARRAY_SIZE = 2**31 - 1
 
 @dataclass(frozen=True, eq=False)
 class PhysicalDevice:
-    """One device: its handle, properties, and what it can; it holds its instance."""
+    """A VkPhysicalDevice, its properties and its features. It holds its instance."""
 
     instance: Instance
     handle: Any
@@ -46,12 +46,12 @@ class PhysicalDevice:
 
     @property
     def uuid(self) -> bytes:
-        """What all APIs know the device by."""
+        """The UUID of the device, the same in all APIs."""
         return self.features.uuid
 
     @property
     def driver_uuid(self) -> bytes:
-        """What Vulkan knows the driver by."""
+        """The UUID of the driver."""
         return self.features.driver_uuid
 
     @property
@@ -81,7 +81,7 @@ class Instance:
     Attributes
     ----------
     handle
-        It; devices that are made on it hold it.
+        The VkInstance. Its devices hold it.
     """
 
     _shared: ClassVar[Instance | None] = None
@@ -89,14 +89,14 @@ class Instance:
 
     @classmethod
     def shared(cls) -> Instance:
-        """Return the process's own, for all that need nothing special. It is there for the life of the process.
+        """Return the instance that all drivers without extensions share. It lives as long as the process.
 
-        With the last instance the loader unloads the drivers, and theirs may still have threads that run.
+        It is never destroyed: with the last instance, the loader unloads drivers whose threads may still run.
 
         Raises
         ------
         NotSupportedError
-            There is no driver.
+            No Vulkan driver is installed.
         """
         with cls._lock:
             if cls._shared is None:
@@ -109,8 +109,8 @@ class Instance:
 
     @classmethod
     def extended(cls, api_version: int, extensions: Sequence[str]) -> Instance:
-        """Return a new one with extensions that are there, destroyed when it and the devices on it are dropped."""
-        cls.shared()  # so that this one is never the last
+        """Create an instance with extensions. It is destroyed when it and its devices are dropped."""
+        cls.shared()  # so that the new instance is never the last
         value = _create(max(api_version, LEAST_VERSION), extensions)
         return cls(Handle(value, partial(lib.vkDestroyInstance, value, NULL), None))
 
@@ -118,7 +118,7 @@ class Instance:
         self.handle = handle
 
     def physical_devices(self) -> list[PhysicalDevice]:
-        """Return the devices that have what this backend needs: Vulkan 1.2 with timeline semaphores."""
+        """Return the devices with Vulkan 1.2 and timeline semaphores, best first."""
         instance = self.handle.value
         count = ffi.new("uint32_t *")
         check(lib.vkEnumeratePhysicalDevices(instance, count, NULL), "vkEnumeratePhysicalDevices")
@@ -128,7 +128,7 @@ class Instance:
         return sorted(found, key=lambda device: _ORDER.index(device.properties.deviceType))
 
     def physical_device(self, handle: Any) -> PhysicalDevice | None:
-        """Return one of its devices; None where that lacks what this backend needs."""
+        """Return one device; None if it lacks Vulkan 1.2 or timeline semaphores."""
         properties = ffi.new("VkPhysicalDeviceProperties *")
         lib.vkGetPhysicalDeviceProperties(handle, properties)
         if properties.apiVersion < LEAST_VERSION:
@@ -140,7 +140,7 @@ class Instance:
 
 
 def _create(api_version: int, extensions: Sequence[str]) -> Any:
-    """Return a new VkInstance."""
+    """Create a VkInstance."""
     application = make("VkApplicationInfo", pApplicationName=ffi.new("char[]", b"aiotaichi"), apiVersion=api_version)
     made = ffi.new("VkInstance *")
     info = make(
@@ -154,7 +154,7 @@ def _create(api_version: int, extensions: Sequence[str]) -> Any:
 
 
 def check_instance_extensions(names: Sequence[str]) -> None:
-    """Raise a NotSupportedError unless all of them are there."""
+    """Raise a NotSupportedError if an extension is missing."""
     known = extension_names(partial(lib.vkEnumerateInstanceExtensionProperties, NULL))
     if missing := [name for name in names if name not in known]:
         raise NotSupportedError(f"Vulkan has no instance extension {', '.join(missing)} here")

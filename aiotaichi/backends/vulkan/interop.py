@@ -28,13 +28,13 @@ _FEWEST_LAYERS = {ImageDimension.CUBE: 6}
 
 
 def export_memory(memory: VulkanMemory) -> VulkanMemoryInteropInfo:
-    """Return where the bytes are."""
+    """Return the VkBuffer of a memory, and where it lies."""
     buffer = memory.buffer
     return VulkanMemoryInteropInfo(buffer.number, memory.size, buffer.usage, *buffer.place)
 
 
 def import_memory(device: LogicalDevice, info: VulkanMemoryInteropInfo) -> tuple[VulkanMemory, MemoryRequest]:
-    """Return memory over a VkBuffer, and what it may be used for."""
+    """Return memory over another library's VkBuffer, and the memory's usage."""
     if info.usage & TRANSFER != TRANSFER:
         raise InvalidInteropError(
             f"the buffer's usage is {info.usage:#x}: create it with VK_BUFFER_USAGE_TRANSFER_SRC_BIT and _DST_BIT"
@@ -48,7 +48,7 @@ def import_memory(device: LogicalDevice, info: VulkanMemoryInteropInfo) -> tuple
 
 
 def export_image(image: VulkanImage) -> VulkanImageInteropInfo:
-    """Return the image and what it was created with."""
+    """Return the VkImage and the parameters that it was created with."""
     request = image.request
     kind, _ = TYPES[request.dimension]
     return VulkanImageInteropInfo(
@@ -67,17 +67,17 @@ def export_image(image: VulkanImage) -> VulkanImageInteropInfo:
 def import_image(
     device: LogicalDevice, info: VulkanImageInteropInfo, view_type: ImageDimension | int, layout: ImageLayout | int
 ) -> tuple[VulkanImage, ImageRequest]:
-    """Return an image over a VkImage, and what it may be used for."""
+    """Return an image over another library's VkImage, and the image's usage."""
     request = _image_request(info, _dimension(view_type))
     number = LAYOUTS[layout] if isinstance(layout, ImageLayout) else layout
     if number not in _LAYOUTS:
-        raise ArgumentOutOfRangeError(f"layout={layout!r} is no VkImageLayout")
+        raise ArgumentOutOfRangeError(f"layout={layout!r} is not a VkImageLayout")
     handle = BorrowedHandle(ffi.cast("VkImage", info.image), device.handle)
     return VulkanImage(device, request, handle, number), request
 
 
 def export_runtime(device: LogicalDevice) -> VulkanRuntimeInteropInfo:
-    """Return a device with its queues that can do the most."""
+    """Return the device's objects, with its most capable queues."""
     compute = max(able_queues(device.hardware_queues, transfer=False), key=lambda queue: queue.powers)
     graphics = max(device.hardware_queues, key=lambda queue: queue.powers)
     has_graphics = bool(graphics.flags & vk.VK_QUEUE_GRAPHICS_BIT)
@@ -100,21 +100,25 @@ def _dimension(view_type: ImageDimension | int) -> ImageDimension:
     if view_type == vk.VK_IMAGE_VIEW_TYPE_CUBE_ARRAY:
         raise NotSupportedError("view_type: Taichi has no arrays of cubes")
     if view_type not in _DIMENSIONS:
-        raise ArgumentOutOfRangeError(f"view_type={view_type!r} is no VkImageViewType")
+        raise ArgumentOutOfRangeError(f"view_type={view_type!r} is not a VkImageViewType")
     return _DIMENSIONS[view_type]
 
 
 def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> ImageRequest:
-    """Return what the image would have been asked for with.
+    """Return the request for an image like the given one.
 
     Raises
     ------
-    InvalidArgumentError, InvalidInteropError, NotSupportedError
-        There are no such images, or it was not made for what is done here.
+    NotSupportedError
+        Taichi does not have the image's format or kind.
+    InvalidArgumentError
+        The image's properties do not fit each other.
+    InvalidInteropError
+        The image lacks a usage that aiotaichi needs.
     """
     name, layers, mips = dimension.name.lower(), info.array_layer_count, info.mip_level_count
     if info.format not in _FORMATS:
-        raise NotSupportedError(f"VkFormat {info.format}: Taichi has no such format")
+        raise NotSupportedError(f"VkFormat {info.format}: Taichi does not have this format")
     if info.sample_count != vk.VK_SAMPLE_COUNT_1_BIT:
         raise NotSupportedError(f"sample_count={info.sample_count}: images have one sample here")
     if info.tiling != vk.VK_IMAGE_TILING_OPTIMAL:
@@ -127,12 +131,12 @@ def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> I
         raise InvalidArgumentError(f"an image of VkImageType {info.image_type} has no view of dimension {name}")
     if not _FEWEST_LAYERS.get(dimension, 1) <= layers <= _MOST_LAYERS.get(dimension, layers):
         raise InvalidArgumentError(f"an image of {layers} layers has no view of dimension {name}")
-    axes = TYPES[dimension][0] + 1  # VkImageType counts from 0
+    axes = TYPES[dimension][0] + 1  # a VkImageType counts from 0
     is_flat = all(size == 1 for size in info.extent[axes:])
     if not is_flat or (dimension is ImageDimension.CUBE and info.extent[0] != info.extent[1]):
         raise InvalidArgumentError(f"an image of dimension {name} has no extent {info.extent}")
     if not all(info.extent) or not 1 <= mips <= max(info.extent).bit_length():
-        raise InvalidArgumentError(f"there is no image of {info.extent} texels with {mips} mip levels")
+        raise InvalidArgumentError(f"an image cannot have {info.extent} texels and {mips} mip levels")
     usage = ImageUsage(0)
     for flag, use in _IMAGE_USAGES.items():
         usage |= use if info.usage & flag else ImageUsage(0)

@@ -12,27 +12,33 @@ from typing import Any, ClassVar
 from weakref import WeakValueDictionary
 
 from ...errors import NotSupportedError
-from .binding import FUNCTIONS, NULL, address_of, check, ffi, lib, make, strings, vk
+from .binding import NULL, address_of, check, ffi, lib, make, strings, vk
 from .binding import array as array_of_structs
 from .capabilities import EnabledFeatures
 from .handle import Handle
 from .instance import PhysicalDevice
+from .native.protocol import FUNCTIONS, HARDWARE_QUEUE
 
 __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "queue_families"]
 
 _TRANSFER_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT
 _COMPUTE_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT | vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-_MUTEX_WORDS = 8
-_MOST_QUEUES = 8  # of a family: each costs the driver a channel, used or not
+_MOST_QUEUES = 8  # of a family: each costs the driver a channel, even if it is never used
 _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 
 @dataclass(eq=False)
 class HardwareQueue:
-    """A VkQueue. ``block`` is its ``struct hardware_queue``, one for all devices of ours that share it.
+    """A VkQueue.
 
-    ``users`` are the numbers of the open queues that share it, ``recorded`` their batches that it has and that have
-    not completed, as (number, ticket).
+    Attributes
+    ----------
+    block
+        Its ``struct hardware_queue``. All devices of this process that use the VkQueue share it.
+    users
+        The numbers of the open queues that share the VkQueue.
+    recorded
+        Their batches that the driver has and that have not completed, as (number, ticket).
     """
 
     family: int
@@ -53,12 +59,13 @@ class HardwareQueue:
         with cls._lock:
             block = cls._blocks.get((number, stages))
             if block is None:
-                block = cls._blocks[number, stages] = array("Q", [number, stages, *[0] * _MUTEX_WORDS])
+                block = cls._blocks[number, stages] = array("Q", bytes(HARDWARE_QUEUE.size))
+                block[0], block[1] = number, stages
         return cls(index, family.queueFlags, family.timestampValidBits, block)
 
     @classmethod
     def _after_fork(cls) -> None:
-        # A lock of the parent's may be held for ever, and a VkQueue of the child's have its number.
+        # A lock that was held during the fork is never released, and a VkQueue of the child may have the same number.
         cls._blocks, cls._lock = WeakValueDictionary(), threading.Lock()
 
     @property
@@ -76,17 +83,17 @@ class HardwareQueue:
 
     @property
     def powers(self) -> int:
-        """What it can beside copying: a bit each for compute and graphics, graphics the higher."""
+        """Rank the queue: 0 if it only copies, 1 for compute, 2 for graphics, 3 for both."""
         return 2 * bool(self.flags & vk.VK_QUEUE_GRAPHICS_BIT) + self.computes
 
 
 def able_queues(queues: Sequence[HardwareQueue], transfer: bool) -> list[HardwareQueue]:
-    """Return those for queues that launch, or that only transfer.
+    """Return the queues that can run kernels, or, for ``transfer``, all queues.
 
     Raises
     ------
     NotSupportedError
-        There is none.
+        The device has no queue that runs kernels.
     """
     able = [queue for queue in queues if (queue.transfers if transfer else queue.computes)]
     if not able:
@@ -95,7 +102,7 @@ def able_queues(queues: Sequence[HardwareQueue], transfer: bool) -> list[Hardwar
 
 
 def choose_queue(queues: Sequence[HardwareQueue], transfer: bool) -> HardwareQueue:
-    """Return the least used; among these, the one that can do the least beside."""
+    """Return the queue with the fewest users. Among several, return the least capable."""
     return min(able_queues(queues, transfer), key=lambda each: (len(each.users), each.powers))
 
 
@@ -107,16 +114,16 @@ class LogicalDevice:
     handle, value
         The VkDevice.
     features
-        What of it is enabled.
+        Which optional features are enabled.
     functions
-        ``struct device`` of vulkan.h.
+        ``struct device`` of protocol.h.
     sharing
-        Fields of what creates a buffer or an image that every queue may use.
+        Fields of the create infos for buffers and images that every queue may use.
     """
 
     @classmethod
     def open(cls, physical: PhysicalDevice, extensions: Sequence[str] = ()) -> LogicalDevice:
-        """Return a new one, with those of ``extensions`` that it has, destroyed when it is dropped."""
+        """Create a VkDevice with those ``extensions`` that the device has. It is destroyed when it is dropped."""
         families = _able_families(physical.handle)
         priorities = ffi.new("float[]", [1.0] * _MOST_QUEUES)
         infos = [
@@ -175,26 +182,26 @@ class LogicalDevice:
 
     @property
     def address(self) -> int:
-        """Where native code finds ``functions``."""
+        """The address of ``functions``."""
         return self.functions.buffer_info()[0]
 
     def create(self, kind: str, info: Any) -> Handle:
-        """Create an object: ``kind`` is as in ``vkCreate...`` and ``vkDestroy...``."""
+        """Create an object by ``vkCreate<kind>``. ``vkDestroy<kind>`` destroys it."""
         made = ffi.new(f"Vk{kind} *")
         check(getattr(lib, f"vkCreate{kind}")(self.value, info, NULL, made), f"vkCreate{kind}")
         return self.own(made[0], getattr(lib, f"vkDestroy{kind}"))
 
     def own(self, value: Any, destroy: Callable[[Any, Any, Any], None]) -> Handle:
-        """Return an object's handle that ``destroy`` destroys."""
+        """Return a handle on an object. ``destroy`` destroys the object."""
         return Handle(value, partial(destroy, self.value, value, NULL), self.handle)
 
     def extension_function(self, name: str) -> Any:
-        """Return a function that the loader does not export."""
+        """Return a function of an extension: the loader does not export it."""
         return ffi.cast(f"PFN_{name}", lib.vkGetDeviceProcAddr(self.value, name.encode()))
 
     def close(self) -> None:
-        """*Blocking.* Destroy it, with what was made of it. All of that has completed, or the device is lost."""
-        lib.vkDeviceWaitIdle(self.value)  # drivers and layers have threads of their own that may lag behind
+        """*Blocking.* Destroy the device and its objects. All its work has completed, or the device is lost."""
+        lib.vkDeviceWaitIdle(self.value)  # threads of drivers and layers may lag behind
         self.handle.close()
 
     def _function(self, name: str) -> int:
@@ -211,7 +218,7 @@ def _hardware_queue(device: Any, index: int, number: int, family: Any) -> Hardwa
 
 
 def queue_families(physical: Any) -> list[Any]:
-    """Return the properties of all its families."""
+    """Return the properties of all queue families."""
     count = ffi.new("uint32_t *")
     lib.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, NULL)
     families = ffi.new("VkQueueFamilyProperties[]", count[0])
@@ -220,7 +227,7 @@ def queue_families(physical: Any) -> list[Any]:
 
 
 def _able_families(physical: Any) -> dict[int, Any]:
-    """Return the families that compute, and those that copy anything: not those for video."""
+    """Return the families that compute or copy buffers. Families for video are left out."""
     return {
         i: family
         for i, family in enumerate(queue_families(physical))

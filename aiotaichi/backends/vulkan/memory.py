@@ -1,4 +1,4 @@
-"""Buffers: what memories, staging and contexts are made of, and those of others."""
+"""Buffers of memories, staging and contexts, and buffers of other libraries."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .logical_device import LogicalDevice
 
 __all__ = ["TRANSFER", "BorrowedBuffer", "Buffer", "VulkanMemory", "bits_of", "flags_of", "whole_words"]
 
-_DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package does not know
+_DEVICE_ADDRESS = 0x20000  # VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which the package lacks
 TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
 _INTERNAL = TRANSFER | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
 _USAGES = {
@@ -48,7 +48,7 @@ def bits_of(flags: int) -> int:
 
 
 def whole_words(size: int) -> int:
-    """Return how large the buffer of a memory is: fills are made of 32-bit words."""
+    """Return the size of a memory's buffer in bytes: whole 32-bit words, because fills write words."""
     return -(-size // 4) * 4
 
 
@@ -79,7 +79,7 @@ class Buffer:
         check(lib.vkBindBufferMemory(device.value, self.handle.value, memory, offset), "vkBindBufferMemory")
 
     def _external(self) -> Any:
-        """Return what else is said of the buffer when it is created."""
+        """Return further structs for the ``pNext`` of the buffer's create info."""
         return NULL
 
     def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
@@ -87,7 +87,7 @@ class Buffer:
 
     @property
     def mapped(self) -> int:
-        """Where the host sees it; 0 where it does not."""
+        """The buffer's host address; 0 if the host cannot see it."""
         return self.allocation.mapped
 
     @property
@@ -96,21 +96,21 @@ class Buffer:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The VkDeviceMemory that it is bound to, and where in it."""
+        """The VkDeviceMemory that the buffer is bound to, and the offset in it."""
         return address_of(self.allocation.memory), self.allocation.offset
 
     def array_interface(self, size: int) -> dict[str, Any]:
-        """Return its first ``size`` bytes as NumPy takes them."""
+        """Return the first ``size`` bytes as an ``__array_interface__``."""
         return byte_interface(self.mapped, size)
 
     def keep(self) -> None:
-        """Have it outlive the device's closing: NumPy arrays show it."""
+        """Keep the buffer when the device is closed, for NumPy arrays over it."""
         self.handle.is_kept = True
         self.allocation.keep()
 
 
 class BorrowedBuffer:
-    """A VkBuffer that somebody else destroys, and frees its memory. The host does not see it."""
+    """A VkBuffer that another library destroys, together with its memory. The host cannot see it."""
 
     mapped = 0
 
@@ -124,7 +124,7 @@ class BorrowedBuffer:
 
 
 class VulkanMemory(MemoryHal):
-    """Device memory; ``address`` is that of its ``struct memory``."""
+    """Device memory. ``address`` is the address of its ``struct memory``."""
 
     __slots__ = ("_block", "address", "buffer", "buffer_number", "size")
 
@@ -145,7 +145,7 @@ class VulkanMemory(MemoryHal):
     def allocate(
         cls, device: LogicalDevice, memories: Allocator, request: MemoryRequest, make_buffer: type[Buffer] = Buffer
     ) -> VulkanMemory:
-        """Return new memory, not zeroed."""
+        """Allocate memory, not zeroed."""
         if request.host_read:
             kind = allocator.HOST_READ
         else:
@@ -159,7 +159,7 @@ class VulkanMemory(MemoryHal):
         memory, start = self.buffer.place
         if memory:
             return Span(("VkDeviceMemory", device, memory), start, start + self.size)
-        return Span(("VkBuffer", device, self.buffer_number), 0, self.size)  # imported, and nobody said where it lies
+        return Span(("VkBuffer", device, self.buffer_number), 0, self.size)  # imported without its VkDeviceMemory
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -167,17 +167,17 @@ class VulkanMemory(MemoryHal):
 
     @property
     def _own(self) -> Buffer:
-        """The buffer, where it is one that the host can see."""
+        """Return the buffer, which the host can see."""
         assert isinstance(self.buffer, Buffer)
         return self.buffer
 
     def map(self) -> memoryview:
-        """Return the bytes as the host sees them: as long as the view lives, whatever is closed."""
+        """Return the bytes as the host sees them. The view stays valid after the memory and the device are closed."""
         self._own.keep()
         return np.asarray(self).data
 
     def zero(self) -> None:
-        """Zero the bytes that the host sees."""
+        """Zero the bytes through the mapping."""
         ctypes.memset(self._own.mapped, 0, self.size)
         self.flush()
 

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...aot import Archive, KernelSpec, ModuleSpec, NdArrayParameter
-from ...aot.spec import BufferKind, Family, GfxTask
-from ...aot.spirv import Shader, mended, read_shader
 from ...core.cancellation import Cancellation
+from ...core.shader_capabilities import check_shader_capabilities
+from ...core.storage_formats import storage_formats
 from ...errors import IncompatibleModuleError
+from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
+from ...formats.spec import BufferKind, Family, GfxTask
+from ...formats.spirv import Shader, mended, read_shader
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
-from .capabilities import SPIRV_CAPABILITIES
-from .image import SHADER_FORMATS
 from .memory import VulkanMemory
 from .pipeline import task_table
 
@@ -24,11 +24,9 @@ if TYPE_CHECKING:
 
 __all__ = ["VulkanKernel", "VulkanModule"]
 
-_PHYSICAL_STORAGE_BUFFERS = 5347  # SPIR-V's capability PhysicalStorageBufferAddresses
-
 
 class _Parts:
-    """What a kernel is made of: its ``struct kernel``, what that points to, and its pipelines."""
+    """A kernel's ``struct kernel``, the tables that it points to, and the kernel's pipelines."""
 
     def __init__(self, spec: KernelSpec, tasks: list[int], addresses: list[int], kept: list[Any]) -> None:
         self.arguments_size = spec.packed_size
@@ -49,7 +47,7 @@ class _Parts:
 
 
 class VulkanKernel(KernelHal):
-    """``address`` is that of its ``struct kernel`` in vulkan.h."""
+    """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
     __slots__ = ("_parts", "address", "arguments_size", "has_temporaries", "has_textures", "module")
 
@@ -63,7 +61,7 @@ class VulkanKernel(KernelHal):
 
 
 class VulkanModule(ModuleHal):
-    """A module on one device, with fields of its own."""
+    """A module on one device. It has its own fields."""
 
     def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.family is not Family.GFX:
@@ -87,8 +85,8 @@ class VulkanModule(ModuleHal):
             shader = read_shader(archive[member], where)
             code = mended(archive[member], shader)
             self._check_shader(shader, code, where)
-            is_addressed |= _PHYSICAL_STORAGE_BUFFERS in shader.capabilities
-            self._formats.setdefault(kernel.name, {}).update(_storage_formats(task, shader))
+            is_addressed |= shader.uses_addresses
+            self._formats.setdefault(kernel.name, {}).update(storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader, roots)
             tasks += words
             kept += held
@@ -96,7 +94,7 @@ class VulkanModule(ModuleHal):
         return _Parts(kernel, tasks, [each.data_offset for each in arrays] if is_addressed else [], kept)
 
     def _root(self, archive: Archive, kernel: KernelSpec, tree: int) -> VulkanMemory:
-        """Return the buffer of a field tree, zeroed when a kernel first needs the tree."""
+        """Return the buffer of a field tree. It is allocated and zeroed for the first kernel that needs the tree."""
         size, most = self._spec.root_sizes[tree], self._device.info.max_array_size
         if size > most:
             raise IncompatibleModuleError(
@@ -110,7 +108,7 @@ class VulkanModule(ModuleHal):
     def _task(
         self, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, roots: Mapping[int, VulkanMemory]
     ) -> tuple[list[int], list[Any]]:
-        # A graph's kernel is often also there under its own name.
+        # A graph's kernel is often in the module a second time, under its own name.
         key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
         if key not in self._made:
             device = self._device
@@ -123,14 +121,7 @@ class VulkanModule(ModuleHal):
 
     def _check_shader(self, shader: Shader, code: bytes, where: str) -> None:
         """Raise unless the shader is safe to hand to a driver: drivers trust shaders."""
-        for capability in shader.capabilities:
-            name = SPIRV_CAPABILITIES.get(capability)
-            if name is None:
-                raise IncompatibleModuleError(
-                    f"{where} needs SPIR-V's capability {capability}, and no device has it on"
-                )
-            if name and name not in self._device.info.capabilities:
-                raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")
+        check_shader_capabilities(shader, self._device.info.capabilities, where)
         if self._device.validator is not None:
             self._device.validator.check(code, where)
 
@@ -143,8 +134,3 @@ class VulkanModule(ModuleHal):
 
     def uses_fields(self, name: str) -> bool:
         return bool(self._spec.kernels[name].trees)
-
-
-def _storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
-    found = {bind.path[0]: SHADER_FORMATS.get(shader.storage_formats.get(bind.binding, 0)) for bind in task.textures}
-    return {position: format for position, format in found.items() if format is not None}

@@ -1,4 +1,4 @@
-"""What the driver has compiled before, kept on disk."""
+"""The driver's compiled pipelines, kept on disk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _VERSION = 1  # VK_PIPELINE_CACHE_HEADER_VERSION_ONE
 
 
 class PipelineCache:
-    """A VkPipelineCache, read when it is made. Data that is not of this device is made anew.
+    """A VkPipelineCache, read from disk when it is made. Data of another device is thrown away.
 
     The driver checks the rest of the data.
     """
@@ -36,7 +36,7 @@ class PipelineCache:
         self._size = len(data)
 
     def save(self) -> None:
-        """Write down what has been added."""
+        """Write the cache to disk if the driver has added pipelines."""
         device, cache = self._device, self.handle.value
         size = ffi.new("size_t *")
         check(lib.vkGetPipelineCacheData(device, cache, size, NULL), "vkGetPipelineCacheData")

@@ -1,4 +1,4 @@
-"""Buffers whose memory several APIs, or several VkDevices, see."""
+"""Buffers whose memory several APIs, or several VkDevices, share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def can_share_memory(device: LogicalDevice, usage: int) -> bool:
 
 
 class _SharedBuffer(Buffer):
-    """A buffer with an allocation of its own."""
+    """A buffer with its own VkDeviceMemory."""
 
     def _external(self) -> Any:
         return make("VkExternalMemoryBufferCreateInfo", handleTypes=_OPAQUE)
@@ -39,14 +39,14 @@ class _SharedBuffer(Buffer):
 
 
 class ExportedBuffer(_SharedBuffer):
-    """A buffer that others open."""
+    """A buffer that other APIs can open."""
 
     def _allocate(self, memories: Allocator, requirements: Any, kind: MemoryKind) -> Allocation:
         exported = make("VkExportMemoryAllocateInfo", handleTypes=_OPAQUE)
         return memories.allocate_alone(requirements, kind, exported, self._dedicated)
 
     def share(self, size: int, usage: int) -> SharedMemory:
-        """Return its memory for another API."""
+        """Return the buffer's memory for another API."""
         device, allocation = self.device, self.allocation
         wanted = make("VkMemoryGetFdInfoKHR", memory=allocation.memory, handleType=_OPAQUE)
         descriptor = ffi.new("int *")
@@ -56,7 +56,7 @@ class ExportedBuffer(_SharedBuffer):
 
 
 class OpenedBuffer(_SharedBuffer):
-    """A buffer over what others share."""
+    """A buffer over memory of another API."""
 
     def __init__(self, device: LogicalDevice, memories: Allocator, shared: SharedMemory, usage: int) -> None:
         self._shared = shared

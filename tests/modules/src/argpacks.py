@@ -57,7 +57,7 @@ def nested(p: Outer, out: f32_1d):
 
 @ti.kernel
 def with_array(p: WithArray, out: f32_1d):
-    """Takes p's numbers, out, and then p's array."""
+    """Take p's numbers, then out, then p's array."""
     for i in out:
         out[i] = p.scale * p.x[i] + p.shift
 
@@ -69,7 +69,7 @@ def only_array(p: OnlyArray, out: f32_1d):
 
 
 def example(kind):
-    """Return a value of an argument's type: compiling asks for one."""
+    """Return a value of an argument's type, to compile a kernel with."""
     if isinstance(kind, ti.lang.argpack.ArgPackType):
         return kind(**{name: example(member) for name, member in kind.members.items()})
     if isinstance(kind, ti.lang.matrix.MatrixType):
@@ -78,7 +78,7 @@ def example(kind):
 
 
 def add(module, kernel):
-    """Do what Module.add_kernel does underneath: it refuses argument packs itself."""
+    """Add a kernel without Module.add_kernel, which refuses argument packs."""
     primal = kernel._primal
     primal.ensure_compiled(*(example(argument.annotation) for argument in primal.arguments))
     module._aot_builder.add(kernel.__name__, primal.kernel_cpp)

@@ -1,4 +1,4 @@
-"""What every backend runs first."""
+"""The kernels that every backend runs first."""
 
 import taichi as ti
 

@@ -1,4 +1,4 @@
-"""Loops whose ranges come from all that a range can come from, and one longer than a device's largest grid."""
+"""Loops with every source of a range, and a loop that is longer than a device's largest grid."""
 
 import taichi as ti
 

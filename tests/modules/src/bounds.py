@@ -1,4 +1,4 @@
-"""Loops whose bounds are computed in every way: from arguments alone, and from what other kernels can change."""
+"""Loops whose bounds are computed in every way: from arguments alone, and from memory that kernels change."""
 
 import taichi as ti
 
@@ -71,7 +71,7 @@ def count_to_sum(x: i32_1d, out: i32_1d):
 
 @ti.kernel
 def take_turns(n: ti.i32, m: ti.i32, out: i32_1d):
-    """A vector between two tasks, of which the second one takes an element that it computes."""
+    """The first task makes a vector, and the second task takes an element of it."""
     v = ti.Vector([n, m, n + m])
     for i in range(out.shape[0]):
         out[i] = v[i % 3]

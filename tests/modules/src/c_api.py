@@ -1,4 +1,4 @@
-"""What the behaviours of taichi's C-API are tested with: scalars, vectors, halves, and graphs of them."""
+"""Kernels that test the behaviours of taichi's C-API: scalars, vectors, halves, and graphs of them."""
 
 import taichi as ti
 

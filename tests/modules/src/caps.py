@@ -1,4 +1,4 @@
-"""A module that asks for what few devices have, though its kernel does not use it."""
+"""A module that requires a rare capability, though its kernel does not use it."""
 
 import taichi as ti
 

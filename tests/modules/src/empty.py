@@ -2,4 +2,4 @@
 
 
 def build(module, arch):
-    """Nothing to add."""
+    """Add nothing."""

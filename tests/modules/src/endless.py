@@ -1,4 +1,4 @@
-"""A kernel that says that it has begun, and ends when another queue says so, and not before."""
+"""A kernel that reports its start, and runs until another queue ends it."""
 
 import taichi as ti
 

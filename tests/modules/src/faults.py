@@ -1,4 +1,4 @@
-"""Kernels that end a context: an address that is nobody's."""
+"""A kernel that ends a GPU's context by a write to an unmapped address."""
 
 import taichi as ti
 

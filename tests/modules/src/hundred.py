@@ -1,4 +1,4 @@
-"""A graph of a hundred dispatches: what replaying a recording is measured by."""
+"""A graph of a hundred dispatches, to measure the replay of a recording."""
 
 import taichi as ti
 

@@ -1,7 +1,7 @@
 """A fluid of particles that move through a grid: an affine particle-in-cell step, as one graph.
 
-Each particle spreads its mass and momentum over the nine cells around it, by quadratic weights; pressure, which
-comes from how far its volume is from what it was, pushes along their gradients. Positions are in [0, 1], the cells
+Each particle spreads its mass and momentum over the nine cells around it, by quadratic weights. Pressure comes
+from the change of its volume, and pushes along the gradients of the weights. Positions are in [0, 1], the cells
 are 1 / n wide, the mass of a particle is 1.
 """
 
@@ -15,7 +15,7 @@ matrices = ti.types.ndarray(mat2, 1)
 grid_of_scalars = ti.types.ndarray(ti.f32, 2)
 grid_of_vectors = ti.types.ndarray(vec2, 2)
 
-WALL = 3  # cells along the edge that nothing flows out through
+WALL = 3  # cells along the edge: nothing flows out of them
 
 
 @ti.func
@@ -64,7 +64,7 @@ def scatter(
 
 @ti.kernel
 def move_grid(dt: ti.f32, gravity: ti.f32, momentum: grid_of_vectors, mass: grid_of_scalars):
-    """From momentum to velocity."""
+    """Turn momentum into velocity."""
     for i, j in mass:
         n = mass.shape[0]
         flow = ti.Vector([0.0, 0.0])

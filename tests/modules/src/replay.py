@@ -1,5 +1,5 @@
-"""Graphs of twenty dispatches: of saxpy, what replaying is measured by, and of one whose threads read what others
-of the dispatch before wrote."""
+"""Graphs of twenty dispatches. One repeats saxpy, to measure replaying. In the other, threads read values that
+other threads of the previous dispatch wrote."""
 
 import taichi as ti
 

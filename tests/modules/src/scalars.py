@@ -1,4 +1,4 @@
-"""Scalar arguments of every dtype, each stored where the host can see it."""
+"""Scalar arguments of every dtype, each stored in an array that the host reads."""
 
 import taichi as ti
 

@@ -73,7 +73,7 @@ def sample_3d(u: ti.f32, v: ti.f32, w: ti.f32, image: volume_sampled, out: f32_1
 
 @ti.kernel
 def blur3x3(width: ti.i32, height: ti.i32, source: sampled, target: r32f):
-    """The mean of nine texels, with those of the edge repeated."""
+    """The mean of nine texels. The texels of the edge are repeated."""
     for i, j in ti.ndrange(width, height):
         total = 0.0
         for di, dj in ti.static(ti.ndrange((-1, 2), (-1, 2))):
@@ -85,7 +85,7 @@ def blur3x3(width: ti.i32, height: ti.i32, source: sampled, target: r32f):
 
 @ti.kernel
 def fetch_rgba(image: sampled, out: f32_3d):
-    """All four channels, as of an rgba8."""
+    """Read all four channels, for example of an rgba8."""
     for i, j in ti.ndrange(out.shape[0], out.shape[1]):
         colour = image.fetch(ti.Vector([i, j]), 0)
         for channel in ti.static(range(4)):

@@ -29,7 +29,7 @@ def fetch_1d(image: line_sampled, out: f32_1d):
 
 @ti.kernel
 def sample_1d(image: line_sampled, out: f32_1d):
-    """Between every two texels."""
+    """Sample between every two texels."""
     for i in out:
         out[i] = image.sample_lod(ti.Vector([(i + 1.0) / out.shape[0]]), 0.0).x
 

@@ -9,7 +9,7 @@ BLOCK = 128
 
 @ti.kernel
 def sum_products(x: ti.types.ndarray(ti.f32, 1), y: ti.types.ndarray(ti.f32, 1), out: ti.types.ndarray(ti.f32, 1)):
-    """out[i] = x[i] * the sum of all y, a tile of which every block reads at once. Whole blocks only."""
+    """out[i] = x[i] * the sum of all y. Every block reads y tile by tile. Whole blocks only."""
     ti.loop_config(block_dim=BLOCK)
     for i in range(out.shape[0]):
         tile = ti.simt.block.SharedArray((BLOCK,), ti.f32)

@@ -1,8 +1,8 @@
-"""A module of another taichi, by its own Module: ``python build.py ARCH FILE``, where that taichi is installed.
+"""Make a module with another version of taichi, in its environment: ``python build.py ARCH FILE``.
 
 The files here were made in an environment for each version: ``pip install taichi==VERSION 'numpy<2'``. The debug
 print ``metadata.json`` was left out of those for x64, and all were deflated. taichi 1.6 makes no example of a vector:
-for it, the argument ``my_vec`` was left out.
+in its module, the argument ``my_vec`` was left out.
 """
 
 import sys

@@ -1,11 +1,11 @@
-/* The arena: LLVMRuntime.host_allocator, freed with its module. */
+/* An arena: the memory that kernels allocate by LLVMRuntime.host_allocator. It is freed with their module. */
 
 struct chunk { struct chunk *next; };
 struct arena { mutex lock; struct chunk *chunks; };
 
 struct arena *arena_create(void) { return calloc(1, sizeof(struct arena)); }
 
-/* Zeroed, as taichi's own constructors expect (they do not clear). */
+/* The memory is zeroed: taichi's own constructors expect that. */
 void *arena_allocate(struct arena *arena, u64 size, u64 alignment) {
     if (alignment < 16) alignment = 16;
     struct chunk *chunk = calloc(1, sizeof(struct chunk) + size + alignment);

@@ -1,5 +1,6 @@
-/* The functions of the host in LLVMRuntime that have nothing to do here. A kernel that was built with
- * ti.init(kernel_profiler=True) calls the profiler's. */
+/* Functions of LLVMRuntime that do nothing here, and vsnprintf. A kernel that was built with
+ * ti.init(kernel_profiler=True) calls profiler_start and profiler_stop. A failed assert also sets the error code,
+ * which the queue reads. */
 
 void profiler_start(void *profiler, const char *kernel) { (void)profiler, (void)kernel; }
 void profiler_stop(void *profiler) { (void)profiler; }

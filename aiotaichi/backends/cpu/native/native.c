@@ -1,9 +1,14 @@
 /* The native half of the CPU backend, as one translation unit.
  *
- * None of it may need the GIL: a busy event loop must not delay a kernel, and a kernel must not delay the
- * loop. `nox -s native` turns it into the LLVM IR that the package ships. */
+ * It never needs the GIL: a busy event loop does not delay a kernel, and a kernel does not delay the loop.
+ * `nox -s native` translates it to the LLVM IR that the package ships. */
 
 #include "libc.h"
+#include "llvm_runtime.h"
+#include "shared.h"
+#include "protocol.h"
+#include "notification.h"
+#include "failures.h"
 #include "pool.c"
 #include "output.c"
 #include "host.c"

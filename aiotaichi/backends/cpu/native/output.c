@@ -1,9 +1,9 @@
-/* What kernels print: LLVMRuntime.host_printf, which is told neither queue nor device. So each device has a function
- * of its own, and devices beyond MOST_OUTPUTS share them. */
+/* Printed text: LLVMRuntime.host_printf, which takes neither queue nor device. So each device has its own function.
+ * If there are more than OUTPUTS devices, they share the functions. */
 
-enum { MOST_OUTPUTS = 16, MOST_PRINTED = 1 << 20 };
+enum { MOST_PRINTED = 1 << 20 }; /* bytes that an output holds */
 
-static struct output { mutex lock; char *text; u64 used, capacity, dropped; } outputs[MOST_OUTPUTS];
+static struct output { mutex lock; char *text; u64 used, capacity, dropped; } outputs[OUTPUTS];
 
 static i32 print(struct output *to, const char *format, __builtin_va_list arguments) {
     __builtin_va_list measure;
@@ -43,12 +43,10 @@ static i32 print(struct output *to, const char *format, __builtin_va_list argume
 PRINT(0) PRINT(1) PRINT(2) PRINT(3) PRINT(4) PRINT(5) PRINT(6) PRINT(7)
 PRINT(8) PRINT(9) PRINT(10) PRINT(11) PRINT(12) PRINT(13) PRINT(14) PRINT(15)
 
-/* In a forked child, where another thread may have held a lock, and the text is the parent's. */
 void printed_reset(void) { memset(outputs, 0, sizeof outputs); }
 
 u64 printed_size(u32 i) { return load(&outputs[i].used); }
 
-/* Move at most `capacity` printed bytes to `into`; returns how many. `*dropped`: how many prints found no room since. */
 u64 printed_take(u32 i, char *into, u64 capacity, u64 *dropped) {
     struct output *from = &outputs[i];
     pthread_mutex_lock(&from->lock);
@@ -57,7 +55,7 @@ u64 printed_take(u32 i, char *into, u64 capacity, u64 *dropped) {
     memmove(from->text, from->text + size, from->used - size);
     *dropped = from->dropped;
     from->dropped = 0;
-    if (size == from->used) { /* a burst is over: its memory goes back */
+    if (size == from->used) { /* a burst is over: give its memory back */
         free(from->text);
         from->text = 0;
         from->capacity = 0;

@@ -1,11 +1,11 @@
-/* LLVMRuntime.parallel_for, and which loops are worth sharing. */
+/* LLVMRuntime.parallel_for: which loops to share with the pool. */
 
-/* Whether to share a loop out is to be known before it runs: waking a thread costs more than a small loop, and
- * taichi bakes the producer's core count in as the number of blocks, which may be all of two. */
+/* Nanoseconds of a loop below which the queue's thread runs it alone: waking a thread costs more than a small loop.
+ * The number of blocks does not tell: taichi bakes in the core count of the machine that built the kernel. */
 #define WORTH_SHARING 20000ul
 
-/* LLVMRuntime.parallel_for, whose pool is the calling queue. `threads` is the producer's core count, ours is the
- * pool's. The queue's thread is thread 0 and the workers 1 .. n: unique per queue, as rand_states asks. */
+/* `threads`, the core count of the machine that built the kernel, is not used: the pool has its own. The queue's thread
+ * is thread 0, and the workers are 1 to n: each thread of a queue has its own random numbers. */
 void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function) {
     struct pool *pool = queue->pool;
     struct task *task = queue->task;

@@ -1,18 +1,16 @@
-/* The pool: taichi's parallel_for over all cores. */
-
-typedef void block_function(void *context, i32 thread, i32 block);
+/* The pool: threads that share the blocks of taichi's parallel_for, one for each core but the caller's. */
 
 struct job {
     struct job *next;
     void *context;
     block_function *function;
-    i32 claimed; /* blocks handed out so far; may run past `end` */
+    i32 claimed; /* the next block to run; may pass `end` */
     i32 end;
     i32 chunk;
     u32 participants;
 };
 
-/* Queue threads that look for work now, and that may: one core less than there are. */
+/* How many queue threads spin now, and how many may: one fewer than there are cores. */
 static i32 spinners, most_spinners;
 
 struct pool {
@@ -30,7 +28,7 @@ struct pool {
 
 #define OWNER_SPIN 50000ul
 
-/* Run blocks until all are claimed; returns how many. */
+/* Run blocks until all are claimed. Return how many blocks this thread ran. */
 static i32 drain(struct job *job, i32 thread) {
     for (i32 count = 0;;) {
         i32 begin = __atomic_fetch_add(&job->claimed, job->chunk, __ATOMIC_SEQ_CST);
@@ -68,7 +66,7 @@ static void *work(void *argument) {
         pthread_mutex_unlock(&pool->lock);
         drain(job, self->id);
         pthread_mutex_lock(&pool->lock);
-        /* The owner may return, and its job vanish, as soon as this count is zero. */
+        /* As soon as this count is zero, the owner may return, and its job is gone. */
         __atomic_sub_fetch(&job->participants, 1, __ATOMIC_SEQ_CST);
         pthread_cond_broadcast(&pool->idle);
         pthread_mutex_unlock(&pool->lock);
@@ -84,7 +82,7 @@ static void publish(struct pool *pool, struct job *job) {
     pthread_mutex_unlock(&pool->lock);
 }
 
-/* Wait until nobody works on the job. */
+/* Wait until no worker has the job. */
 static void retire(struct pool *pool, struct job *job) {
     pthread_mutex_lock(&pool->lock);
     struct job **link = &pool->jobs;
@@ -108,7 +106,6 @@ void pool_destroy(struct pool *pool) {
     free(pool);
 }
 
-/* 0: no memory; NO_THREAD: the system starts no thread. */
 struct pool *pool_create(i32 workers, u64 spin) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
@@ -118,7 +115,7 @@ struct pool *pool_create(i32 workers, u64 spin) {
         pool->worker[i] = (struct worker){pool, i + 1, 0};
         if (pthread_create(&pool->worker[i].thread, 0, work, &pool->worker[i])) {
             pool_destroy(pool);
-            return NO_THREAD;
+            return (void *)NO_THREAD;
         }
         pool->workers++;
     }

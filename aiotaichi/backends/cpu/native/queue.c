@@ -1,9 +1,6 @@
 /* Queues: one thread each, commands in order, one counter. */
 
-static const u64 one = 1;
-
-static void notify(struct queue *queue) { write(queue->notify, &one, sizeof one); }
-
+/* Publish that the next ticket has completed. */
 static void complete(struct queue *queue) {
     u64 ticket = queue->completed + 1;
     store(&queue->completed, ticket);
@@ -12,49 +9,31 @@ static void complete(struct queue *queue) {
         pthread_cond_broadcast(&queue->done);
         pthread_mutex_unlock(&queue->lock);
     }
-    u64 at = load(&queue->notify_at);
-    /* Whoever clears the request writes: a request made in between is cleared with a wake-up, never without. */
-    if (at && ticket >= at && __atomic_exchange_n(&queue->notify_at, 0, __ATOMIC_SEQ_CST)) notify(queue);
+    if (is_due(&queue->notification, ticket)) notify(&queue->notification);
 }
 
-static struct failure *add_failure(struct queue *queue, u64 is_wait) {
-    struct failure *failure = calloc(1, sizeof *failure);
-    if (!failure) return 0;
-    failure->ticket = queue->completed + 1;
-    failure->is_wait = is_wait;
-    pthread_mutex_lock(&queue->lock);
-    *queue->last_failure = failure;
-    queue->last_failure = &failure->next;
-    pthread_mutex_unlock(&queue->lock);
-    __atomic_add_fetch(&queue->failed, 1, __ATOMIC_SEQ_CST);
-    return failure;
-}
-
+/* Keep the message of a failed assert. */
 static void check(struct queue *queue, u8 *runtime) {
     i64 *code = (i64 *)(runtime + ERROR_CODE);
     if (!*code) return;
-    struct failure *failure = add_failure(queue, 0);
-    if (failure) {
-        memcpy(failure->template, runtime + ERROR_TEMPLATE, ERROR_TEMPLATE_SIZE);
-        memcpy(failure->arguments, runtime + ERROR_ARGUMENTS, sizeof failure->arguments);
-    }
+    add_failure(&queue->failures, queue->completed + 1, FAILED_ASSERT, runtime + ERROR_TEMPLATE);
     *code = 0;
 }
 
-/* 1: reached, 0: timed out, -1: the queue's thread ended before that. */
-static i32 reach(struct queue *queue, u64 ticket, u64 deadline) {
-    timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
+/* Sleep until a ticket has completed. Return as queue_wait does. Not inlined: the thread's loop keeps its registers. */
+static __attribute__((noinline)) i32 reach(struct queue *queue, u64 ticket, u64 deadline) {
     __atomic_add_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
     pthread_mutex_lock(&queue->lock);
     i32 timed_out = 0;
     while (load(&queue->completed) < ticket && !queue->ended && !timed_out)
-        timed_out = pthread_cond_clockwait(&queue->done, &queue->lock, MONOTONIC, &until);
+        timed_out = wait_until(&queue->done, &queue->lock, deadline);
     i32 answer = load(&queue->completed) >= ticket ? 1 : queue->ended ? -1 : 0;
     pthread_mutex_unlock(&queue->lock);
     __atomic_sub_fetch(&queue->waiters, 1, __ATOMIC_SEQ_CST);
     return answer;
 }
 
+/* Repeat a pattern. The filled part is copied after itself: it doubles each time. */
 static void fill(u8 *to, u64 size, const u8 *pattern, u64 width) {
     if (width == 1) {
         memset(to, *pattern, size);
@@ -77,7 +56,7 @@ static void point_to_packs(struct launch *launch) {
 
 static void execute(struct queue *queue, struct command *command) {
     switch (command->opcode) {
-    case LAUNCH: {
+    case OP_LAUNCH: {
         struct launch *launch = (void *)command;
         point_to_packs(launch);
         struct context context = {launch->arguments, launch->runtime, 0, launch->result};
@@ -89,35 +68,35 @@ static void execute(struct queue *queue, struct command *command) {
         check(queue, launch->runtime);
         break;
     }
-    case COPY: {
+    case OP_COPY: {
         const struct copy *copy = (const void *)command;
         memmove(copy->to, copy->from, copy->size);
         break;
     }
-    case FILL: {
+    case OP_FILL: {
         const struct fill *args = (const void *)command;
         fill(args->to, args->size, args->pattern, args->width);
         break;
     }
-    case WAIT: {
+    case OP_WAIT: {
         const struct wait *wait = (const void *)command;
         i32 answer = 0;
-        /* In slices, to notice that this queue itself is being abandoned. */
+        /* Wait in slices, to notice when this queue is abandoned. */
         while (!answer && load(&queue->closing) != ABANDON)
             answer = load(&wait->queue->completed) >= wait->ticket
                          ? 1 : reach(wait->queue, wait->ticket, now() + 20000000ul);
-        if (answer < 0) add_failure(queue, 1);
+        if (answer < 0) add_failure(&queue->failures, queue->completed + 1, FAILED_WAIT, 0);
         break;
     }
-    case TIMESTAMP:
+    case OP_TIMESTAMP:
         *((const struct timestamp *)command)->place = now();
         break;
     }
     if (command->completes) complete(queue);
 }
 
-/* Sleeping costs whoever submits next a system call, so a queue that is fed often looks for work instead: for
- * as long as the wait tends to be. One that is fed seldom sleeps at once, and one core is left to others. */
+/* Look for work for about as long as the usual wait for work, and return the time. If the thread slept, the next submit
+ * would need a system call. A queue that seldom gets work sleeps at once, and one core is left to others. */
 static u64 spin(struct queue *queue, u32 seen, u64 start) {
     u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
     if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners)
@@ -164,7 +143,7 @@ static void *run(void *argument) {
     for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
         u8 *command = batch->commands, *end = command + batch->size;
         while (command < end && load(&queue->closing) != ABANDON) {
-            /* Read before: the batch is the caller's again as soon as its last ticket is completed. */
+            /* Read the size before: the batch is the caller's again as soon as its last ticket has completed. */
             u32 size = ((const struct command *)command)->size;
             execute(queue, (struct command *)command);
             command += size;
@@ -177,24 +156,20 @@ static void *run(void *argument) {
     return 0;
 }
 
-/* 0: no memory; NO_THREAD: the system starts no thread. */
-struct queue *queue_create(struct pool *pool, i32 notify_descriptor, u64 most_spin) {
+struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
     queue->pool = pool;
-    queue->notify = notify_descriptor;
-    queue->spin = most_spin;
+    queue->notification.descriptor = descriptor;
+    queue->spin = spin;
     queue->last = &queue->first;
-    queue->last_failure = &queue->failure;
     if (pthread_create(&queue->thread, 0, run, queue)) {
         free(queue);
-        return NO_THREAD;
+        return (void *)NO_THREAD;
     }
     return queue;
 }
 
-/* `commands` belong to the queue until the last ticket in them is completed: it writes addresses into them.
- * 0: no memory for the batch. */
 i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
     struct batch *batch = calloc(1, sizeof *batch);
     if (!batch) return 0;
@@ -211,13 +186,11 @@ i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
 }
 
 u64 queue_completed(struct queue *queue) { return load(&queue->completed); }
-u64 queue_failed(struct queue *queue) { return load(&queue->failed); }
+u64 queue_failed(struct queue *queue) { return load(&queue->failures.count); }
 
-/* Ask for one write to the descriptor when `ticket` completes. 1: it has already, and nothing is written. */
 i32 queue_arm(struct queue *queue, u64 ticket) {
-    store(&queue->notify_at, ticket);
-    /* The request is published before the counter is read again: one of the two sides sees the other. */
-    return load(&queue->completed) >= ticket && __atomic_exchange_n(&queue->notify_at, 0, __ATOMIC_SEQ_CST);
+    request(&queue->notification, ticket);
+    return load(&queue->completed) >= ticket && withdraw(&queue->notification);
 }
 
 i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
@@ -225,21 +198,9 @@ i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
 }
 
 i32 queue_take_failure(struct queue *queue, struct failure *into) {
-    pthread_mutex_lock(&queue->lock);
-    struct failure *failure = queue->failure;
-    if (failure) {
-        queue->failure = failure->next;
-        if (!queue->failure) queue->last_failure = &queue->failure;
-    }
-    pthread_mutex_unlock(&queue->lock);
-    if (!failure) return 0;
-    __atomic_sub_fetch(&queue->failed, 1, __ATOMIC_SEQ_CST);
-    *into = *failure;
-    free(failure);
-    return 1;
+    return take_failure(&queue->failures, into);
 }
 
-/* FINISH runs what was submitted; ABANDON stops behind the command that runs now. Returns at once. */
 void queue_close(struct queue *queue, u32 how) {
     pthread_mutex_lock(&queue->lock);
     if (how > queue->closing) store(&queue->closing, how);
@@ -248,18 +209,13 @@ void queue_close(struct queue *queue, u32 how) {
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* Blocks until the command that runs now ends. Other queues may still ask how far this one has come. */
 void queue_join(struct queue *queue) { pthread_join(queue->thread, 0); }
 
-/* Once joined, and once no command of another queue names it. */
 void queue_free(struct queue *queue) {
     for (struct batch *batch = queue->first, *next; batch; batch = next) {
         next = batch->next;
         free(batch);
     }
-    for (struct failure *failure = queue->failure, *next; failure; failure = next) {
-        next = failure->next;
-        free(failure);
-    }
+    free_failures(&queue->failures);
     free(queue);
 }

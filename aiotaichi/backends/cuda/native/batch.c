@@ -1,12 +1,12 @@
-/* Batches: made, taken and recycled; what they fill when they have completed. */
+/* Batches: made, taken, finished and recycled. */
 
 enum { LEAST_CAPACITY = 64 * 1024 };
 
 static void destroy_batch(const struct device *device, struct batch *batch) {
-    if (batch->event) device->EventDestroy(batch->event);
-    for (u32 i = 0; i < batch->stamps_capacity; i++) device->EventDestroy(batch->stamps[i]);
-    if (batch->mapped) device->MemFreeHost(batch->mapped);
-    free(batch->harvests);
+    if (batch->event) device->cuEventDestroy(batch->event);
+    for (u32 i = 0; i < batch->stamps_capacity; i++) device->cuEventDestroy(batch->stamps[i]);
+    if (batch->mapped) device->cuMemFreeHost(batch->mapped);
+    free(batch->arrivals);
     free(batch->stamps);
     free(batch);
 }
@@ -26,9 +26,9 @@ static CUresult create_batch(struct queue *queue, u64 memory, struct batch **mad
     while (batch->capacity < memory) batch->capacity *= 2;
     CUresult failed = enter(device);
     if (!failed) {
-        failed = device->EventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+        failed = device->cuEventCreate(&batch->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
         if (!failed && memory)
-            failed = device->MemHostAlloc((void **)&batch->mapped, batch->capacity,
+            failed = device->cuMemHostAlloc((void **)&batch->mapped, batch->capacity,
                                           CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
         if (failed) destroy_batch(device, batch);
         leave(device);
@@ -39,7 +39,7 @@ static CUresult create_batch(struct queue *queue, u64 memory, struct batch **mad
     return failed;
 }
 
-/* The smallest that will do: most batches need no memory. Under the lock. */
+/* Take the smallest free batch with enough memory; under the lock. Most batches need no memory. */
 static struct batch *take_batch(struct queue *queue, u64 memory) {
     struct batch **best = 0;
     for (struct batch **link = &queue->free; *link; link = &(*link)->next)
@@ -50,13 +50,13 @@ static struct batch *take_batch(struct queue *queue, u64 memory) {
     return batch;
 }
 
-/* Stamps to seconds of the device's one clock. */
+/* Read the stamps in seconds of the device's one clock. */
 static CUresult read_clock(struct device *device, struct batch *batch) {
     CUresult failed = CUDA_SUCCESS;
     pthread_mutex_lock(&device->clock_lock);
     for (u32 i = 0; i < batch->stamps_count && !failed; i++) {
         float milliseconds;
-        failed = device->EventElapsedTime(&milliseconds, device->clock, batch->stamps[i]);
+        failed = device->cuEventElapsedTime(&milliseconds, device->clock, batch->stamps[i]);
         batch->times[i] = device->clock_seconds + milliseconds * 1e-3;
     }
     if (batch->stamps_count && !failed) {
@@ -69,14 +69,14 @@ static CUresult read_clock(struct device *device, struct batch *batch) {
     return failed;
 }
 
-/* What completes with the batch: results and small downloads reach the host here. */
+/* Finish a completed batch: its results and small downloads reach the host, its failures and times are kept. */
 static void finish(struct queue *queue, struct batch *batch) {
-    for (u32 i = 0; i < batch->harvests_count; i++) {
-        const struct harvest *each = &batch->harvests[i];
+    for (u32 i = 0; i < batch->arrivals_count; i++) {
+        const struct arrival *each = &batch->arrivals[i];
         if (each->to)
             memcpy(each->to, each->from, each->size);
         else if (*(const i64 *)(each->from + ERROR_CODE - ERROR_TEMPLATE))
-            add_failure(queue, each->ticket, FAILED_ASSERT, each->from);
+            add_failure(&queue->failures, each->ticket, FAILED_ASSERT, each->from);
     }
     if (batch->stamps_count) {
         CUresult failed = read_clock(queue->device, batch);
@@ -84,10 +84,10 @@ static void finish(struct queue *queue, struct batch *batch) {
     }
 }
 
-/* Under the lock. */
+/* Make a batch free for use again; under the lock. */
 static void recycle(struct queue *queue, struct batch *batch) {
     if (batch->is_kept) {
-        batch->is_kept = 2; /* the thread's to recycle */
+        batch->is_kept = 2; /* the thread recycles it */
         return;
     }
     batch->next = queue->free;

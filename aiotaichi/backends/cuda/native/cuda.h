@@ -1,4 +1,4 @@
-/* The CUDA driver API as far as it is called from here. Functions are found by cuGetProcAddress for CUDA 12.0. */
+/* The types and constants of the CUDA driver API that native code uses, of CUDA 12.0. */
 
 typedef i32 CUresult;
 typedef u64 CUdeviceptr;
@@ -27,53 +27,3 @@ typedef struct {
     } params;
     u32 flags, reserved[17];
 } CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
-
-/* In the order of `FUNCTIONS` in __init__.py. */
-struct device {
-    CUresult (*CtxPushCurrent)(CUcontext);
-    CUresult (*CtxPopCurrent)(CUcontext *);
-    CUresult (*LaunchKernel)(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, void **, void **);
-    CUresult (*MemcpyHtoDAsync)(CUdeviceptr, const void *, u64, CUstream);
-    CUresult (*MemcpyDtoHAsync)(void *, CUdeviceptr, u64, CUstream);
-    CUresult (*MemcpyDtoDAsync)(CUdeviceptr, CUdeviceptr, u64, CUstream);
-    CUresult (*MemcpyPeerAsync)(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, u64, CUstream);
-    CUresult (*MemsetD8Async)(CUdeviceptr, u8, u64, CUstream);
-    CUresult (*MemsetD16Async)(CUdeviceptr, u16, u64, CUstream);
-    CUresult (*MemsetD32Async)(CUdeviceptr, u32, u64, CUstream);
-    CUresult (*MemAllocFromPoolAsync)(CUdeviceptr *, u64, CUmemoryPool, CUstream);
-    CUresult (*MemFreeAsync)(CUdeviceptr, CUstream);
-    CUresult (*MemHostAlloc)(void **, u64, u32);
-    CUresult (*MemFreeHost)(void *);
-    CUresult (*EventCreate)(CUevent *, u32);
-    CUresult (*EventDestroy)(CUevent);
-    CUresult (*EventRecord)(CUevent, CUstream);
-    CUresult (*EventQuery)(CUevent);
-    CUresult (*EventSynchronize)(CUevent);
-    CUresult (*EventElapsedTime)(float *, CUevent, CUevent);
-    CUresult (*StreamWaitEvent)(CUstream, CUevent, u32);
-    CUresult (*StreamSynchronize)(CUstream);
-    CUresult (*WaitExternalSemaphoresAsync)(const CUexternalSemaphore *, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *, u32,
-                                            CUstream);
-    CUresult (*GraphCreate)(CUgraph *, u32);
-    CUresult (*GraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
-    CUresult (*GraphAddDependencies)(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, u64);
-    CUresult (*GraphInstantiateWithFlags)(CUgraphExec *, CUgraph, u64);
-    CUresult (*GraphExecKernelNodeSetParams)(CUgraphExec, CUgraphNode, const CUDA_KERNEL_NODE_PARAMS *);
-    CUresult (*GraphLaunch)(CUgraphExec, CUstream);
-    CUresult (*GraphDestroy)(CUgraph);
-    CUresult (*GraphExecDestroy)(CUgraphExec);
-    CUcontext context;
-    CUmemoryPool pool;
-    /* What timestamps are relative to: the newest that was read, so that differences of late ones stay exact. */
-    mutex clock_lock;
-    CUevent clock;
-    double clock_seconds;
-};
-
-/* The caller's context stays what it is: other libraries of the process have theirs. */
-static CUresult enter(const struct device *device) { return device->CtxPushCurrent(device->context); }
-
-static void leave(const struct device *device) {
-    CUcontext ours;
-    device->CtxPopCurrent(&ours);
-}

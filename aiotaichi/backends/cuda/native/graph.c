@@ -2,8 +2,8 @@
 
 struct graph { struct device *device; CUgraphExec exec; CUgraph graph; u64 nodes_count; CUgraphNode nodes[]; };
 
-/* Threads step through a range by the whole grid, so that any grid gives the same result (taichi 1.7.4's range_for
- * loops): more blocks than the range fills only cost time. */
+/* Return how many blocks to launch. The threads of taichi 1.7.4's range_for loops step through the range by the whole
+ * grid, so every grid gives the same result: blocks that the range does not fill only cost time. */
 static u32 grid_of(const struct task *task, const u8 *arguments) {
     if (!task->count) return task->grid;
     i64 count = task->count(arguments);
@@ -18,7 +18,7 @@ static u64 count_tasks(const u8 *command, const u8 *end) {
     return count;
 }
 
-/* Call `visit` for each task with what its node is to be. */
+/* Call `visit` for each task, with the parameters of its node. */
 static CUresult for_tasks(struct graph *graph, const u8 *command, const u8 *end,
                           CUresult (*visit)(struct graph *, u64, const struct task *, const CUDA_KERNEL_NODE_PARAMS *)) {
     u64 node = 0;
@@ -37,7 +37,7 @@ static CUresult for_tasks(struct graph *graph, const u8 *command, const u8 *end,
     return CUDA_SUCCESS;
 }
 
-/* A kernel that waits is brought up while the one before it ends: a fifth less for small kernels. */
+/* A kernel that begins with a wait starts while the kernel before it ends: small kernels take a fifth less time. */
 static const CUgraphEdgeData early = {.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
                                       .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
 
@@ -46,25 +46,24 @@ static CUresult add_node(struct graph *graph, u64 i, const struct task *task,
     const struct device *device = graph->device;
     CUgraphNode *node = &graph->nodes[i];
     const CUgraphNode *before = i ? node - 1 : 0;
-    if (!before || !task->waits) return device->GraphAddKernelNode(node, graph->graph, before, i ? 1 : 0, parameters);
-    CUresult failed = device->GraphAddKernelNode(node, graph->graph, 0, 0, parameters);
-    return failed ? failed : device->GraphAddDependencies(graph->graph, before, node, &early, 1);
+    if (!before || !task->waits) return device->cuGraphAddKernelNode(node, graph->graph, before, i ? 1 : 0, parameters);
+    CUresult failed = device->cuGraphAddKernelNode(node, graph->graph, 0, 0, parameters);
+    return failed ? failed : device->cuGraphAddDependencies(graph->graph, before, node, &early, 1);
 }
 
 static CUresult set_node(struct graph *graph, u64 i, const struct task *task,
                          const CUDA_KERNEL_NODE_PARAMS *parameters) {
-    return graph->device->GraphExecKernelNodeSetParams(graph->exec, graph->nodes[i], parameters);
+    return graph->device->cuGraphExecKernelNodeSetParams(graph->exec, graph->nodes[i], parameters);
 }
 
 void graph_destroy(struct graph *graph) {
     if (enter(graph->device)) return;
-    if (graph->exec) graph->device->GraphExecDestroy(graph->exec);
-    if (graph->graph) graph->device->GraphDestroy(graph->graph);
+    if (graph->exec) graph->device->cuGraphExecDestroy(graph->exec);
+    if (graph->graph) graph->device->cuGraphDestroy(graph->graph);
     leave(graph->device);
     free(graph);
 }
 
-/* Make a graph of launches; 0, and `*result` says why, where that fails. */
 struct graph *graph_create(struct device *device, const u8 *launches, u64 size, i32 *result) {
     u64 count = count_tasks(launches, launches + size);
     struct graph *graph = calloc(1, sizeof *graph + count * sizeof(CUgraphNode));
@@ -73,9 +72,9 @@ struct graph *graph_create(struct device *device, const u8 *launches, u64 size, 
     graph->device = device;
     graph->nodes_count = count;
     if (!(*result = enter(device))) {
-        *result = device->GraphCreate(&graph->graph, 0);
+        *result = device->cuGraphCreate(&graph->graph, 0);
         if (!*result) *result = for_tasks(graph, launches, launches + size, add_node);
-        if (!*result) *result = device->GraphInstantiateWithFlags(&graph->exec, graph->graph, 0);
+        if (!*result) *result = device->cuGraphInstantiateWithFlags(&graph->exec, graph->graph, 0);
         leave(device);
     }
     if (!*result) return graph;

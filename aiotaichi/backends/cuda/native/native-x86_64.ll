@@ -1,11 +1,11 @@
-; Made by `nox -s native` from *.c and *.h, sha256 bb175d2161a1c86be00184b04b6346506bac1819be478a8e0ac07bc4d0133756
+; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.mutex, ptr, double }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex }
 %struct.mutex = type { [8 x i64] }
 %struct.graph = type { ptr, ptr, ptr, i64, [0 x ptr] }
 %struct.launch = type { %struct.command, ptr, i64, ptr, [0 x i8] }
@@ -13,24 +13,26 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.task = type { ptr, ptr, i32, i32, i32, i32 }
-%struct.queue = type { ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, %struct.failures, %struct.mutex, %struct.condition, %struct.condition }
+%struct.notification = type { i64, i32 }
+%struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.condition = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.batch = type { ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr }
-%struct.wait = type { %struct.command, ptr, i64 }
+%struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
-%struct.harvest = type { ptr, ptr, i64, i64 }
+%struct.arrival = type { ptr, ptr, i64, i64 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
-%struct.wait_semaphore = type { %struct.command, ptr, i64 }
+%struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
+%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
-@one = internal constant i64 1, align 8
+@notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
 define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
@@ -39,7 +41,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %4 = load ptr, ptr %3, align 8, !tbaa !7
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 31
   %6 = load ptr, ptr %5, align 8, !tbaa !11
-  %7 = tail call i32 %4(ptr noundef %6) #8
+  %7 = tail call i32 %4(ptr noundef %6) #9
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
@@ -53,7 +55,7 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %14 = load ptr, ptr %0, align 8, !tbaa !3
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 30
   %16 = load ptr, ptr %15, align 8, !tbaa !12
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #8
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #9
   br label %18
 
 18:                                               ; preds = %13, %9
@@ -66,17 +68,17 @@ define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %23 = load ptr, ptr %0, align 8, !tbaa !3
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 29
   %25 = load ptr, ptr %24, align 8, !tbaa !13
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #8
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #9
   br label %27
 
 27:                                               ; preds = %22, %18
   %28 = load ptr, ptr %0, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8, !tbaa !14
-  %31 = call i32 %30(ptr noundef nonnull %2) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
-  call void @free(ptr noundef nonnull %0) #8
+  %31 = call i32 %30(ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
+  call void @free(ptr noundef nonnull %0) #9
   br label %32
 
 32:                                               ; preds = %1, %27
@@ -111,7 +113,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %22 = phi i64 [ 0, %4 ], [ %15, %9 ]
   %23 = shl i64 %22, 3
   %24 = add i64 %23, 32
-  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #8
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef %24) #9
   store i32 2, ptr %3, align 4, !tbaa !23
   %26 = icmp eq ptr %25, null
   br i1 %26, label %85, label %27
@@ -123,7 +125,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = load ptr, ptr %0, align 8, !tbaa !7
   %30 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 31
   %31 = load ptr, ptr %30, align 8, !tbaa !11
-  %32 = tail call i32 %29(ptr noundef %31) #8
+  %32 = tail call i32 %29(ptr noundef %31) #9
   store i32 %32, ptr %3, align 4, !tbaa !23
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %55
@@ -132,13 +134,13 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %36 = load ptr, ptr %35, align 8, !tbaa !24
   %37 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 2
-  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #8
+  %38 = tail call i32 %36(ptr noundef nonnull %37, i32 noundef 0) #9
   store i32 %38, ptr %3, align 4, !tbaa !23
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %49
 
 40:                                               ; preds = %34
-  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #10
+  %41 = tail call fastcc i32 @for_tasks(ptr noundef nonnull %25, ptr noundef %1, ptr noundef %7, ptr noundef nonnull @add_node) #11
   store i32 %41, ptr %3, align 4, !tbaa !23
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %49
@@ -148,16 +150,16 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %45 = load ptr, ptr %44, align 8, !tbaa !25
   %46 = getelementptr inbounds %struct.graph, ptr %25, i64 0, i32 1
   %47 = load ptr, ptr %37, align 8, !tbaa !3
-  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #8
+  %48 = tail call i32 %45(ptr noundef nonnull %46, ptr noundef %47, i64 noundef 0) #9
   store i32 %48, ptr %3, align 4, !tbaa !23
   br label %49
 
 49:                                               ; preds = %34, %40, %43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10
   %50 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %51 = load ptr, ptr %50, align 8, !tbaa !14
-  %52 = call i32 %51(ptr noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
+  %52 = call i32 %51(ptr noundef nonnull %6) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
   %53 = load i32, ptr %3, align 4, !tbaa !23
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %85, label %55
@@ -167,7 +169,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = load ptr, ptr %56, align 8, !tbaa !7
   %58 = getelementptr inbounds %struct.device, ptr %56, i64 0, i32 31
   %59 = load ptr, ptr %58, align 8, !tbaa !11
-  %60 = call i32 %57(ptr noundef %59) #8
+  %60 = call i32 %57(ptr noundef %59) #9
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %85
 
@@ -181,7 +183,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %67 = load ptr, ptr %25, align 8, !tbaa !3
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 30
   %69 = load ptr, ptr %68, align 8, !tbaa !12
-  %70 = call i32 %69(ptr noundef nonnull %64) #8
+  %70 = call i32 %69(ptr noundef nonnull %64) #9
   br label %71
 
 71:                                               ; preds = %66, %62
@@ -194,17 +196,17 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %76 = load ptr, ptr %25, align 8, !tbaa !3
   %77 = getelementptr inbounds %struct.device, ptr %76, i64 0, i32 29
   %78 = load ptr, ptr %77, align 8, !tbaa !13
-  %79 = call i32 %78(ptr noundef nonnull %73) #8
+  %79 = call i32 %78(ptr noundef nonnull %73) #9
   br label %80
 
 80:                                               ; preds = %75, %71
   %81 = load ptr, ptr %25, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
   %82 = getelementptr inbounds %struct.device, ptr %81, i64 0, i32 1
   %83 = load ptr, ptr %82, align 8, !tbaa !14
-  %84 = call i32 %83(ptr noundef nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
-  call void @free(ptr noundef nonnull %25) #8
+  %84 = call i32 %83(ptr noundef nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  call void @free(ptr noundef nonnull %25) #9
   br label %85
 
 85:                                               ; preds = %80, %55, %49, %21
@@ -245,13 +247,13 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 24:                                               ; preds = %10, %79
   %25 = phi ptr [ %1, %10 ], [ %84, %79 ]
   %26 = phi i64 [ 0, %10 ], [ %80, %79 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
   %27 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !15
   store i64 %28, ptr %5, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10
   store i64 0, ptr %6, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #10
   store ptr %5, ptr %7, align 16, !tbaa !3
   store ptr %6, ptr %11, align 8, !tbaa !3
   %29 = getelementptr inbounds %struct.launch, ptr %25, i64 0, i32 4
@@ -267,7 +269,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = phi i64 [ %75, %73 ], [ 0, %24 ]
   %37 = phi i64 [ %74, %73 ], [ %26, %24 ]
   %38 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #10
   %39 = load ptr, ptr %38, align 8, !tbaa !26
   store ptr %39, ptr %8, align 8, !tbaa !28
   %40 = getelementptr inbounds %struct.kernel, ptr %35, i64 0, i32 3, i64 %36, i32 1
@@ -281,7 +283,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %64
 
 46:                                               ; preds = %34
-  %47 = call i64 %41(ptr noundef nonnull %29) #8
+  %47 = call i64 %41(ptr noundef nonnull %29) #9
   %48 = icmp sgt i64 %47, 0
   br i1 %48, label %49, label %56
 
@@ -321,15 +323,15 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
   store ptr null, ptr %21, align 8, !tbaa !42
   store ptr null, ptr %22, align 8, !tbaa !43
   store ptr null, ptr %23, align 8, !tbaa !44
-  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #8, !callees !45
+  %70 = call i32 %3(ptr noundef %0, i64 noundef %37, ptr noundef nonnull %38, ptr noundef nonnull %8) #9, !callees !45
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #10
   br i1 %71, label %73, label %72
 
 72:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
   br label %86
 
 73:                                               ; preds = %64
@@ -342,9 +344,9 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, ptr nounde
 
 79:                                               ; preds = %73, %24
   %80 = phi i64 [ %26, %24 ], [ %74, %73 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
   %81 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
   %82 = load i32, ptr %81, align 4, !tbaa !17
   %83 = zext i32 %82 to i64
@@ -378,7 +380,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %17 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8, !tbaa !3
   %19 = zext i1 %7 to i64
-  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #8
+  %20 = tail call i32 %16(ptr noundef nonnull %6, ptr noundef %18, ptr noundef %9, i64 noundef %19, ptr noundef %3) #9
   br label %33
 
 21:                                               ; preds = %10
@@ -386,7 +388,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %23 = load ptr, ptr %22, align 8, !tbaa !49
   %24 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8, !tbaa !3
-  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #8
+  %26 = tail call i32 %23(ptr noundef nonnull %6, ptr noundef %25, ptr noundef null, i64 noundef 0, ptr noundef %3) #9
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %33
 
@@ -394,7 +396,7 @@ define internal i32 @add_node(ptr noundef %0, i64 noundef %1, ptr nocapture noun
   %29 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 25
   %30 = load ptr, ptr %29, align 8, !tbaa !50
   %31 = load ptr, ptr %24, align 8, !tbaa !3
-  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #8
+  %32 = tail call i32 %30(ptr noundef %31, ptr noundef %9, ptr noundef nonnull %6, ptr noundef nonnull @early, i64 noundef 1) #9
   br label %33
 
 33:                                               ; preds = %28, %21, %14
@@ -407,11 +409,11 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #9
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8, !tbaa !51
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #8
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #9
   ret i64 %5
 }
 
@@ -421,37 +423,34 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #8
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 424) #9
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %19, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !53
+  store ptr %0, ptr %4, align 8, !tbaa !55
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !54
-  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !55
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
-  store ptr %9, ptr %10, align 8, !tbaa !56
-  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 18
-  store ptr %11, ptr %12, align 8, !tbaa !57
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %13, ptr %14, align 8, !tbaa !58
-  %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+  store ptr %1, ptr %7, align 8, !tbaa !56
+  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
+  store i32 %2, ptr %8, align 8, !tbaa !57
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 15
+  store ptr %9, ptr %10, align 8, !tbaa !58
+  %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 17
+  store ptr %11, ptr %12, align 8, !tbaa !59
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
+  %14 = tail call i32 @pthread_create(ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #9
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-18:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #8
-  br label %19
+16:                                               ; preds = %6
+  tail call void @free(ptr noundef nonnull %4) #9
+  br label %17
 
-19:                                               ; preds = %6, %3, %18
-  %20 = phi ptr [ inttoptr (i64 1 to ptr), %18 ], [ null, %3 ], [ %4, %6 ]
-  ret ptr %20
+17:                                               ; preds = %6, %3, %16
+  %18 = phi ptr [ inttoptr (i64 1 to ptr), %16 ], [ null, %3 ], [ %4, %6 ]
+  ret ptr %18
 }
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -461,341 +460,389 @@ define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca ptr, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = load i32, ptr %7, align 8, !tbaa !59
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %8 = load i32, ptr %7, align 8, !tbaa !60
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %222
+  br i1 %9, label %10, label %258
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %26 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %28
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %26 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
+  br label %29
 
-28:                                               ; preds = %10, %219
-  %29 = load atomic i64, ptr %11 seq_cst, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %43, label %31
+29:                                               ; preds = %10, %45
+  %30 = load atomic i32, ptr %12 seq_cst, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
 
-31:                                               ; preds = %28
-  %32 = load i64, ptr %12, align 8, !tbaa !60
-  %33 = icmp ult i64 %32, %29
-  br i1 %33, label %34, label %37
+32:                                               ; preds = %29
+  %33 = load i64, ptr %13, align 8, !tbaa !61
+  br label %34
 
-34:                                               ; preds = %31
-  %35 = load atomic i32, ptr %13 seq_cst, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %43, label %37
+34:                                               ; preds = %29, %32
+  %35 = phi i64 [ %33, %32 ], [ -1, %29 ]
+  %36 = load atomic i64, ptr %11 seq_cst, align 8
+  %37 = add i64 %36, -1
+  %38 = icmp ult i64 %37, %35
+  br i1 %38, label %39, label %48
 
-37:                                               ; preds = %34, %31
-  %38 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %219, label %40, !llvm.loop !61
+39:                                               ; preds = %34
+  %40 = atomicrmw xchg ptr %11, i64 0 seq_cst, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %45, label %42
 
-40:                                               ; preds = %37
-  %41 = load i32, ptr %14, align 8, !tbaa !55
-  %42 = call i64 @write(i32 noundef %41, ptr noundef nonnull @one, i64 noundef 8) #8
-  br label %219, !llvm.loop !61
-
-43:                                               ; preds = %34, %28
-  %44 = load ptr, ptr %16, align 8, !tbaa !62
+42:                                               ; preds = %39
+  %43 = load i32, ptr %28, align 8, !tbaa !62
+  %44 = call i64 @write(i32 noundef %43, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %45
 
-45:                                               ; preds = %49, %43
-  %46 = phi ptr [ %15, %43 ], [ %47, %49 ]
-  %47 = load ptr, ptr %46, align 8, !tbaa !3
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %54, label %49
+45:                                               ; preds = %163, %253, %256, %228, %42, %39
+  %46 = load i32, ptr %7, align 8, !tbaa !60
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %29, label %258, !llvm.loop !63
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !63
-  %52 = load i64, ptr %12, align 8, !tbaa !60
-  %53 = icmp ugt i64 %51, %52
-  br i1 %53, label %54, label %45, !llvm.loop !65
+48:                                               ; preds = %34
+  %49 = load ptr, ptr %15, align 8, !tbaa !64
+  br label %50
 
-54:                                               ; preds = %45, %49
-  %55 = load atomic i32, ptr %13 seq_cst, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = select i1 %56, ptr %47, ptr null
-  %58 = select i1 %56, ptr %44, ptr null
-  %59 = load i32, ptr %17, align 4, !tbaa !66
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %129
+50:                                               ; preds = %54, %48
+  %51 = phi ptr [ %14, %48 ], [ %52, %54 ]
+  %52 = load ptr, ptr %51, align 8, !tbaa !3
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %59, label %54
 
-61:                                               ; preds = %54
-  %62 = load i32, ptr %18, align 8, !tbaa !67
-  %63 = icmp ne i32 %62, 0
-  %64 = icmp eq ptr %58, null
-  %65 = select i1 %63, i1 true, i1 %64
-  br i1 %65, label %129, label %66
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.batch, ptr %52, i64 0, i32 1
+  %56 = load i64, ptr %55, align 8, !tbaa !65
+  %57 = load i64, ptr %13, align 8, !tbaa !61
+  %58 = icmp ugt i64 %56, %57
+  br i1 %58, label %59, label %50, !llvm.loop !67
 
-66:                                               ; preds = %61
-  %67 = load i64, ptr %19, align 8, !tbaa !68
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %74, label %69
+59:                                               ; preds = %50, %54
+  %60 = load atomic i32, ptr %12 seq_cst, align 8
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %61, ptr %49, ptr null
+  %63 = select i1 %61, ptr %52, ptr null
+  %64 = load i32, ptr %16, align 4, !tbaa !68
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %166
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 5
-  %71 = load i64, ptr %70, align 8, !tbaa !69
-  %72 = add i64 %71, %67
-  %73 = icmp ugt i64 %72, 900
-  br i1 %73, label %129, label %74
+66:                                               ; preds = %59
+  %67 = load i32, ptr %17, align 8, !tbaa !69
+  %68 = icmp ne i32 %67, 0
+  %69 = icmp eq ptr %62, null
+  %70 = select i1 %68, i1 true, i1 %69
+  br i1 %70, label %166, label %71
 
-74:                                               ; preds = %66, %69
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
-  %76 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 3
-  %77 = load ptr, ptr %76, align 8, !tbaa !70
-  %78 = getelementptr inbounds %struct.batch, ptr %58, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8, !tbaa !71
-  %80 = getelementptr inbounds i8, ptr %77, i64 %79
-  %81 = icmp sgt i64 %79, 0
-  br i1 %81, label %82, label %119
+71:                                               ; preds = %66
+  %72 = load i64, ptr %18, align 8, !tbaa !70
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %79, label %74
 
-82:                                               ; preds = %74, %111
-  %83 = phi ptr [ %115, %111 ], [ %77, %74 ]
-  %84 = load i16, ptr %83, align 8, !tbaa !72
-  %85 = icmp eq i16 %84, 11
-  br i1 %85, label %86, label %111
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.batch, ptr %62, i64 0, i32 5
+  %76 = load i64, ptr %75, align 8, !tbaa !71
+  %77 = add i64 %76, %72
+  %78 = icmp ugt i64 %77, 900
+  br i1 %78, label %166, label %79
 
-86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !74
-  %89 = getelementptr inbounds %struct.wait, ptr %83, i64 0, i32 2
-  %90 = load i64, ptr %89, align 8, !tbaa !75
-  %91 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 23
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #8
-  %93 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 5
-  %94 = load i64, ptr %93, align 8, !tbaa !51
-  %95 = icmp ult i64 %94, %90
-  br i1 %95, label %96, label %104
+79:                                               ; preds = %71, %74
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %81 = getelementptr inbounds %struct.batch, ptr %62, i64 0, i32 3
+  %82 = load ptr, ptr %81, align 8, !tbaa !72
+  %83 = getelementptr inbounds %struct.batch, ptr %62, i64 0, i32 4
+  %84 = load i64, ptr %83, align 8, !tbaa !73
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  %86 = icmp sgt i64 %84, 0
+  br i1 %86, label %87, label %124
 
-96:                                               ; preds = %86
-  %97 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 3
-  %98 = load atomic i32, ptr %97 seq_cst, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %104
+87:                                               ; preds = %79, %116
+  %88 = phi ptr [ %120, %116 ], [ %82, %79 ]
+  %89 = load i16, ptr %88, align 8, !tbaa !74
+  %90 = icmp eq i16 %89, 11
+  br i1 %90, label %91, label %116
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 9
-  %102 = load i32, ptr %101, align 8, !tbaa !59
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %106, label %104
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds %struct.wait, ptr %88, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8, !tbaa !76
+  %94 = getelementptr inbounds %struct.wait, ptr %88, i64 0, i32 2
+  %95 = load i64, ptr %94, align 8, !tbaa !77
+  %96 = getelementptr inbounds %struct.queue, ptr %93, i64 0, i32 20
+  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
+  %98 = getelementptr inbounds %struct.queue, ptr %93, i64 0, i32 4
+  %99 = load i64, ptr %98, align 8, !tbaa !51
+  %100 = icmp ult i64 %99, %95
+  br i1 %100, label %101, label %109
 
-104:                                              ; preds = %100, %96, %86
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #8
-  br label %111
+101:                                              ; preds = %91
+  %102 = getelementptr inbounds %struct.queue, ptr %93, i64 0, i32 2
+  %103 = load atomic i32, ptr %102 seq_cst, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %109
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds %struct.queue, ptr %88, i64 0, i32 10
-  %108 = load i32, ptr %107, align 4, !tbaa !66
-  %109 = icmp eq i32 %108, 0
-  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #8
-  br i1 %109, label %117, label %111
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.queue, ptr %93, i64 0, i32 8
+  %107 = load i32, ptr %106, align 8, !tbaa !60
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %111, label %109
 
-111:                                              ; preds = %106, %104, %82
-  %112 = getelementptr inbounds %struct.command, ptr %83, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !17
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds i8, ptr %83, i64 %114
-  %116 = icmp ult ptr %115, %80
-  br i1 %116, label %82, label %119, !llvm.loop !76
+109:                                              ; preds = %105, %101, %91
+  %110 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #9
+  br label %116
 
-117:                                              ; preds = %106
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  br label %129
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds %struct.queue, ptr %93, i64 0, i32 9
+  %113 = load i32, ptr %112, align 4, !tbaa !68
+  %114 = icmp eq i32 %113, 0
+  %115 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #9
+  br i1 %114, label %122, label %116
 
-119:                                              ; preds = %111, %74
-  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  %121 = load ptr, ptr %16, align 8, !tbaa !62
-  %122 = load ptr, ptr %121, align 8, !tbaa !77
-  store ptr %122, ptr %16, align 8, !tbaa !62
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %124, label %125
+116:                                              ; preds = %111, %109, %87
+  %117 = getelementptr inbounds %struct.command, ptr %88, i64 0, i32 2
+  %118 = load i32, ptr %117, align 4, !tbaa !17
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %88, i64 %119
+  %121 = icmp ult ptr %120, %85
+  br i1 %121, label %87, label %124, !llvm.loop !78
 
-124:                                              ; preds = %119
-  store ptr %16, ptr %20, align 8, !tbaa !57
-  br label %125
+122:                                              ; preds = %111
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  br label %166
 
-125:                                              ; preds = %119, %124
-  store i32 1, ptr %18, align 8, !tbaa !67
-  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
-  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %121) #10
-  %127 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %121) #10
-  %128 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  br label %219
+124:                                              ; preds = %116, %79
+  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  %126 = load ptr, ptr %15, align 8, !tbaa !64
+  %127 = load ptr, ptr %126, align 8, !tbaa !79
+  store ptr %127, ptr %15, align 8, !tbaa !64
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %129, label %130
 
-129:                                              ; preds = %117, %54, %61, %69
-  %130 = phi ptr [ %83, %117 ], [ null, %69 ], [ null, %61 ], [ null, %54 ]
-  %131 = phi i1 [ true, %117 ], [ false, %69 ], [ false, %61 ], [ false, %54 ]
-  %132 = icmp eq ptr %57, null
-  br i1 %132, label %191, label %133
+129:                                              ; preds = %124
+  store ptr %15, ptr %19, align 8, !tbaa !59
+  br label %130
 
-133:                                              ; preds = %129
-  br i1 %30, label %134, label %141
+130:                                              ; preds = %129, %124
+  store i32 1, ptr %17, align 8, !tbaa !69
+  %131 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %132 = getelementptr inbounds %struct.batch, ptr %126, i64 0, i32 3
+  %133 = load ptr, ptr %132, align 8, !tbaa !72
+  %134 = getelementptr inbounds %struct.batch, ptr %126, i64 0, i32 4
+  %135 = load i64, ptr %134, align 8, !tbaa !73
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  %137 = icmp sgt i64 %135, 0
+  br i1 %137, label %138, label %163
 
-134:                                              ; preds = %133
-  %135 = load i32, ptr %21, align 4, !tbaa !78
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %141
+138:                                              ; preds = %130
+  %139 = getelementptr inbounds %struct.batch, ptr %126, i64 0, i32 1
+  br label %140
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %16, align 8, !tbaa !62
-  %139 = icmp eq ptr %138, null
-  %140 = or i1 %131, %139
-  br i1 %140, label %191, label %141
+140:                                              ; preds = %157, %138
+  %141 = phi ptr [ %133, %138 ], [ %161, %157 ]
+  %142 = load i16, ptr %141, align 8, !tbaa !74
+  %143 = icmp eq i16 %142, 11
+  br i1 %143, label %144, label %157
 
-141:                                              ; preds = %137, %134, %133
-  %142 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 10
-  store i32 1, ptr %142, align 8, !tbaa !79
-  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
-  %144 = load ptr, ptr %0, align 8, !tbaa !53
-  %145 = load ptr, ptr %144, align 8, !tbaa !7
-  %146 = getelementptr inbounds %struct.device, ptr %144, i64 0, i32 31
-  %147 = load ptr, ptr %146, align 8, !tbaa !11
-  %148 = call i32 %145(ptr noundef %147) #8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %152, label %150
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds %struct.wait, ptr %141, i64 0, i32 1
+  %146 = load ptr, ptr %145, align 8, !tbaa !76
+  %147 = getelementptr inbounds %struct.queue, ptr %146, i64 0, i32 20
+  %148 = call i32 @pthread_mutex_lock(ptr noundef nonnull %147) #9
+  %149 = getelementptr inbounds %struct.queue, ptr %146, i64 0, i32 4
+  %150 = load i64, ptr %149, align 8, !tbaa !51
+  %151 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %147) #9
+  %152 = getelementptr inbounds %struct.wait, ptr %141, i64 0, i32 2
+  %153 = load i64, ptr %152, align 8, !tbaa !77
+  %154 = icmp ult i64 %150, %153
+  br i1 %154, label %155, label %157
 
-150:                                              ; preds = %141
-  %151 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  br label %165
+155:                                              ; preds = %144
+  %156 = load i64, ptr %139, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %20, i64 noundef %156, i64 noundef 1, ptr noundef null) #12
+  br label %157
 
-152:                                              ; preds = %141
-  %153 = load ptr, ptr %0, align 8, !tbaa !53
-  %154 = getelementptr inbounds %struct.device, ptr %153, i64 0, i32 18
-  %155 = load ptr, ptr %154, align 8, !tbaa !80
-  %156 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 6
-  %157 = load ptr, ptr %156, align 8, !tbaa !81
-  %158 = call i32 %155(ptr noundef %157) #8
-  %159 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9
-  %160 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 1
-  %161 = load ptr, ptr %160, align 8, !tbaa !14
-  %162 = call i32 %161(ptr noundef nonnull %4) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9
-  %163 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  %164 = icmp eq i32 %158, 0
-  br i1 %164, label %168, label %165
+157:                                              ; preds = %155, %144, %140
+  %158 = getelementptr inbounds %struct.command, ptr %141, i64 0, i32 2
+  %159 = load i32, ptr %158, align 4, !tbaa !17
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds i8, ptr %141, i64 %160
+  %162 = icmp ult ptr %161, %136
+  br i1 %162, label %140, label %163, !llvm.loop !80
 
-165:                                              ; preds = %152, %150
-  %166 = phi i32 [ %148, %150 ], [ %158, %152 ]
-  %167 = cmpxchg ptr %13, i32 0, i32 %166 seq_cst seq_cst, align 4
-  br label %183
+163:                                              ; preds = %157, %130
+  %164 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %126) #11
+  %165 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  br label %45
 
-168:                                              ; preds = %152
-  %169 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 11
-  %170 = load i32, ptr %169, align 4, !tbaa !82
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %177, label %172
+166:                                              ; preds = %122, %59, %66, %74
+  %167 = phi ptr [ %88, %122 ], [ null, %74 ], [ null, %66 ], [ null, %59 ]
+  %168 = phi i1 [ true, %122 ], [ false, %74 ], [ false, %66 ], [ false, %59 ]
+  %169 = icmp eq ptr %63, null
+  br i1 %169, label %230, label %170
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 5
-  %174 = load i64, ptr %173, align 8, !tbaa !69
-  %175 = load i64, ptr %19, align 8, !tbaa !68
-  %176 = sub i64 %175, %174
-  store i64 %176, ptr %19, align 8, !tbaa !68
-  br label %177
+170:                                              ; preds = %166
+  %171 = load atomic i64, ptr %11 seq_cst, align 8
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %180
 
-177:                                              ; preds = %172, %168
-  store i32 0, ptr %169, align 4, !tbaa !82
-  %178 = getelementptr inbounds %struct.batch, ptr %57, i64 0, i32 1
-  %179 = load i64, ptr %178, align 8, !tbaa !63
-  %180 = load i64, ptr %12, align 8, !tbaa !60
-  %181 = icmp ugt i64 %179, %180
-  br i1 %181, label %182, label %183
+173:                                              ; preds = %170
+  %174 = load i32, ptr %21, align 4, !tbaa !81
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %180
 
-182:                                              ; preds = %177
-  store atomic i64 %179, ptr %12 seq_cst, align 8
-  br label %183
+176:                                              ; preds = %173
+  %177 = load ptr, ptr %15, align 8, !tbaa !64
+  %178 = icmp eq ptr %177, null
+  %179 = or i1 %168, %178
+  br i1 %179, label %230, label %180
 
-183:                                              ; preds = %182, %177, %165
-  %184 = load i32, ptr %142, align 8, !tbaa !79
-  %185 = add i32 %184, -1
-  store i32 %185, ptr %142, align 8, !tbaa !79
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %189, label %187
+180:                                              ; preds = %176, %173, %170
+  %181 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 10
+  store i32 1, ptr %181, align 8, !tbaa !82
+  %182 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %183 = load ptr, ptr %0, align 8, !tbaa !55
+  %184 = load ptr, ptr %183, align 8, !tbaa !7
+  %185 = getelementptr inbounds %struct.device, ptr %183, i64 0, i32 31
+  %186 = load ptr, ptr %185, align 8, !tbaa !11
+  %187 = call i32 %184(ptr noundef %186) #9
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %191, label %189
 
-187:                                              ; preds = %183
-  store i32 0, ptr %142, align 8, !tbaa !79
-  %188 = load ptr, ptr %22, align 8, !tbaa !83
-  store ptr %188, ptr %57, align 8, !tbaa !77
-  store ptr %57, ptr %22, align 8, !tbaa !83
-  br label %189
+189:                                              ; preds = %180
+  %190 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  br label %204
 
-189:                                              ; preds = %183, %187
-  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #8
-  br label %219
+191:                                              ; preds = %180
+  %192 = load ptr, ptr %0, align 8, !tbaa !55
+  %193 = getelementptr inbounds %struct.device, ptr %192, i64 0, i32 18
+  %194 = load ptr, ptr %193, align 8, !tbaa !83
+  %195 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 6
+  %196 = load ptr, ptr %195, align 8, !tbaa !84
+  %197 = call i32 %194(ptr noundef %196) #9
+  %198 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10
+  %199 = getelementptr inbounds %struct.device, ptr %198, i64 0, i32 1
+  %200 = load ptr, ptr %199, align 8, !tbaa !14
+  %201 = call i32 %200(ptr noundef nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10
+  %202 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  %203 = icmp eq i32 %197, 0
+  br i1 %203, label %207, label %204
 
-191:                                              ; preds = %137, %129
-  br i1 %131, label %192, label %217
+204:                                              ; preds = %191, %189
+  %205 = phi i32 [ %187, %189 ], [ %197, %191 ]
+  %206 = cmpxchg ptr %12, i32 0, i32 %205 seq_cst seq_cst, align 4
+  br label %222
 
-192:                                              ; preds = %191
-  %193 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !74
-  %195 = getelementptr inbounds %struct.wait, ptr %130, i64 0, i32 2
-  %196 = load i64, ptr %195, align 8, !tbaa !75
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %197 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #8
-  %198 = load i64, ptr %2, align 8, !tbaa !84
-  %199 = mul i64 %198, 1000000000
-  %200 = load i64, ptr %26, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
-  %201 = add i64 %200, 1000000
-  %202 = add i64 %201, %199
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %203 = udiv i64 %202, 1000000000
-  store i64 %203, ptr %3, align 8, !tbaa !84
-  %204 = urem i64 %202, 1000000000
-  store i64 %204, ptr %27, align 8, !tbaa !86
-  %205 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
-  %206 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 23
-  %207 = call i32 @pthread_mutex_lock(ptr noundef nonnull %206) #8
-  %208 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 5
-  %209 = load i64, ptr %208, align 8, !tbaa !51
-  %210 = icmp ult i64 %209, %196
-  br i1 %210, label %211, label %214
+207:                                              ; preds = %191
+  %208 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 11
+  %209 = load i32, ptr %208, align 4, !tbaa !85
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %216, label %211
 
-211:                                              ; preds = %192
-  %212 = getelementptr inbounds %struct.queue, ptr %194, i64 0, i32 25
-  %213 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %212, ptr noundef nonnull %206, i32 noundef 1, ptr noundef nonnull %3) #8
-  br label %214
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 5
+  %213 = load i64, ptr %212, align 8, !tbaa !71
+  %214 = load i64, ptr %18, align 8, !tbaa !70
+  %215 = sub i64 %214, %213
+  store i64 %215, ptr %18, align 8, !tbaa !70
+  br label %216
 
-214:                                              ; preds = %192, %211
-  %215 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %206) #8
-  %216 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  br label %219
+216:                                              ; preds = %211, %207
+  store i32 0, ptr %208, align 4, !tbaa !85
+  %217 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 1
+  %218 = load i64, ptr %217, align 8, !tbaa !65
+  %219 = load i64, ptr %13, align 8, !tbaa !61
+  %220 = icmp ugt i64 %218, %219
+  br i1 %220, label %221, label %222
 
-217:                                              ; preds = %191
-  store i32 1, ptr %24, align 8, !tbaa !87
-  %218 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #8
-  store i32 0, ptr %24, align 8, !tbaa !87
-  br label %219
+221:                                              ; preds = %216
+  store atomic i64 %218, ptr %13 seq_cst, align 8
+  br label %222
 
-219:                                              ; preds = %125, %214, %217, %189, %37, %40
-  %220 = load i32, ptr %7, align 8, !tbaa !59
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %28, label %222
+222:                                              ; preds = %221, %216, %204
+  %223 = load i32, ptr %181, align 8, !tbaa !82
+  %224 = add i32 %223, -1
+  store i32 %224, ptr %181, align 8, !tbaa !82
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %228, label %226
 
-222:                                              ; preds = %219, %1
-  %223 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #8
+226:                                              ; preds = %222
+  store i32 0, ptr %181, align 8, !tbaa !82
+  %227 = load ptr, ptr %22, align 8, !tbaa !86
+  store ptr %227, ptr %63, align 8, !tbaa !79
+  store ptr %63, ptr %22, align 8, !tbaa !86
+  br label %228
+
+228:                                              ; preds = %222, %226
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %23) #9
+  br label %45
+
+230:                                              ; preds = %176, %166
+  br i1 %168, label %231, label %256
+
+231:                                              ; preds = %230
+  %232 = getelementptr inbounds %struct.wait, ptr %167, i64 0, i32 1
+  %233 = load ptr, ptr %232, align 8, !tbaa !76
+  %234 = getelementptr inbounds %struct.wait, ptr %167, i64 0, i32 2
+  %235 = load i64, ptr %234, align 8, !tbaa !77
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
+  %236 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #9
+  %237 = load i64, ptr %3, align 8, !tbaa !87
+  %238 = load i64, ptr %26, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
+  %239 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %240 = getelementptr inbounds %struct.queue, ptr %233, i64 0, i32 20
+  %241 = call i32 @pthread_mutex_lock(ptr noundef nonnull %240) #9
+  %242 = getelementptr inbounds %struct.queue, ptr %233, i64 0, i32 4
+  %243 = load i64, ptr %242, align 8, !tbaa !51
+  %244 = icmp ult i64 %243, %235
+  br i1 %244, label %245, label %253
+
+245:                                              ; preds = %231
+  %246 = mul i64 %237, 1000000000
+  %247 = add i64 %238, 1000000
+  %248 = add i64 %247, %246
+  %249 = getelementptr inbounds %struct.queue, ptr %233, i64 0, i32 22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10
+  %250 = udiv i64 %248, 1000000000
+  store i64 %250, ptr %2, align 8, !tbaa !87
+  %251 = urem i64 %248, 1000000000
+  store i64 %251, ptr %27, align 8, !tbaa !89
+  %252 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %249, ptr noundef nonnull %240, i32 noundef 1, ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10
+  br label %253
+
+253:                                              ; preds = %231, %245
+  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %240) #9
+  %255 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
+  br label %45
+
+256:                                              ; preds = %230
+  store i32 1, ptr %24, align 8, !tbaa !90
+  %257 = call i32 @pthread_cond_wait(ptr noundef nonnull %25, ptr noundef nonnull %5) #9
+  store i32 0, ptr %24, align 8, !tbaa !90
+  br label %45
+
+258:                                              ; preds = %45, %1
+  %259 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
   ret ptr null
 }
 
@@ -811,11 +858,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %12 = phi i64 [ %46, %44 ], [ 1, %6 ]
   %13 = phi ptr [ %50, %44 ], [ %1, %6 ]
   %14 = getelementptr inbounds %struct.command, ptr %13, i64 0, i32 1
-  %15 = load i16, ptr %14, align 2, !tbaa !88
+  %15 = load i16, ptr %14, align 2, !tbaa !91
   %16 = zext i16 %15 to i64
   %17 = add i64 %12, 1
   %18 = add i64 %17, %16
-  %19 = load i16, ptr %13, align 4, !tbaa !89
+  %19 = load i16, ptr %13, align 4, !tbaa !92
   switch i16 %19, label %44 [
     i16 1, label %20
     i16 5, label %36
@@ -843,7 +890,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %10, %10
   %37 = getelementptr inbounds %struct.copy, ptr %13, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !90
+  %38 = load i64, ptr %37, align 8, !tbaa !93
   %39 = add i64 %38, 15
   %40 = and i64 %39, -16
   %41 = add i64 %40, %11
@@ -861,14 +908,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %13, i64 %49
   %51 = icmp ult ptr %50, %8
-  br i1 %51, label %10, label %52, !llvm.loop !92
+  br i1 %51, label %10, label %52, !llvm.loop !95
 
 52:                                               ; preds = %44, %6
   %53 = phi i64 [ 0, %6 ], [ %45, %44 ]
   %54 = phi i64 [ 1, %6 ], [ %46, %44 ]
-  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
-  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #9
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %58 = load ptr, ptr %57, align 8, !tbaa !3
   %59 = icmp eq ptr %58, null
   br i1 %59, label %85, label %62
@@ -882,7 +929,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %64 = phi ptr [ %63, %77 ], [ %57, %52 ]
   %65 = phi ptr [ %78, %77 ], [ null, %52 ]
   %66 = getelementptr inbounds %struct.batch, ptr %63, i64 0, i32 8
-  %67 = load i64, ptr %66, align 8, !tbaa !93
+  %67 = load i64, ptr %66, align 8, !tbaa !96
   %68 = icmp ult i64 %67, %53
   br i1 %68, label %77, label %69
 
@@ -893,7 +940,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 71:                                               ; preds = %69
   %72 = load ptr, ptr %65, align 8, !tbaa !3
   %73 = getelementptr inbounds %struct.batch, ptr %72, i64 0, i32 8
-  %74 = load i64, ptr %73, align 8, !tbaa !93
+  %74 = load i64, ptr %73, align 8, !tbaa !96
   %75 = icmp ult i64 %67, %74
   br i1 %75, label %76, label %77
 
@@ -904,21 +951,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %78 = phi ptr [ %64, %76 ], [ %65, %71 ], [ %65, %62 ]
   %79 = load ptr, ptr %63, align 8, !tbaa !3
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %60, label %62, !llvm.loop !94
+  br i1 %80, label %60, label %62, !llvm.loop !97
 
 81:                                               ; preds = %60
   %82 = load ptr, ptr %78, align 8, !tbaa !3
-  %83 = load ptr, ptr %82, align 8, !tbaa !77
+  %83 = load ptr, ptr %82, align 8, !tbaa !79
   store ptr %83, ptr %78, align 8, !tbaa !3
-  %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
+  %84 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #9
   br label %172
 
 85:                                               ; preds = %60, %52
-  %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
-  %87 = load ptr, ptr %0, align 8, !tbaa !53
-  %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #8
+  %86 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #9
+  %87 = load ptr, ptr %0, align 8, !tbaa !55
+  %88 = tail call ptr @calloc(i64 noundef 1, i64 noundef 128) #9
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %253, label %90
+  br i1 %89, label %283, label %90
 
 90:                                               ; preds = %85
   %91 = icmp ne i64 %53, 0
@@ -926,11 +973,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %91, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load i64, ptr %92, align 8, !tbaa !93
+  %94 = load i64, ptr %92, align 8, !tbaa !96
   br label %96
 
 95:                                               ; preds = %90
-  store i64 65536, ptr %92, align 8, !tbaa !93
+  store i64 65536, ptr %92, align 8, !tbaa !96
   br label %96
 
 96:                                               ; preds = %95, %93
@@ -942,35 +989,35 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %100 = phi i64 [ %101, %99 ], [ %97, %96 ]
   %101 = shl i64 %100, 1
   %102 = icmp ult i64 %101, %53
-  br i1 %102, label %99, label %103, !llvm.loop !95
+  br i1 %102, label %99, label %103, !llvm.loop !98
 
 103:                                              ; preds = %99
-  store i64 %101, ptr %92, align 8, !tbaa !93
+  store i64 %101, ptr %92, align 8, !tbaa !96
   br label %104
 
 104:                                              ; preds = %103, %96
   %105 = load ptr, ptr %87, align 8, !tbaa !7
   %106 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 31
   %107 = load ptr, ptr %106, align 8, !tbaa !11
-  %108 = tail call i32 %105(ptr noundef %107) #8
+  %108 = tail call i32 %105(ptr noundef %107) #9
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %163
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 14
-  %112 = load ptr, ptr %111, align 8, !tbaa !96
+  %112 = load ptr, ptr %111, align 8, !tbaa !99
   %113 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 6
-  %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #8
+  %114 = tail call i32 %112(ptr noundef nonnull %113, i32 noundef 3) #9
   %115 = icmp eq i32 %114, 0
   %116 = and i1 %91, %115
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %110
   %118 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 12
-  %119 = load ptr, ptr %118, align 8, !tbaa !97
+  %119 = load ptr, ptr %118, align 8, !tbaa !100
   %120 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %121 = load i64, ptr %92, align 8, !tbaa !93
-  %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #8
+  %121 = load i64, ptr %92, align 8, !tbaa !96
+  %122 = tail call i32 %119(ptr noundef nonnull %120, i64 noundef %121, i32 noundef 3) #9
   br label %123
 
 123:                                              ; preds = %117, %110
@@ -979,27 +1026,27 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %125, label %126, label %130
 
 126:                                              ; preds = %123
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #10
   %127 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
   %128 = load ptr, ptr %127, align 8, !tbaa !14
-  %129 = call i32 %128(ptr noundef nonnull %7) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #9
+  %129 = call i32 %128(ptr noundef nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #10
   br label %172
 
 130:                                              ; preds = %123
-  %131 = load ptr, ptr %113, align 8, !tbaa !81
+  %131 = load ptr, ptr %113, align 8, !tbaa !84
   %132 = icmp eq ptr %131, null
   br i1 %132, label %137, label %133
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 15
-  %135 = load ptr, ptr %134, align 8, !tbaa !98
-  %136 = tail call i32 %135(ptr noundef nonnull %131) #8
+  %135 = load ptr, ptr %134, align 8, !tbaa !101
+  %136 = tail call i32 %135(ptr noundef nonnull %131) #9
   br label %137
 
 137:                                              ; preds = %133, %130
   %138 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 16
-  %139 = load i32, ptr %138, align 4, !tbaa !99
+  %139 = load i32, ptr %138, align 4, !tbaa !102
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %144, label %141
 
@@ -1010,69 +1057,69 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 144:                                              ; preds = %148, %137
   %145 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 7
-  %146 = load ptr, ptr %145, align 8, !tbaa !100
+  %146 = load ptr, ptr %145, align 8, !tbaa !103
   %147 = icmp eq ptr %146, null
   br i1 %147, label %164, label %159
 
 148:                                              ; preds = %148, %141
   %149 = phi i64 [ 0, %141 ], [ %155, %148 ]
-  %150 = load ptr, ptr %142, align 8, !tbaa !98
-  %151 = load ptr, ptr %143, align 8, !tbaa !101
+  %150 = load ptr, ptr %142, align 8, !tbaa !101
+  %151 = load ptr, ptr %143, align 8, !tbaa !104
   %152 = getelementptr inbounds ptr, ptr %151, i64 %149
   %153 = load ptr, ptr %152, align 8, !tbaa !3
-  %154 = tail call i32 %150(ptr noundef %153) #8
+  %154 = tail call i32 %150(ptr noundef %153) #9
   %155 = add nuw nsw i64 %149, 1
-  %156 = load i32, ptr %138, align 4, !tbaa !99
+  %156 = load i32, ptr %138, align 4, !tbaa !102
   %157 = zext i32 %156 to i64
   %158 = icmp ult i64 %155, %157
-  br i1 %158, label %148, label %144, !llvm.loop !102
+  br i1 %158, label %148, label %144, !llvm.loop !105
 
 159:                                              ; preds = %144
   %160 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 13
-  %161 = load ptr, ptr %160, align 8, !tbaa !103
-  %162 = tail call i32 %161(ptr noundef nonnull %146) #8
+  %161 = load ptr, ptr %160, align 8, !tbaa !106
+  %162 = tail call i32 %161(ptr noundef nonnull %146) #9
   br label %164
 
 163:                                              ; preds = %104
-  tail call void @free(ptr noundef nonnull %88) #8
-  br label %253
+  tail call void @free(ptr noundef nonnull %88) #9
+  br label %283
 
 164:                                              ; preds = %144, %159
   %165 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 14
-  %166 = load ptr, ptr %165, align 8, !tbaa !104
-  tail call void @free(ptr noundef %166) #8
+  %166 = load ptr, ptr %165, align 8, !tbaa !107
+  tail call void @free(ptr noundef %166) #9
   %167 = getelementptr inbounds %struct.batch, ptr %88, i64 0, i32 17
-  %168 = load ptr, ptr %167, align 8, !tbaa !101
-  tail call void @free(ptr noundef %168) #8
-  tail call void @free(ptr noundef nonnull %88) #8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
+  %168 = load ptr, ptr %167, align 8, !tbaa !104
+  tail call void @free(ptr noundef %168) #9
+  tail call void @free(ptr noundef nonnull %88) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #10
   %169 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !14
-  %171 = call i32 %170(ptr noundef nonnull %7) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #9
-  br label %253
+  %171 = call i32 %170(ptr noundef nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #10
+  br label %283
 
 172:                                              ; preds = %126, %81
   %173 = phi ptr [ %82, %81 ], [ %88, %126 ]
-  store ptr null, ptr %173, align 8, !tbaa !77
+  store ptr null, ptr %173, align 8, !tbaa !79
   %174 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 1
-  store i64 %3, ptr %174, align 8, !tbaa !63
+  store i64 %3, ptr %174, align 8, !tbaa !65
   %175 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 2
-  store i64 %4, ptr %175, align 8, !tbaa !105
+  store i64 %4, ptr %175, align 8, !tbaa !108
   %176 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 3
-  store ptr %1, ptr %176, align 8, !tbaa !70
+  store ptr %1, ptr %176, align 8, !tbaa !72
   %177 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 4
-  store i64 %2, ptr %177, align 8, !tbaa !71
+  store i64 %2, ptr %177, align 8, !tbaa !73
   %178 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 5
-  store i64 %54, ptr %178, align 8, !tbaa !69
+  store i64 %54, ptr %178, align 8, !tbaa !71
   %179 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 9
-  store i64 0, ptr %179, align 8, !tbaa !106
+  store i64 0, ptr %179, align 8, !tbaa !109
   %180 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 15
-  store i32 0, ptr %180, align 8, !tbaa !107
+  store i32 0, ptr %180, align 8, !tbaa !110
   %181 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 12
-  store i32 0, ptr %181, align 8, !tbaa !108
+  store i32 0, ptr %181, align 8, !tbaa !111
   %182 = getelementptr inbounds %struct.batch, ptr %173, i64 0, i32 18
-  store ptr %5, ptr %182, align 8, !tbaa !109
+  store ptr %5, ptr %182, align 8, !tbaa !112
   %183 = icmp ult i64 %54, 901
   br i1 %183, label %184, label %237
 
@@ -1081,43 +1128,43 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 185:                                              ; preds = %184, %214
   %186 = phi ptr [ %218, %214 ], [ %1, %184 ]
-  %187 = load i16, ptr %186, align 8, !tbaa !72
+  %187 = load i16, ptr %186, align 8, !tbaa !74
   %188 = icmp eq i16 %187, 11
   br i1 %188, label %189, label %214
 
 189:                                              ; preds = %185
   %190 = getelementptr inbounds %struct.wait, ptr %186, i64 0, i32 1
-  %191 = load ptr, ptr %190, align 8, !tbaa !74
+  %191 = load ptr, ptr %190, align 8, !tbaa !76
   %192 = getelementptr inbounds %struct.wait, ptr %186, i64 0, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !75
-  %194 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 23
-  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %194) #8
-  %196 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 5
+  %193 = load i64, ptr %192, align 8, !tbaa !77
+  %194 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 20
+  %195 = call i32 @pthread_mutex_lock(ptr noundef nonnull %194) #9
+  %196 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 4
   %197 = load i64, ptr %196, align 8, !tbaa !51
   %198 = icmp ult i64 %197, %193
   br i1 %198, label %199, label %207
 
 199:                                              ; preds = %189
-  %200 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 3
-  %201 = load atomic i32, ptr %200 seq_cst, align 4
+  %200 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 2
+  %201 = load atomic i32, ptr %200 seq_cst, align 8
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %203, label %207
 
 203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 9
-  %205 = load i32, ptr %204, align 8, !tbaa !59
+  %204 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 8
+  %205 = load i32, ptr %204, align 8, !tbaa !60
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %209, label %207
 
 207:                                              ; preds = %203, %199, %189
-  %208 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #8
+  %208 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #9
   br label %214
 
 209:                                              ; preds = %203
-  %210 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 10
-  %211 = load i32, ptr %210, align 4, !tbaa !66
+  %210 = getelementptr inbounds %struct.queue, ptr %191, i64 0, i32 9
+  %211 = load i32, ptr %210, align 4, !tbaa !68
   %212 = icmp eq i32 %211, 0
-  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #8
+  %213 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %194) #9
   br i1 %212, label %237, label %214
 
 214:                                              ; preds = %209, %207, %185
@@ -1126,135 +1173,108 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %217 = zext i32 %216 to i64
   %218 = getelementptr inbounds i8, ptr %186, i64 %217
   %219 = icmp ult ptr %218, %8
-  br i1 %219, label %185, label %220, !llvm.loop !76
+  br i1 %219, label %185, label %220, !llvm.loop !78
 
 220:                                              ; preds = %214, %184
-  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %223 = load ptr, ptr %222, align 8, !tbaa !62
+  %221 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #9
+  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %223 = load ptr, ptr %222, align 8, !tbaa !64
   %224 = icmp eq ptr %223, null
   br i1 %224, label %225, label %239
 
 225:                                              ; preds = %220
-  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %227 = load i32, ptr %226, align 8, !tbaa !67
+  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %227 = load i32, ptr %226, align 8, !tbaa !69
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %239
 
 229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %231 = load i64, ptr %230, align 8, !tbaa !68
+  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %231 = load i64, ptr %230, align 8, !tbaa !70
   %232 = icmp eq i64 %231, 0
   br i1 %232, label %250, label %233
 
 233:                                              ; preds = %229
-  %234 = load i64, ptr %178, align 8, !tbaa !69
+  %234 = load i64, ptr %178, align 8, !tbaa !71
   %235 = add i64 %234, %231
   %236 = icmp ult i64 %235, 901
   br i1 %236, label %250, label %239
 
 237:                                              ; preds = %209, %172
-  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #8
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #9
   br label %239
 
 239:                                              ; preds = %237, %220, %225, %233
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %241 = load ptr, ptr %240, align 8, !tbaa !57
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %241 = load ptr, ptr %240, align 8, !tbaa !59
   store ptr %173, ptr %241, align 8, !tbaa !3
-  store ptr %173, ptr %240, align 8, !tbaa !57
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %243 = load i32, ptr %242, align 8, !tbaa !87
+  store ptr %173, ptr %240, align 8, !tbaa !59
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %243 = load i32, ptr %242, align 8, !tbaa !90
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %248, label %245
 
 245:                                              ; preds = %239
-  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #8
+  %246 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %247 = call i32 @pthread_cond_signal(ptr noundef nonnull %246) #9
   br label %248
 
 248:                                              ; preds = %239, %245
-  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
-  br label %253
+  %249 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #9
+  br label %283
 
 250:                                              ; preds = %229, %233
-  store i32 1, ptr %226, align 8, !tbaa !67
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #8
-  call fastcc void @fail_vain_waits(ptr noundef nonnull %0, ptr noundef nonnull %173) #10
-  %252 = call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %173) #10
-  br label %253
+  store i32 1, ptr %226, align 8, !tbaa !69
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #9
+  %252 = load ptr, ptr %176, align 8, !tbaa !72
+  %253 = load i64, ptr %177, align 8, !tbaa !73
+  %254 = getelementptr inbounds i8, ptr %252, i64 %253
+  %255 = icmp sgt i64 %253, 0
+  br i1 %255, label %256, label %281
 
-253:                                              ; preds = %164, %163, %85, %248, %250
-  %254 = phi i32 [ %124, %164 ], [ %252, %250 ], [ 0, %248 ], [ %108, %163 ], [ 2, %85 ]
-  ret i32 %254
-}
+256:                                              ; preds = %250
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  br label %258
 
-; Function Attrs: nounwind
-define internal fastcc void @fail_vain_waits(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %4 = load ptr, ptr %3, align 8, !tbaa !70
-  %5 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %6 = load i64, ptr %5, align 8, !tbaa !71
-  %7 = getelementptr inbounds i8, ptr %4, i64 %6
-  %8 = icmp sgt i64 %6, 0
-  br i1 %8, label %9, label %14
+258:                                              ; preds = %275, %256
+  %259 = phi ptr [ %252, %256 ], [ %279, %275 ]
+  %260 = load i16, ptr %259, align 8, !tbaa !74
+  %261 = icmp eq i16 %260, 11
+  br i1 %261, label %262, label %275
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  br label %15
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds %struct.wait, ptr %259, i64 0, i32 1
+  %264 = load ptr, ptr %263, align 8, !tbaa !76
+  %265 = getelementptr inbounds %struct.queue, ptr %264, i64 0, i32 20
+  %266 = call i32 @pthread_mutex_lock(ptr noundef nonnull %265) #9
+  %267 = getelementptr inbounds %struct.queue, ptr %264, i64 0, i32 4
+  %268 = load i64, ptr %267, align 8, !tbaa !51
+  %269 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %265) #9
+  %270 = getelementptr inbounds %struct.wait, ptr %259, i64 0, i32 2
+  %271 = load i64, ptr %270, align 8, !tbaa !77
+  %272 = icmp ult i64 %268, %271
+  br i1 %272, label %273, label %275
 
-14:                                               ; preds = %42, %2
-  ret void
+273:                                              ; preds = %262
+  %274 = load i64, ptr %174, align 8, !tbaa !65
+  call fastcc void @add_failure(ptr noundef nonnull %257, i64 noundef %274, i64 noundef 1, ptr noundef null) #12
+  br label %275
 
-15:                                               ; preds = %9, %42
-  %16 = phi ptr [ %4, %9 ], [ %46, %42 ]
-  %17 = load i16, ptr %16, align 8, !tbaa !72
-  %18 = icmp eq i16 %17, 11
-  br i1 %18, label %19, label %42
+275:                                              ; preds = %273, %262, %258
+  %276 = getelementptr inbounds %struct.command, ptr %259, i64 0, i32 2
+  %277 = load i32, ptr %276, align 4, !tbaa !17
+  %278 = zext i32 %277 to i64
+  %279 = getelementptr inbounds i8, ptr %259, i64 %278
+  %280 = icmp ult ptr %279, %254
+  br i1 %280, label %258, label %281, !llvm.loop !80
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 1
-  %21 = load ptr, ptr %20, align 8, !tbaa !74
-  %22 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 23
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #8
-  %24 = getelementptr inbounds %struct.queue, ptr %21, i64 0, i32 5
-  %25 = load i64, ptr %24, align 8, !tbaa !51
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #8
-  %27 = getelementptr inbounds %struct.wait, ptr %16, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !75
-  %29 = icmp ult i64 %25, %28
-  br i1 %29, label %30, label %42
+281:                                              ; preds = %275, %250
+  %282 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %173) #11
+  br label %283
 
-30:                                               ; preds = %19
-  %31 = load i64, ptr %10, align 8, !tbaa !63
-  %32 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 1
-  store i64 %31, ptr %35, align 8, !tbaa !110
-  %36 = getelementptr inbounds %struct.failure, ptr %32, i64 0, i32 2
-  store i64 1, ptr %36, align 8, !tbaa !112
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #8
-  %38 = load ptr, ptr %12, align 8, !tbaa !58
-  store ptr %32, ptr %38, align 8, !tbaa !3
-  store ptr %32, ptr %12, align 8, !tbaa !58
-  %39 = load i32, ptr %13, align 8, !tbaa !113
-  %40 = add i32 %39, 1
-  store atomic i32 %40, ptr %13 seq_cst, align 8
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #8
-  br label %42
-
-42:                                               ; preds = %34, %30, %19, %15
-  %43 = getelementptr inbounds %struct.command, ptr %16, i64 0, i32 2
-  %44 = load i32, ptr %43, align 4, !tbaa !17
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %16, i64 %45
-  %47 = icmp ult ptr %46, %7
-  br i1 %47, label %15, label %14, !llvm.loop !114
+283:                                              ; preds = %164, %163, %85, %248, %281
+  %284 = phi i32 [ %124, %164 ], [ %282, %281 ], [ 0, %248 ], [ %108, %163 ], [ 2, %85 ]
+  ret i32 %284
 }
 
 ; Function Attrs: nounwind
@@ -1269,29 +1289,29 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %10 = alloca i64, align 8
   %11 = alloca ptr, align 8
   %12 = alloca [3 x ptr], align 16
-  %13 = load ptr, ptr %0, align 8, !tbaa !53
+  %13 = load ptr, ptr %0, align 8, !tbaa !55
   %14 = load ptr, ptr %13, align 8, !tbaa !7
   %15 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 31
   %16 = load ptr, ptr %15, align 8, !tbaa !11
-  %17 = tail call i32 %14(ptr noundef %16) #8
+  %17 = tail call i32 %14(ptr noundef %16) #9
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %650
+  br i1 %18, label %19, label %638
 
 19:                                               ; preds = %2
-  %20 = load ptr, ptr %0, align 8, !tbaa !53
+  %20 = load ptr, ptr %0, align 8, !tbaa !55
   %21 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 3
-  %22 = load ptr, ptr %21, align 8, !tbaa !70
+  %22 = load ptr, ptr %21, align 8, !tbaa !72
   %23 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %24 = load i64, ptr %23, align 8, !tbaa !71
+  %24 = load i64, ptr %23, align 8, !tbaa !73
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = icmp sgt i64 %24, 0
-  br i1 %26, label %27, label %630
+  br i1 %26, label %27, label %618
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %29 = load i64, ptr %28, align 8, !tbaa !63
+  %29 = load i64, ptr %28, align 8, !tbaa !65
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !105
+  %31 = load i64, ptr %30, align 8, !tbaa !108
   %32 = sub i64 %29, %31
   %33 = getelementptr inbounds i8, ptr %4, i64 8
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -1310,1302 +1330,1262 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %47 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 10
   %48 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %8, i64 0, i32 11
   %49 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 6
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %53 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %54 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
-  %55 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 4
-  %56 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
-  %57 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %58 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
-  %59 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 3
-  %60 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 5
-  %61 = getelementptr inbounds ptr, ptr %12, i64 1
-  %62 = getelementptr inbounds ptr, ptr %12, i64 2
-  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  %64 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %65 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  %66 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
-  br label %68
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %51 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %52 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 9
+  %53 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 14
+  %55 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %56 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 13
+  %57 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 3
+  %58 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 5
+  %59 = getelementptr inbounds ptr, ptr %12, i64 1
+  %60 = getelementptr inbounds ptr, ptr %12, i64 2
+  %61 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
+  %64 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  br label %66
 
-67:                                               ; preds = %621
-  br i1 %628, label %630, label %638
+65:                                               ; preds = %609
+  br i1 %616, label %618, label %626
 
-68:                                               ; preds = %621, %27
-  %69 = phi i64 [ %32, %27 ], [ %74, %621 ]
-  %70 = phi ptr [ %22, %27 ], [ %626, %621 ]
-  %71 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %72 = load i16, ptr %71, align 2, !tbaa !88
-  %73 = zext i16 %72 to i64
-  %74 = add i64 %69, %73
-  %75 = icmp eq i16 %72, 0
-  %76 = zext i1 %75 to i64
-  %77 = add i64 %74, %76
-  %78 = load i16, ptr %70, align 4, !tbaa !89
-  switch i16 %78, label %570 [
-    i16 1, label %79
-    i16 2, label %239
-    i16 3, label %249
-    i16 4, label %260
-    i16 5, label %271
-    i16 6, label %290
-    i16 7, label %335
-    i16 8, label %385
-    i16 9, label %399
-    i16 10, label %438
-    i16 11, label %528
-    i16 12, label %555
-    i16 13, label %561
+66:                                               ; preds = %609, %27
+  %67 = phi i64 [ %32, %27 ], [ %72, %609 ]
+  %68 = phi ptr [ %22, %27 ], [ %614, %609 ]
+  %69 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 1
+  %70 = load i16, ptr %69, align 2, !tbaa !91
+  %71 = zext i16 %70 to i64
+  %72 = add i64 %67, %71
+  %73 = icmp eq i16 %70, 0
+  %74 = zext i1 %73 to i64
+  %75 = add i64 %72, %74
+  %76 = load i16, ptr %68, align 4, !tbaa !92
+  switch i16 %76, label %558 [
+    i16 1, label %77
+    i16 2, label %237
+    i16 3, label %247
+    i16 4, label %258
+    i16 5, label %269
+    i16 6, label %288
+    i16 7, label %333
+    i16 8, label %373
+    i16 9, label %387
+    i16 10, label %426
+    i16 11, label %516
+    i16 12, label %543
+    i16 13, label %549
   ]
 
-79:                                               ; preds = %68
-  %80 = load ptr, ptr %0, align 8, !tbaa !53
-  %81 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #9
-  %83 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !15
-  store i64 %84, ptr %10, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #9
+77:                                               ; preds = %66
+  %78 = load ptr, ptr %0, align 8, !tbaa !55
+  %79 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 1
+  %80 = load ptr, ptr %79, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #10
+  %81 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8, !tbaa !15
+  store i64 %82, ptr %10, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #10
   store ptr null, ptr %11, align 8, !tbaa !3
-  %85 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !15
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %97, label %88
+  %83 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 2
+  %84 = load i64, ptr %83, align 8, !tbaa !15
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %95, label %86
 
-88:                                               ; preds = %79
-  %89 = load ptr, ptr %53, align 8, !tbaa !100
-  %90 = load i64, ptr %54, align 8, !tbaa !106
-  %91 = getelementptr inbounds i8, ptr %89, i64 %90
-  %92 = add i64 %86, 15
-  %93 = and i64 %92, -16
-  %94 = add i64 %90, %93
-  store i64 %94, ptr %54, align 8, !tbaa !106
-  store ptr %91, ptr %11, align 8, !tbaa !3
-  %95 = load i64, ptr %85, align 8, !tbaa !15
-  %96 = call ptr @memset(ptr noundef %91, i32 noundef 0, i64 noundef %95) #8
-  br label %97
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %51, align 8, !tbaa !103
+  %88 = load i64, ptr %52, align 8, !tbaa !109
+  %89 = getelementptr inbounds i8, ptr %87, i64 %88
+  %90 = add i64 %84, 15
+  %91 = and i64 %90, -16
+  %92 = add i64 %88, %91
+  store i64 %92, ptr %52, align 8, !tbaa !109
+  store ptr %89, ptr %11, align 8, !tbaa !3
+  %93 = load i64, ptr %83, align 8, !tbaa !15
+  %94 = call ptr @memset(ptr noundef %89, i32 noundef 0, i64 noundef %93) #9
+  br label %95
 
-97:                                               ; preds = %88, %79
-  %98 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 1
-  %99 = load i64, ptr %98, align 8, !tbaa !15
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %107, label %101
+95:                                               ; preds = %86, %77
+  %96 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 1
+  %97 = load i64, ptr %96, align 8, !tbaa !15
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %99
 
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 7
-  %103 = load ptr, ptr %102, align 8, !tbaa !115
-  %104 = add i64 %84, 35224
-  %105 = load ptr, ptr %34, align 8, !tbaa !54
-  %106 = call i32 %103(i64 noundef %104, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %105) #8
-  br label %107
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 7
+  %101 = load ptr, ptr %100, align 8, !tbaa !113
+  %102 = add i64 %82, 35224
+  %103 = load ptr, ptr %34, align 8, !tbaa !56
+  %104 = call i32 %101(i64 noundef %102, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %103) #9
+  br label %105
 
-107:                                              ; preds = %101, %97
-  %108 = phi i32 [ %106, %101 ], [ 0, %97 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #9
+105:                                              ; preds = %99, %95
+  %106 = phi i32 [ %104, %99 ], [ 0, %95 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #10
   store ptr %10, ptr %12, align 16, !tbaa !3
-  store ptr %11, ptr %61, align 8, !tbaa !3
-  %109 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 4
-  store ptr %109, ptr %62, align 16, !tbaa !3
-  %110 = load i64, ptr %82, align 8, !tbaa !15
-  %111 = icmp eq i64 %110, 0
-  %112 = icmp ne i32 %108, 0
-  %113 = select i1 %111, i1 true, i1 %112
-  br i1 %113, label %116, label %114
+  store ptr %11, ptr %59, align 8, !tbaa !3
+  %107 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 4
+  store ptr %107, ptr %60, align 16, !tbaa !3
+  %108 = load i64, ptr %80, align 8, !tbaa !15
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp ne i32 %106, 0
+  %111 = select i1 %109, i1 true, i1 %110
+  br i1 %111, label %114, label %112
 
-114:                                              ; preds = %107
-  %115 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 2
-  br label %122
+112:                                              ; preds = %105
+  %113 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 2
+  br label %120
 
-116:                                              ; preds = %151, %107
-  %117 = phi i32 [ %108, %107 ], [ %158, %151 ]
-  %118 = phi i1 [ %112, %107 ], [ %162, %151 ]
-  %119 = load i64, ptr %98, align 8, !tbaa !15
-  %120 = icmp eq i64 %119, 0
-  %121 = select i1 %120, i1 true, i1 %118
-  br i1 %121, label %202, label %164
+114:                                              ; preds = %149, %105
+  %115 = phi i32 [ %106, %105 ], [ %156, %149 ]
+  %116 = phi i1 [ %110, %105 ], [ %160, %149 ]
+  %117 = load i64, ptr %96, align 8, !tbaa !15
+  %118 = icmp eq i64 %117, 0
+  %119 = select i1 %118, i1 true, i1 %116
+  br i1 %119, label %200, label %162
 
-122:                                              ; preds = %151, %114
-  %123 = phi i64 [ 0, %114 ], [ %159, %151 ]
-  %124 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123
-  %125 = load ptr, ptr %115, align 8, !tbaa !116
-  %126 = load ptr, ptr %124, align 8, !tbaa !26
-  %127 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 1
-  %128 = load ptr, ptr %127, align 8, !tbaa !30
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %130, label %133
+120:                                              ; preds = %149, %112
+  %121 = phi i64 [ 0, %112 ], [ %157, %149 ]
+  %122 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121
+  %123 = load ptr, ptr %113, align 8, !tbaa !114
+  %124 = load ptr, ptr %122, align 8, !tbaa !26
+  %125 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 1
+  %126 = load ptr, ptr %125, align 8, !tbaa !30
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %131
 
-130:                                              ; preds = %122
-  %131 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 2
-  %132 = load i32, ptr %131, align 8, !tbaa !31
-  br label %151
+128:                                              ; preds = %120
+  %129 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 2
+  %130 = load i32, ptr %129, align 8, !tbaa !31
+  br label %149
 
-133:                                              ; preds = %122
-  %134 = call i64 %128(ptr noundef nonnull %109) #8
-  %135 = icmp sgt i64 %134, 0
-  br i1 %135, label %136, label %143
+131:                                              ; preds = %120
+  %132 = call i64 %126(ptr noundef nonnull %107) #9
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %141
 
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 3
-  %138 = load i32, ptr %137, align 4, !tbaa !32
-  %139 = zext i32 %138 to i64
-  %140 = add nsw i64 %134, -1
-  %141 = add nuw i64 %140, %139
-  %142 = udiv i64 %141, %139
-  br label %143
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 3
+  %136 = load i32, ptr %135, align 4, !tbaa !32
+  %137 = zext i32 %136 to i64
+  %138 = add nsw i64 %132, -1
+  %139 = add nuw i64 %138, %137
+  %140 = udiv i64 %139, %137
+  br label %141
 
-143:                                              ; preds = %136, %133
-  %144 = phi i64 [ %142, %136 ], [ 1, %133 ]
-  %145 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 2
-  %146 = load i32, ptr %145, align 8, !tbaa !31
-  %147 = zext i32 %146 to i64
-  %148 = icmp ult i64 %144, %147
-  %149 = trunc i64 %144 to i32
-  %150 = select i1 %148, i32 %149, i32 %146
-  br label %151
+141:                                              ; preds = %134, %131
+  %142 = phi i64 [ %140, %134 ], [ 1, %131 ]
+  %143 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 2
+  %144 = load i32, ptr %143, align 8, !tbaa !31
+  %145 = zext i32 %144 to i64
+  %146 = icmp ult i64 %142, %145
+  %147 = trunc i64 %142 to i32
+  %148 = select i1 %146, i32 %147, i32 %144
+  br label %149
 
-151:                                              ; preds = %143, %130
-  %152 = phi i32 [ %150, %143 ], [ %132, %130 ]
-  %153 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 3
-  %154 = load i32, ptr %153, align 4, !tbaa !32
-  %155 = getelementptr inbounds %struct.kernel, ptr %82, i64 0, i32 3, i64 %123, i32 4
-  %156 = load i32, ptr %155, align 8, !tbaa !39
-  %157 = load ptr, ptr %34, align 8, !tbaa !54
-  %158 = call i32 %125(ptr noundef %126, i32 noundef %152, i32 noundef 1, i32 noundef 1, i32 noundef %154, i32 noundef 1, i32 noundef 1, i32 noundef %156, ptr noundef %157, ptr noundef nonnull %12, ptr noundef null) #8
-  %159 = add nuw i64 %123, 1
-  %160 = load i64, ptr %82, align 8, !tbaa !15
-  %161 = icmp uge i64 %159, %160
-  %162 = icmp ne i32 %158, 0
-  %163 = select i1 %161, i1 true, i1 %162
-  br i1 %163, label %116, label %122, !llvm.loop !117
+149:                                              ; preds = %141, %128
+  %150 = phi i32 [ %148, %141 ], [ %130, %128 ]
+  %151 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 3
+  %152 = load i32, ptr %151, align 4, !tbaa !32
+  %153 = getelementptr inbounds %struct.kernel, ptr %80, i64 0, i32 3, i64 %121, i32 4
+  %154 = load i32, ptr %153, align 8, !tbaa !39
+  %155 = load ptr, ptr %34, align 8, !tbaa !56
+  %156 = call i32 %123(ptr noundef %124, i32 noundef %150, i32 noundef 1, i32 noundef 1, i32 noundef %152, i32 noundef 1, i32 noundef 1, i32 noundef %154, ptr noundef %155, ptr noundef nonnull %12, ptr noundef null) #9
+  %157 = add nuw i64 %121, 1
+  %158 = load i64, ptr %80, align 8, !tbaa !15
+  %159 = icmp uge i64 %157, %158
+  %160 = icmp ne i32 %156, 0
+  %161 = select i1 %159, i1 true, i1 %160
+  br i1 %161, label %114, label %120, !llvm.loop !115
 
-164:                                              ; preds = %116
-  %165 = load ptr, ptr %53, align 8, !tbaa !100
-  %166 = load i64, ptr %54, align 8, !tbaa !106
-  %167 = getelementptr inbounds i8, ptr %165, i64 %166
-  %168 = add i64 %166, 2320
-  store i64 %168, ptr %54, align 8, !tbaa !106
-  %169 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 4
-  %170 = load ptr, ptr %169, align 8, !tbaa !118
-  %171 = load i64, ptr %10, align 8, !tbaa !15
-  %172 = add i64 %171, 32912
-  %173 = load ptr, ptr %34, align 8, !tbaa !54
-  %174 = call i32 %170(ptr noundef %167, i64 noundef %172, i64 noundef 2320, ptr noundef %173) #8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %237
+162:                                              ; preds = %114
+  %163 = load ptr, ptr %51, align 8, !tbaa !103
+  %164 = load i64, ptr %52, align 8, !tbaa !109
+  %165 = getelementptr inbounds i8, ptr %163, i64 %164
+  %166 = add i64 %164, 2320
+  store i64 %166, ptr %52, align 8, !tbaa !109
+  %167 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 4
+  %168 = load ptr, ptr %167, align 8, !tbaa !116
+  %169 = load i64, ptr %10, align 8, !tbaa !15
+  %170 = add i64 %169, 32912
+  %171 = load ptr, ptr %34, align 8, !tbaa !56
+  %172 = call i32 %168(ptr noundef %165, i64 noundef %170, i64 noundef 2320, ptr noundef %171) #9
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %235
 
-176:                                              ; preds = %164
-  %177 = load i32, ptr %57, align 8, !tbaa !108
-  %178 = load i32, ptr %58, align 4, !tbaa !23
-  %179 = icmp ugt i32 %178, %177
-  br i1 %179, label %180, label %182
+174:                                              ; preds = %162
+  %175 = load i32, ptr %55, align 8, !tbaa !111
+  %176 = load i32, ptr %56, align 4, !tbaa !23
+  %177 = icmp ugt i32 %176, %175
+  br i1 %177, label %178, label %180
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %56, align 8, !tbaa !104
-  br label %193
+178:                                              ; preds = %174
+  %179 = load ptr, ptr %54, align 8, !tbaa !107
+  br label %191
 
-182:                                              ; preds = %176
-  %183 = icmp eq i32 %178, 0
-  %184 = shl i32 %178, 1
-  %185 = select i1 %183, i32 8, i32 %184
-  %186 = load ptr, ptr %56, align 8, !tbaa !3
-  %187 = zext i32 %185 to i64
-  %188 = shl nuw nsw i64 %187, 5
-  %189 = call ptr @realloc(ptr noundef %186, i64 noundef %188) #8
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %237, label %191
+180:                                              ; preds = %174
+  %181 = icmp eq i32 %176, 0
+  %182 = shl i32 %176, 1
+  %183 = select i1 %181, i32 8, i32 %182
+  %184 = load ptr, ptr %54, align 8, !tbaa !3
+  %185 = zext i32 %183 to i64
+  %186 = shl nuw nsw i64 %185, 5
+  %187 = call ptr @realloc(ptr noundef %184, i64 noundef %186) #9
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %235, label %189
 
-191:                                              ; preds = %182
-  store ptr %189, ptr %56, align 8, !tbaa !3
-  store i32 %185, ptr %58, align 4, !tbaa !23
-  %192 = load i32, ptr %57, align 8, !tbaa !108
-  br label %193
+189:                                              ; preds = %180
+  store ptr %187, ptr %54, align 8, !tbaa !3
+  store i32 %183, ptr %56, align 4, !tbaa !23
+  %190 = load i32, ptr %55, align 8, !tbaa !111
+  br label %191
 
-193:                                              ; preds = %191, %180
-  %194 = phi i32 [ %177, %180 ], [ %192, %191 ]
-  %195 = phi ptr [ %181, %180 ], [ %189, %191 ]
-  %196 = add i32 %194, 1
-  store i32 %196, ptr %57, align 8, !tbaa !108
-  %197 = zext i32 %194 to i64
-  %198 = getelementptr inbounds %struct.harvest, ptr %195, i64 %197
-  store ptr null, ptr %198, align 8, !tbaa.struct !119
-  %199 = getelementptr inbounds i8, ptr %198, i64 8
-  store ptr %167, ptr %199, align 8, !tbaa.struct !120
-  %200 = getelementptr inbounds i8, ptr %198, i64 16
-  store i64 2320, ptr %200, align 8, !tbaa.struct !121
-  %201 = getelementptr inbounds i8, ptr %198, i64 24
-  store i64 %77, ptr %201, align 8, !tbaa.struct !122
-  br label %202
+191:                                              ; preds = %189, %178
+  %192 = phi i32 [ %175, %178 ], [ %190, %189 ]
+  %193 = phi ptr [ %179, %178 ], [ %187, %189 ]
+  %194 = add i32 %192, 1
+  store i32 %194, ptr %55, align 8, !tbaa !111
+  %195 = zext i32 %192 to i64
+  %196 = getelementptr inbounds %struct.arrival, ptr %193, i64 %195
+  store ptr null, ptr %196, align 8, !tbaa.struct !117
+  %197 = getelementptr inbounds i8, ptr %196, i64 8
+  store ptr %165, ptr %197, align 8, !tbaa.struct !118
+  %198 = getelementptr inbounds i8, ptr %196, i64 16
+  store i64 2320, ptr %198, align 8, !tbaa.struct !119
+  %199 = getelementptr inbounds i8, ptr %196, i64 24
+  store i64 %75, ptr %199, align 8, !tbaa.struct !120
+  br label %200
 
-202:                                              ; preds = %193, %116
-  %203 = phi i32 [ %117, %116 ], [ 0, %193 ]
-  %204 = getelementptr inbounds %struct.launch, ptr %70, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !3
-  %206 = icmp eq ptr %205, null
-  %207 = icmp ne i32 %203, 0
-  %208 = select i1 %206, i1 true, i1 %207
-  br i1 %208, label %237, label %209
+200:                                              ; preds = %191, %114
+  %201 = phi i32 [ %115, %114 ], [ 0, %191 ]
+  %202 = getelementptr inbounds %struct.launch, ptr %68, i64 0, i32 3
+  %203 = load ptr, ptr %202, align 8, !tbaa !3
+  %204 = icmp eq ptr %203, null
+  %205 = icmp ne i32 %201, 0
+  %206 = select i1 %204, i1 true, i1 %205
+  br i1 %206, label %235, label %207
 
-209:                                              ; preds = %202
-  %210 = load ptr, ptr %11, align 8, !tbaa !3
-  %211 = load i64, ptr %85, align 8, !tbaa !15
-  %212 = load i32, ptr %57, align 8, !tbaa !108
-  %213 = load i32, ptr %58, align 4, !tbaa !23
-  %214 = icmp ugt i32 %213, %212
-  br i1 %214, label %215, label %217
+207:                                              ; preds = %200
+  %208 = load ptr, ptr %11, align 8, !tbaa !3
+  %209 = load i64, ptr %83, align 8, !tbaa !15
+  %210 = load i32, ptr %55, align 8, !tbaa !111
+  %211 = load i32, ptr %56, align 4, !tbaa !23
+  %212 = icmp ugt i32 %211, %210
+  br i1 %212, label %213, label %215
 
-215:                                              ; preds = %209
-  %216 = load ptr, ptr %56, align 8, !tbaa !104
-  br label %228
+213:                                              ; preds = %207
+  %214 = load ptr, ptr %54, align 8, !tbaa !107
+  br label %226
 
-217:                                              ; preds = %209
-  %218 = icmp eq i32 %213, 0
-  %219 = shl i32 %213, 1
-  %220 = select i1 %218, i32 8, i32 %219
-  %221 = load ptr, ptr %56, align 8, !tbaa !3
-  %222 = zext i32 %220 to i64
-  %223 = shl nuw nsw i64 %222, 5
-  %224 = call ptr @realloc(ptr noundef %221, i64 noundef %223) #8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %237, label %226
+215:                                              ; preds = %207
+  %216 = icmp eq i32 %211, 0
+  %217 = shl i32 %211, 1
+  %218 = select i1 %216, i32 8, i32 %217
+  %219 = load ptr, ptr %54, align 8, !tbaa !3
+  %220 = zext i32 %218 to i64
+  %221 = shl nuw nsw i64 %220, 5
+  %222 = call ptr @realloc(ptr noundef %219, i64 noundef %221) #9
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %235, label %224
 
-226:                                              ; preds = %217
-  store ptr %224, ptr %56, align 8, !tbaa !3
-  store i32 %220, ptr %58, align 4, !tbaa !23
-  %227 = load i32, ptr %57, align 8, !tbaa !108
-  br label %228
+224:                                              ; preds = %215
+  store ptr %222, ptr %54, align 8, !tbaa !3
+  store i32 %218, ptr %56, align 4, !tbaa !23
+  %225 = load i32, ptr %55, align 8, !tbaa !111
+  br label %226
 
-228:                                              ; preds = %226, %215
-  %229 = phi i32 [ %212, %215 ], [ %227, %226 ]
-  %230 = phi ptr [ %216, %215 ], [ %224, %226 ]
-  %231 = add i32 %229, 1
-  store i32 %231, ptr %57, align 8, !tbaa !108
-  %232 = zext i32 %229 to i64
-  %233 = getelementptr inbounds %struct.harvest, ptr %230, i64 %232
-  store ptr %205, ptr %233, align 8, !tbaa.struct !119
-  %234 = getelementptr inbounds i8, ptr %233, i64 8
-  store ptr %210, ptr %234, align 8, !tbaa.struct !120
-  %235 = getelementptr inbounds i8, ptr %233, i64 16
-  store i64 %211, ptr %235, align 8, !tbaa.struct !121
-  %236 = getelementptr inbounds i8, ptr %233, i64 24
-  store i64 %77, ptr %236, align 8, !tbaa.struct !122
-  br label %237
+226:                                              ; preds = %224, %213
+  %227 = phi i32 [ %210, %213 ], [ %225, %224 ]
+  %228 = phi ptr [ %214, %213 ], [ %222, %224 ]
+  %229 = add i32 %227, 1
+  store i32 %229, ptr %55, align 8, !tbaa !111
+  %230 = zext i32 %227 to i64
+  %231 = getelementptr inbounds %struct.arrival, ptr %228, i64 %230
+  store ptr %203, ptr %231, align 8, !tbaa.struct !117
+  %232 = getelementptr inbounds i8, ptr %231, i64 8
+  store ptr %208, ptr %232, align 8, !tbaa.struct !118
+  %233 = getelementptr inbounds i8, ptr %231, i64 16
+  store i64 %209, ptr %233, align 8, !tbaa.struct !119
+  %234 = getelementptr inbounds i8, ptr %231, i64 24
+  store i64 %75, ptr %234, align 8, !tbaa.struct !120
+  br label %235
 
-237:                                              ; preds = %228, %217, %202, %182, %164
-  %238 = phi i32 [ %203, %202 ], [ 0, %228 ], [ 2, %217 ], [ 2, %182 ], [ %174, %164 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #9
-  br label %570
+235:                                              ; preds = %226, %215, %200, %180, %162
+  %236 = phi i32 [ %201, %200 ], [ 0, %226 ], [ 2, %215 ], [ 2, %180 ], [ %172, %162 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #10
+  br label %558
 
-239:                                              ; preds = %68
-  %240 = load ptr, ptr %60, align 8, !tbaa !123
-  %241 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %242 = load i64, ptr %241, align 8, !tbaa !124
-  %243 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %244 = load i64, ptr %243, align 8, !tbaa !125
-  %245 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %246 = load i64, ptr %245, align 8, !tbaa !90
-  %247 = load ptr, ptr %34, align 8, !tbaa !54
-  %248 = call i32 %240(i64 noundef %242, i64 noundef %244, i64 noundef %246, ptr noundef %247) #8
-  br label %570
+237:                                              ; preds = %66
+  %238 = load ptr, ptr %58, align 8, !tbaa !121
+  %239 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %240 = load i64, ptr %239, align 8, !tbaa !122
+  %241 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %242 = load i64, ptr %241, align 8, !tbaa !123
+  %243 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %244 = load i64, ptr %243, align 8, !tbaa !93
+  %245 = load ptr, ptr %34, align 8, !tbaa !56
+  %246 = call i32 %238(i64 noundef %240, i64 noundef %242, i64 noundef %244, ptr noundef %245) #9
+  br label %558
 
-249:                                              ; preds = %68
-  %250 = load ptr, ptr %59, align 8, !tbaa !126
-  %251 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !124
-  %253 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !125
-  %255 = inttoptr i64 %254 to ptr
-  %256 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !90
-  %258 = load ptr, ptr %34, align 8, !tbaa !54
-  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #8
-  br label %570
+247:                                              ; preds = %66
+  %248 = load ptr, ptr %57, align 8, !tbaa !124
+  %249 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %250 = load i64, ptr %249, align 8, !tbaa !122
+  %251 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %252 = load i64, ptr %251, align 8, !tbaa !123
+  %253 = inttoptr i64 %252 to ptr
+  %254 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %255 = load i64, ptr %254, align 8, !tbaa !93
+  %256 = load ptr, ptr %34, align 8, !tbaa !56
+  %257 = call i32 %248(i64 noundef %250, ptr noundef %253, i64 noundef %255, ptr noundef %256) #9
+  br label %558
 
-260:                                              ; preds = %68
-  %261 = load ptr, ptr %55, align 8, !tbaa !118
-  %262 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %263 = load i64, ptr %262, align 8, !tbaa !124
-  %264 = inttoptr i64 %263 to ptr
-  %265 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %266 = load i64, ptr %265, align 8, !tbaa !125
-  %267 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !90
-  %269 = load ptr, ptr %34, align 8, !tbaa !54
-  %270 = call i32 %261(ptr noundef %264, i64 noundef %266, i64 noundef %268, ptr noundef %269) #8
-  br label %570
+258:                                              ; preds = %66
+  %259 = load ptr, ptr %53, align 8, !tbaa !116
+  %260 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %261 = load i64, ptr %260, align 8, !tbaa !122
+  %262 = inttoptr i64 %261 to ptr
+  %263 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %264 = load i64, ptr %263, align 8, !tbaa !123
+  %265 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %266 = load i64, ptr %265, align 8, !tbaa !93
+  %267 = load ptr, ptr %34, align 8, !tbaa !56
+  %268 = call i32 %259(ptr noundef %262, i64 noundef %264, i64 noundef %266, ptr noundef %267) #9
+  br label %558
 
-271:                                              ; preds = %68
-  %272 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %273 = load i64, ptr %272, align 8, !tbaa !90
-  %274 = load ptr, ptr %53, align 8, !tbaa !100
-  %275 = load i64, ptr %54, align 8, !tbaa !106
-  %276 = getelementptr inbounds i8, ptr %274, i64 %275
-  %277 = add i64 %273, 15
-  %278 = and i64 %277, -16
-  %279 = add i64 %275, %278
-  store i64 %279, ptr %54, align 8, !tbaa !106
-  %280 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %281 = load i64, ptr %280, align 8, !tbaa !125
-  %282 = inttoptr i64 %281 to ptr
-  %283 = call ptr @memcpy(ptr noundef %276, ptr noundef %282, i64 noundef %273) #8
-  %284 = load ptr, ptr %59, align 8, !tbaa !126
-  %285 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %286 = load i64, ptr %285, align 8, !tbaa !124
-  %287 = load i64, ptr %272, align 8, !tbaa !90
-  %288 = load ptr, ptr %34, align 8, !tbaa !54
-  %289 = call i32 %284(i64 noundef %286, ptr noundef %276, i64 noundef %287, ptr noundef %288) #8
-  br label %570
+269:                                              ; preds = %66
+  %270 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %271 = load i64, ptr %270, align 8, !tbaa !93
+  %272 = load ptr, ptr %51, align 8, !tbaa !103
+  %273 = load i64, ptr %52, align 8, !tbaa !109
+  %274 = getelementptr inbounds i8, ptr %272, i64 %273
+  %275 = add i64 %271, 15
+  %276 = and i64 %275, -16
+  %277 = add i64 %273, %276
+  store i64 %277, ptr %52, align 8, !tbaa !109
+  %278 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !123
+  %280 = inttoptr i64 %279 to ptr
+  %281 = call ptr @memcpy(ptr noundef %274, ptr noundef %280, i64 noundef %271) #9
+  %282 = load ptr, ptr %57, align 8, !tbaa !124
+  %283 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %284 = load i64, ptr %283, align 8, !tbaa !122
+  %285 = load i64, ptr %270, align 8, !tbaa !93
+  %286 = load ptr, ptr %34, align 8, !tbaa !56
+  %287 = call i32 %282(i64 noundef %284, ptr noundef %274, i64 noundef %285, ptr noundef %286) #9
+  br label %558
 
-290:                                              ; preds = %68
-  %291 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %292 = load i64, ptr %291, align 8, !tbaa !90
-  %293 = load ptr, ptr %53, align 8, !tbaa !100
-  %294 = load i64, ptr %54, align 8, !tbaa !106
-  %295 = getelementptr inbounds i8, ptr %293, i64 %294
-  %296 = add i64 %292, 15
-  %297 = and i64 %296, -16
-  %298 = add i64 %294, %297
-  store i64 %298, ptr %54, align 8, !tbaa !106
-  %299 = load ptr, ptr %55, align 8, !tbaa !118
-  %300 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %301 = load i64, ptr %300, align 8, !tbaa !125
-  %302 = load ptr, ptr %34, align 8, !tbaa !54
-  %303 = call i32 %299(ptr noundef %295, i64 noundef %301, i64 noundef %292, ptr noundef %302) #8
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %570
+288:                                              ; preds = %66
+  %289 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %290 = load i64, ptr %289, align 8, !tbaa !93
+  %291 = load ptr, ptr %51, align 8, !tbaa !103
+  %292 = load i64, ptr %52, align 8, !tbaa !109
+  %293 = getelementptr inbounds i8, ptr %291, i64 %292
+  %294 = add i64 %290, 15
+  %295 = and i64 %294, -16
+  %296 = add i64 %292, %295
+  store i64 %296, ptr %52, align 8, !tbaa !109
+  %297 = load ptr, ptr %53, align 8, !tbaa !116
+  %298 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %299 = load i64, ptr %298, align 8, !tbaa !123
+  %300 = load ptr, ptr %34, align 8, !tbaa !56
+  %301 = call i32 %297(ptr noundef %293, i64 noundef %299, i64 noundef %290, ptr noundef %300) #9
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %558
 
-305:                                              ; preds = %290
-  %306 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %307 = load i64, ptr %306, align 8, !tbaa !124
-  %308 = inttoptr i64 %307 to ptr
-  %309 = load i64, ptr %291, align 8, !tbaa !90
-  %310 = load i32, ptr %57, align 8, !tbaa !108
-  %311 = load i32, ptr %58, align 4, !tbaa !23
-  %312 = icmp ugt i32 %311, %310
-  br i1 %312, label %313, label %315
+303:                                              ; preds = %288
+  %304 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %305 = load i64, ptr %304, align 8, !tbaa !122
+  %306 = inttoptr i64 %305 to ptr
+  %307 = load i64, ptr %289, align 8, !tbaa !93
+  %308 = load i32, ptr %55, align 8, !tbaa !111
+  %309 = load i32, ptr %56, align 4, !tbaa !23
+  %310 = icmp ugt i32 %309, %308
+  br i1 %310, label %311, label %313
 
-313:                                              ; preds = %305
-  %314 = load ptr, ptr %56, align 8, !tbaa !104
-  br label %326
+311:                                              ; preds = %303
+  %312 = load ptr, ptr %54, align 8, !tbaa !107
+  br label %324
 
-315:                                              ; preds = %305
-  %316 = icmp eq i32 %311, 0
-  %317 = shl i32 %311, 1
-  %318 = select i1 %316, i32 8, i32 %317
-  %319 = load ptr, ptr %56, align 8, !tbaa !3
-  %320 = zext i32 %318 to i64
-  %321 = shl nuw nsw i64 %320, 5
-  %322 = call ptr @realloc(ptr noundef %319, i64 noundef %321) #8
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %570, label %324
+313:                                              ; preds = %303
+  %314 = icmp eq i32 %309, 0
+  %315 = shl i32 %309, 1
+  %316 = select i1 %314, i32 8, i32 %315
+  %317 = load ptr, ptr %54, align 8, !tbaa !3
+  %318 = zext i32 %316 to i64
+  %319 = shl nuw nsw i64 %318, 5
+  %320 = call ptr @realloc(ptr noundef %317, i64 noundef %319) #9
+  %321 = icmp eq ptr %320, null
+  br i1 %321, label %558, label %322
 
-324:                                              ; preds = %315
-  store ptr %322, ptr %56, align 8, !tbaa !3
-  store i32 %318, ptr %58, align 4, !tbaa !23
-  %325 = load i32, ptr %57, align 8, !tbaa !108
-  br label %326
+322:                                              ; preds = %313
+  store ptr %320, ptr %54, align 8, !tbaa !3
+  store i32 %316, ptr %56, align 4, !tbaa !23
+  %323 = load i32, ptr %55, align 8, !tbaa !111
+  br label %324
 
-326:                                              ; preds = %324, %313
-  %327 = phi i32 [ %310, %313 ], [ %325, %324 ]
-  %328 = phi ptr [ %314, %313 ], [ %322, %324 ]
-  %329 = add i32 %327, 1
-  store i32 %329, ptr %57, align 8, !tbaa !108
-  %330 = zext i32 %327 to i64
-  %331 = getelementptr inbounds %struct.harvest, ptr %328, i64 %330
-  store ptr %308, ptr %331, align 8, !tbaa.struct !119
-  %332 = getelementptr inbounds i8, ptr %331, i64 8
-  store ptr %295, ptr %332, align 8, !tbaa.struct !120
-  %333 = getelementptr inbounds i8, ptr %331, i64 16
-  store i64 %309, ptr %333, align 8, !tbaa.struct !121
-  %334 = getelementptr inbounds i8, ptr %331, i64 24
-  store i64 %77, ptr %334, align 8, !tbaa.struct !122
-  br label %570
+324:                                              ; preds = %322, %311
+  %325 = phi i32 [ %308, %311 ], [ %323, %322 ]
+  %326 = phi ptr [ %312, %311 ], [ %320, %322 ]
+  %327 = add i32 %325, 1
+  store i32 %327, ptr %55, align 8, !tbaa !111
+  %328 = zext i32 %325 to i64
+  %329 = getelementptr inbounds %struct.arrival, ptr %326, i64 %328
+  store ptr %306, ptr %329, align 8, !tbaa.struct !117
+  %330 = getelementptr inbounds i8, ptr %329, i64 8
+  store ptr %293, ptr %330, align 8, !tbaa.struct !118
+  %331 = getelementptr inbounds i8, ptr %329, i64 16
+  store i64 %307, ptr %331, align 8, !tbaa.struct !119
+  %332 = getelementptr inbounds i8, ptr %329, i64 24
+  store i64 %75, ptr %332, align 8, !tbaa.struct !120
+  br label %558
 
-335:                                              ; preds = %68
-  %336 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #9
-  %337 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 10
-  %338 = load ptr, ptr %337, align 8, !tbaa !127
-  %339 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 3
-  %340 = load i64, ptr %339, align 8, !tbaa !90
-  %341 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 32
-  %342 = load ptr, ptr %341, align 8, !tbaa !128
-  %343 = load ptr, ptr %34, align 8, !tbaa !54
-  %344 = call i32 %338(ptr noundef nonnull %9, i64 noundef %340, ptr noundef %342, ptr noundef %343) #8
-  switch i32 %344, label %383 [
-    i32 2, label %345
-    i32 0, label %356
+333:                                              ; preds = %66
+  %334 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
+  %335 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 10
+  %336 = load ptr, ptr %335, align 8, !tbaa !125
+  %337 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 3
+  %338 = load i64, ptr %337, align 8, !tbaa !93
+  %339 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 32
+  %340 = load ptr, ptr %339, align 8, !tbaa !126
+  %341 = load ptr, ptr %34, align 8, !tbaa !56
+  %342 = call i32 %336(ptr noundef nonnull %9, i64 noundef %338, ptr noundef %340, ptr noundef %341) #9
+  switch i32 %342, label %371 [
+    i32 2, label %343
+    i32 0, label %344
   ]
 
-345:                                              ; preds = %335
-  %346 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
-  %347 = icmp eq ptr %346, null
-  br i1 %347, label %383, label %348
+343:                                              ; preds = %333
+  call fastcc void @add_failure(ptr noundef nonnull %50, i64 noundef %75, i64 noundef 2, ptr noundef null) #12
+  br label %371
 
-348:                                              ; preds = %345
-  %349 = getelementptr inbounds %struct.failure, ptr %346, i64 0, i32 1
-  store i64 %77, ptr %349, align 8, !tbaa !110
-  %350 = getelementptr inbounds %struct.failure, ptr %346, i64 0, i32 2
-  store i64 2, ptr %350, align 8, !tbaa !112
-  %351 = call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #8
-  %352 = load ptr, ptr %51, align 8, !tbaa !58
-  store ptr %346, ptr %352, align 8, !tbaa !3
-  store ptr %346, ptr %51, align 8, !tbaa !58
-  %353 = load i32, ptr %52, align 8, !tbaa !113
-  %354 = add i32 %353, 1
-  store atomic i32 %354, ptr %52 seq_cst, align 8
-  %355 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #8
-  br label %383
+344:                                              ; preds = %333
+  %345 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 5
+  %346 = load ptr, ptr %345, align 8, !tbaa !121
+  %347 = load i64, ptr %9, align 8, !tbaa !15
+  %348 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 2
+  %349 = load i64, ptr %348, align 8, !tbaa !123
+  %350 = load i64, ptr %337, align 8, !tbaa !93
+  %351 = load ptr, ptr %34, align 8, !tbaa !56
+  %352 = call i32 %346(i64 noundef %347, i64 noundef %349, i64 noundef %350, ptr noundef %351) #9
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %362
 
-356:                                              ; preds = %335
-  %357 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 5
-  %358 = load ptr, ptr %357, align 8, !tbaa !123
-  %359 = load i64, ptr %9, align 8, !tbaa !15
-  %360 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 2
-  %361 = load i64, ptr %360, align 8, !tbaa !125
-  %362 = load i64, ptr %339, align 8, !tbaa !90
-  %363 = load ptr, ptr %34, align 8, !tbaa !54
-  %364 = call i32 %358(i64 noundef %359, i64 noundef %361, i64 noundef %362, ptr noundef %363) #8
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %374
+354:                                              ; preds = %344
+  %355 = load ptr, ptr %345, align 8, !tbaa !121
+  %356 = getelementptr inbounds %struct.copy, ptr %68, i64 0, i32 1
+  %357 = load i64, ptr %356, align 8, !tbaa !122
+  %358 = load i64, ptr %9, align 8, !tbaa !15
+  %359 = load i64, ptr %337, align 8, !tbaa !93
+  %360 = load ptr, ptr %34, align 8, !tbaa !56
+  %361 = call i32 %355(i64 noundef %357, i64 noundef %358, i64 noundef %359, ptr noundef %360) #9
+  br label %362
 
-366:                                              ; preds = %356
-  %367 = load ptr, ptr %357, align 8, !tbaa !123
-  %368 = getelementptr inbounds %struct.copy, ptr %70, i64 0, i32 1
-  %369 = load i64, ptr %368, align 8, !tbaa !124
-  %370 = load i64, ptr %9, align 8, !tbaa !15
-  %371 = load i64, ptr %339, align 8, !tbaa !90
-  %372 = load ptr, ptr %34, align 8, !tbaa !54
-  %373 = call i32 %367(i64 noundef %369, i64 noundef %370, i64 noundef %371, ptr noundef %372) #8
-  br label %374
+362:                                              ; preds = %354, %344
+  %363 = phi i32 [ %352, %344 ], [ %361, %354 ]
+  %364 = getelementptr inbounds %struct.device, ptr %334, i64 0, i32 11
+  %365 = load ptr, ptr %364, align 8, !tbaa !127
+  %366 = load i64, ptr %9, align 8, !tbaa !15
+  %367 = load ptr, ptr %34, align 8, !tbaa !56
+  %368 = call i32 %365(i64 noundef %366, ptr noundef %367) #9
+  %369 = icmp eq i32 %363, 0
+  %370 = select i1 %369, i32 %368, i32 %363
+  br label %371
 
-374:                                              ; preds = %366, %356
-  %375 = phi i32 [ %364, %356 ], [ %373, %366 ]
-  %376 = getelementptr inbounds %struct.device, ptr %336, i64 0, i32 11
-  %377 = load ptr, ptr %376, align 8, !tbaa !129
-  %378 = load i64, ptr %9, align 8, !tbaa !15
-  %379 = load ptr, ptr %34, align 8, !tbaa !54
-  %380 = call i32 %377(i64 noundef %378, ptr noundef %379) #8
-  %381 = icmp eq i32 %375, 0
-  %382 = select i1 %381, i32 %380, i32 %375
-  br label %383
+371:                                              ; preds = %362, %343, %333
+  %372 = phi i32 [ 0, %343 ], [ %370, %362 ], [ %342, %333 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #10
+  br label %558
 
-383:                                              ; preds = %374, %348, %345, %335
-  %384 = phi i32 [ %382, %374 ], [ %344, %335 ], [ 0, %345 ], [ 0, %348 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #9
-  br label %570
+373:                                              ; preds = %66
+  %374 = load ptr, ptr %49, align 8, !tbaa !128
+  %375 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8, !tbaa !129
+  %377 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 2
+  %378 = load ptr, ptr %377, align 8, !tbaa !131
+  %379 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 3
+  %380 = load i64, ptr %379, align 8, !tbaa !132
+  %381 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 4
+  %382 = load ptr, ptr %381, align 8, !tbaa !133
+  %383 = getelementptr inbounds %struct.peer_copy, ptr %68, i64 0, i32 5
+  %384 = load i64, ptr %383, align 8, !tbaa !134
+  %385 = load ptr, ptr %34, align 8, !tbaa !56
+  %386 = call i32 %374(i64 noundef %376, ptr noundef %378, i64 noundef %380, ptr noundef %382, i64 noundef %384, ptr noundef %385) #9
+  br label %558
 
-385:                                              ; preds = %68
-  %386 = load ptr, ptr %49, align 8, !tbaa !130
-  %387 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 1
-  %388 = load i64, ptr %387, align 8, !tbaa !131
-  %389 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 2
-  %390 = load ptr, ptr %389, align 8, !tbaa !133
-  %391 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 3
-  %392 = load i64, ptr %391, align 8, !tbaa !134
-  %393 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 4
-  %394 = load ptr, ptr %393, align 8, !tbaa !135
-  %395 = getelementptr inbounds %struct.peer_copy, ptr %70, i64 0, i32 5
-  %396 = load i64, ptr %395, align 8, !tbaa !136
-  %397 = load ptr, ptr %34, align 8, !tbaa !54
-  %398 = call i32 %386(i64 noundef %388, ptr noundef %390, i64 noundef %392, ptr noundef %394, i64 noundef %396, ptr noundef %397) #8
-  br label %570
-
-399:                                              ; preds = %68
-  %400 = load ptr, ptr %0, align 8, !tbaa !53
-  %401 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 3
-  %402 = load i32, ptr %401, align 8, !tbaa !137
-  switch i32 %402, label %427 [
-    i32 1, label %403
-    i32 2, label %415
+387:                                              ; preds = %66
+  %388 = load ptr, ptr %0, align 8, !tbaa !55
+  %389 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 3
+  %390 = load i32, ptr %389, align 8, !tbaa !135
+  switch i32 %390, label %415 [
+    i32 1, label %391
+    i32 2, label %403
   ]
 
-403:                                              ; preds = %399
-  %404 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 7
-  %405 = load ptr, ptr %404, align 8, !tbaa !115
-  %406 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
-  %407 = load i64, ptr %406, align 8, !tbaa !139
-  %408 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
-  %409 = load i32, ptr %408, align 4, !tbaa !140
-  %410 = trunc i32 %409 to i8
-  %411 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
-  %412 = load i64, ptr %411, align 8, !tbaa !141
-  %413 = load ptr, ptr %34, align 8, !tbaa !54
-  %414 = call i32 %405(i64 noundef %407, i8 noundef zeroext %410, i64 noundef %412, ptr noundef %413) #8
-  br label %570
+391:                                              ; preds = %387
+  %392 = getelementptr inbounds %struct.device, ptr %388, i64 0, i32 7
+  %393 = load ptr, ptr %392, align 8, !tbaa !113
+  %394 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
+  %395 = load i64, ptr %394, align 8, !tbaa !137
+  %396 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
+  %397 = load i32, ptr %396, align 4, !tbaa !138
+  %398 = trunc i32 %397 to i8
+  %399 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
+  %400 = load i64, ptr %399, align 8, !tbaa !139
+  %401 = load ptr, ptr %34, align 8, !tbaa !56
+  %402 = call i32 %393(i64 noundef %395, i8 noundef zeroext %398, i64 noundef %400, ptr noundef %401) #9
+  br label %558
 
-415:                                              ; preds = %399
-  %416 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 8
-  %417 = load ptr, ptr %416, align 8, !tbaa !142
-  %418 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
-  %419 = load i64, ptr %418, align 8, !tbaa !139
-  %420 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
-  %421 = load i32, ptr %420, align 4, !tbaa !140
-  %422 = trunc i32 %421 to i16
-  %423 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
-  %424 = load i64, ptr %423, align 8, !tbaa !141
-  %425 = load ptr, ptr %34, align 8, !tbaa !54
-  %426 = call i32 %417(i64 noundef %419, i16 noundef zeroext %422, i64 noundef %424, ptr noundef %425) #8
-  br label %570
+403:                                              ; preds = %387
+  %404 = getelementptr inbounds %struct.device, ptr %388, i64 0, i32 8
+  %405 = load ptr, ptr %404, align 8, !tbaa !140
+  %406 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
+  %407 = load i64, ptr %406, align 8, !tbaa !137
+  %408 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
+  %409 = load i32, ptr %408, align 4, !tbaa !138
+  %410 = trunc i32 %409 to i16
+  %411 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
+  %412 = load i64, ptr %411, align 8, !tbaa !139
+  %413 = load ptr, ptr %34, align 8, !tbaa !56
+  %414 = call i32 %405(i64 noundef %407, i16 noundef zeroext %410, i64 noundef %412, ptr noundef %413) #9
+  br label %558
 
-427:                                              ; preds = %399
-  %428 = getelementptr inbounds %struct.device, ptr %400, i64 0, i32 9
-  %429 = load ptr, ptr %428, align 8, !tbaa !143
-  %430 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 1
-  %431 = load i64, ptr %430, align 8, !tbaa !139
-  %432 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 4
-  %433 = load i32, ptr %432, align 4, !tbaa !140
-  %434 = getelementptr inbounds %struct.fill, ptr %70, i64 0, i32 2
-  %435 = load i64, ptr %434, align 8, !tbaa !141
-  %436 = load ptr, ptr %34, align 8, !tbaa !54
-  %437 = call i32 %429(i64 noundef %431, i32 noundef %433, i64 noundef %435, ptr noundef %436) #8
-  br label %570
+415:                                              ; preds = %387
+  %416 = getelementptr inbounds %struct.device, ptr %388, i64 0, i32 9
+  %417 = load ptr, ptr %416, align 8, !tbaa !141
+  %418 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 1
+  %419 = load i64, ptr %418, align 8, !tbaa !137
+  %420 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 4
+  %421 = load i32, ptr %420, align 4, !tbaa !138
+  %422 = getelementptr inbounds %struct.fill, ptr %68, i64 0, i32 2
+  %423 = load i64, ptr %422, align 8, !tbaa !139
+  %424 = load ptr, ptr %34, align 8, !tbaa !56
+  %425 = call i32 %417(i64 noundef %419, i32 noundef %421, i64 noundef %423, ptr noundef %424) #9
+  br label %558
 
-438:                                              ; preds = %68
-  %439 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %440 = load i32, ptr %439, align 4, !tbaa !17
-  %441 = zext i32 %440 to i64
-  %442 = getelementptr inbounds i8, ptr %70, i64 %441
-  %443 = getelementptr inbounds %struct.execute, ptr %70, i64 0, i32 1
-  %444 = load ptr, ptr %443, align 8, !tbaa !3
-  %445 = getelementptr inbounds %struct.execute, ptr %70, i64 0, i32 2
-  %446 = icmp ult ptr %445, %442
-  br i1 %446, label %447, label %519
+426:                                              ; preds = %66
+  %427 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 2
+  %428 = load i32, ptr %427, align 4, !tbaa !17
+  %429 = zext i32 %428 to i64
+  %430 = getelementptr inbounds i8, ptr %68, i64 %429
+  %431 = getelementptr inbounds %struct.execute, ptr %68, i64 0, i32 1
+  %432 = load ptr, ptr %431, align 8, !tbaa !3
+  %433 = getelementptr inbounds %struct.execute, ptr %68, i64 0, i32 2
+  %434 = icmp ult ptr %433, %430
+  br i1 %434, label %435, label %507
 
-447:                                              ; preds = %438
-  %448 = getelementptr inbounds %struct.graph, ptr %444, i64 0, i32 1
-  br label %449
+435:                                              ; preds = %426
+  %436 = getelementptr inbounds %struct.graph, ptr %432, i64 0, i32 1
+  br label %437
 
-449:                                              ; preds = %509, %447
-  %450 = phi ptr [ %445, %447 ], [ %514, %509 ]
-  %451 = phi i64 [ 0, %447 ], [ %510, %509 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #9
-  %452 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 2
-  %453 = load i64, ptr %452, align 8, !tbaa !15
-  store i64 %453, ptr %5, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9
+437:                                              ; preds = %497, %435
+  %438 = phi ptr [ %433, %435 ], [ %502, %497 ]
+  %439 = phi i64 [ 0, %435 ], [ %498, %497 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
+  %440 = getelementptr inbounds %struct.launch, ptr %438, i64 0, i32 2
+  %441 = load i64, ptr %440, align 8, !tbaa !15
+  store i64 %441, ptr %5, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10
   store i64 0, ptr %6, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #10
   store ptr %5, ptr %7, align 16, !tbaa !3
   store ptr %6, ptr %36, align 8, !tbaa !3
-  %454 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 4
-  store ptr %454, ptr %37, align 16, !tbaa !3
-  %455 = getelementptr inbounds %struct.launch, ptr %450, i64 0, i32 1
-  %456 = load ptr, ptr %455, align 8, !tbaa !3
-  %457 = load i64, ptr %456, align 8, !tbaa !15
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %509, label %459
+  %442 = getelementptr inbounds %struct.launch, ptr %438, i64 0, i32 4
+  store ptr %442, ptr %37, align 16, !tbaa !3
+  %443 = getelementptr inbounds %struct.launch, ptr %438, i64 0, i32 1
+  %444 = load ptr, ptr %443, align 8, !tbaa !3
+  %445 = load i64, ptr %444, align 8, !tbaa !15
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %497, label %447
 
-459:                                              ; preds = %449, %503
-  %460 = phi ptr [ %506, %503 ], [ %456, %449 ]
-  %461 = phi i64 [ %505, %503 ], [ 0, %449 ]
-  %462 = phi i64 [ %504, %503 ], [ %451, %449 ]
-  %463 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #9
-  %464 = load ptr, ptr %463, align 8, !tbaa !26
-  store ptr %464, ptr %8, align 8, !tbaa !28
-  %465 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 1
-  %466 = load ptr, ptr %465, align 8, !tbaa !30
-  %467 = icmp eq ptr %466, null
-  br i1 %467, label %468, label %471
+447:                                              ; preds = %437, %491
+  %448 = phi ptr [ %494, %491 ], [ %444, %437 ]
+  %449 = phi i64 [ %493, %491 ], [ 0, %437 ]
+  %450 = phi i64 [ %492, %491 ], [ %439, %437 ]
+  %451 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #10
+  %452 = load ptr, ptr %451, align 8, !tbaa !26
+  store ptr %452, ptr %8, align 8, !tbaa !28
+  %453 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 1
+  %454 = load ptr, ptr %453, align 8, !tbaa !30
+  %455 = icmp eq ptr %454, null
+  br i1 %455, label %456, label %459
 
-468:                                              ; preds = %459
-  %469 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 2
-  %470 = load i32, ptr %469, align 8, !tbaa !31
-  br label %489
+456:                                              ; preds = %447
+  %457 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 2
+  %458 = load i32, ptr %457, align 8, !tbaa !31
+  br label %477
 
-471:                                              ; preds = %459
-  %472 = call i64 %466(ptr noundef nonnull %454) #8
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %481
+459:                                              ; preds = %447
+  %460 = call i64 %454(ptr noundef nonnull %442) #9
+  %461 = icmp sgt i64 %460, 0
+  br i1 %461, label %462, label %469
 
-474:                                              ; preds = %471
-  %475 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 3
-  %476 = load i32, ptr %475, align 4, !tbaa !32
-  %477 = zext i32 %476 to i64
-  %478 = add nsw i64 %472, -1
-  %479 = add nuw i64 %478, %477
-  %480 = udiv i64 %479, %477
-  br label %481
+462:                                              ; preds = %459
+  %463 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 3
+  %464 = load i32, ptr %463, align 4, !tbaa !32
+  %465 = zext i32 %464 to i64
+  %466 = add nsw i64 %460, -1
+  %467 = add nuw i64 %466, %465
+  %468 = udiv i64 %467, %465
+  br label %469
 
-481:                                              ; preds = %474, %471
-  %482 = phi i64 [ %480, %474 ], [ 1, %471 ]
-  %483 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 2
-  %484 = load i32, ptr %483, align 8, !tbaa !31
-  %485 = zext i32 %484 to i64
-  %486 = icmp ult i64 %482, %485
-  %487 = trunc i64 %482 to i32
-  %488 = select i1 %486, i32 %487, i32 %484
-  br label %489
+469:                                              ; preds = %462, %459
+  %470 = phi i64 [ %468, %462 ], [ 1, %459 ]
+  %471 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 2
+  %472 = load i32, ptr %471, align 8, !tbaa !31
+  %473 = zext i32 %472 to i64
+  %474 = icmp ult i64 %470, %473
+  %475 = trunc i64 %470 to i32
+  %476 = select i1 %474, i32 %475, i32 %472
+  br label %477
 
-489:                                              ; preds = %481, %468
-  %490 = phi i32 [ %488, %481 ], [ %470, %468 ]
-  store i32 %490, ptr %38, align 8, !tbaa !33
+477:                                              ; preds = %469, %456
+  %478 = phi i32 [ %476, %469 ], [ %458, %456 ]
+  store i32 %478, ptr %38, align 8, !tbaa !33
   store i32 1, ptr %39, align 4, !tbaa !34
   store i32 1, ptr %40, align 8, !tbaa !35
-  %491 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 3
-  %492 = load i32, ptr %491, align 4, !tbaa !32
-  store i32 %492, ptr %41, align 4, !tbaa !36
+  %479 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 3
+  %480 = load i32, ptr %479, align 4, !tbaa !32
+  store i32 %480, ptr %41, align 4, !tbaa !36
   store i32 1, ptr %42, align 8, !tbaa !37
   store i32 1, ptr %43, align 4, !tbaa !38
-  %493 = getelementptr inbounds %struct.kernel, ptr %460, i64 0, i32 3, i64 %461, i32 4
-  %494 = load i32, ptr %493, align 8, !tbaa !39
-  store i32 %494, ptr %44, align 8, !tbaa !40
+  %481 = getelementptr inbounds %struct.kernel, ptr %448, i64 0, i32 3, i64 %449, i32 4
+  %482 = load i32, ptr %481, align 8, !tbaa !39
+  store i32 %482, ptr %44, align 8, !tbaa !40
   store ptr %7, ptr %45, align 8, !tbaa !41
   store ptr null, ptr %46, align 8, !tbaa !42
   store ptr null, ptr %47, align 8, !tbaa !43
   store ptr null, ptr %48, align 8, !tbaa !44
-  %495 = load ptr, ptr %444, align 8, !tbaa !3
-  %496 = getelementptr inbounds %struct.device, ptr %495, i64 0, i32 27
-  %497 = load ptr, ptr %496, align 8, !tbaa !144
-  %498 = load ptr, ptr %448, align 8, !tbaa !3
-  %499 = getelementptr inbounds %struct.graph, ptr %444, i64 0, i32 4, i64 %462
-  %500 = load ptr, ptr %499, align 8, !tbaa !3
-  %501 = call i32 %497(ptr noundef %498, ptr noundef %500, ptr noundef nonnull %8) #8
-  %502 = icmp eq i32 %501, 0
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #9
-  br i1 %502, label %503, label %516
+  %483 = load ptr, ptr %432, align 8, !tbaa !3
+  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 27
+  %485 = load ptr, ptr %484, align 8, !tbaa !142
+  %486 = load ptr, ptr %436, align 8, !tbaa !3
+  %487 = getelementptr inbounds %struct.graph, ptr %432, i64 0, i32 4, i64 %450
+  %488 = load ptr, ptr %487, align 8, !tbaa !3
+  %489 = call i32 %485(ptr noundef %486, ptr noundef %488, ptr noundef nonnull %8) #9
+  %490 = icmp eq i32 %489, 0
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #10
+  br i1 %490, label %491, label %504
 
-503:                                              ; preds = %489
-  %504 = add i64 %462, 1
-  %505 = add nuw i64 %461, 1
-  %506 = load ptr, ptr %455, align 8, !tbaa !3
-  %507 = load i64, ptr %506, align 8, !tbaa !15
-  %508 = icmp ult i64 %505, %507
-  br i1 %508, label %459, label %509, !llvm.loop !46
+491:                                              ; preds = %477
+  %492 = add i64 %450, 1
+  %493 = add nuw i64 %449, 1
+  %494 = load ptr, ptr %443, align 8, !tbaa !3
+  %495 = load i64, ptr %494, align 8, !tbaa !15
+  %496 = icmp ult i64 %493, %495
+  br i1 %496, label %447, label %497, !llvm.loop !46
 
-509:                                              ; preds = %503, %449
-  %510 = phi i64 [ %451, %449 ], [ %504, %503 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
-  %511 = getelementptr inbounds %struct.command, ptr %450, i64 0, i32 2
-  %512 = load i32, ptr %511, align 4, !tbaa !17
-  %513 = zext i32 %512 to i64
-  %514 = getelementptr inbounds i8, ptr %450, i64 %513
-  %515 = icmp ult ptr %514, %442
-  br i1 %515, label %449, label %517, !llvm.loop !47
+497:                                              ; preds = %491, %437
+  %498 = phi i64 [ %439, %437 ], [ %492, %491 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  %499 = getelementptr inbounds %struct.command, ptr %438, i64 0, i32 2
+  %500 = load i32, ptr %499, align 4, !tbaa !17
+  %501 = zext i32 %500 to i64
+  %502 = getelementptr inbounds i8, ptr %438, i64 %501
+  %503 = icmp ult ptr %502, %430
+  br i1 %503, label %437, label %505, !llvm.loop !47
 
-516:                                              ; preds = %489
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #9
-  br label %570
+504:                                              ; preds = %477
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  br label %558
 
-517:                                              ; preds = %509
-  %518 = load ptr, ptr %443, align 8, !tbaa !3
-  br label %519
+505:                                              ; preds = %497
+  %506 = load ptr, ptr %431, align 8, !tbaa !3
+  br label %507
 
-519:                                              ; preds = %517, %438
-  %520 = phi ptr [ %518, %517 ], [ %444, %438 ]
-  %521 = load ptr, ptr %0, align 8, !tbaa !53
-  %522 = getelementptr inbounds %struct.device, ptr %521, i64 0, i32 28
-  %523 = load ptr, ptr %522, align 8, !tbaa !145
-  %524 = getelementptr inbounds %struct.graph, ptr %520, i64 0, i32 1
-  %525 = load ptr, ptr %524, align 8, !tbaa !3
-  %526 = load ptr, ptr %34, align 8, !tbaa !54
-  %527 = call i32 %523(ptr noundef %525, ptr noundef %526) #8
-  br label %570
+507:                                              ; preds = %505, %426
+  %508 = phi ptr [ %506, %505 ], [ %432, %426 ]
+  %509 = load ptr, ptr %0, align 8, !tbaa !55
+  %510 = getelementptr inbounds %struct.device, ptr %509, i64 0, i32 28
+  %511 = load ptr, ptr %510, align 8, !tbaa !143
+  %512 = getelementptr inbounds %struct.graph, ptr %508, i64 0, i32 1
+  %513 = load ptr, ptr %512, align 8, !tbaa !3
+  %514 = load ptr, ptr %34, align 8, !tbaa !56
+  %515 = call i32 %511(ptr noundef %513, ptr noundef %514) #9
+  br label %558
 
-528:                                              ; preds = %68
-  %529 = getelementptr inbounds %struct.wait, ptr %70, i64 0, i32 1
-  %530 = load ptr, ptr %529, align 8, !tbaa !74
-  %531 = load ptr, ptr %34, align 8, !tbaa !54
-  %532 = getelementptr inbounds %struct.wait, ptr %70, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !75
-  %534 = getelementptr inbounds %struct.queue, ptr %530, i64 0, i32 23
-  %535 = call i32 @pthread_mutex_lock(ptr noundef nonnull %534) #8
-  %536 = getelementptr inbounds %struct.queue, ptr %530, i64 0, i32 15
-  br label %537
+516:                                              ; preds = %66
+  %517 = getelementptr inbounds %struct.wait, ptr %68, i64 0, i32 1
+  %518 = load ptr, ptr %517, align 8, !tbaa !76
+  %519 = load ptr, ptr %34, align 8, !tbaa !56
+  %520 = getelementptr inbounds %struct.wait, ptr %68, i64 0, i32 2
+  %521 = load i64, ptr %520, align 8, !tbaa !77
+  %522 = getelementptr inbounds %struct.queue, ptr %518, i64 0, i32 20
+  %523 = call i32 @pthread_mutex_lock(ptr noundef nonnull %522) #9
+  %524 = getelementptr inbounds %struct.queue, ptr %518, i64 0, i32 14
+  br label %525
 
-537:                                              ; preds = %541, %528
-  %538 = phi ptr [ %536, %528 ], [ %539, %541 ]
-  %539 = load ptr, ptr %538, align 8, !tbaa !3
-  %540 = icmp eq ptr %539, null
-  br i1 %540, label %552, label %541
+525:                                              ; preds = %529, %516
+  %526 = phi ptr [ %524, %516 ], [ %527, %529 ]
+  %527 = load ptr, ptr %526, align 8, !tbaa !3
+  %528 = icmp eq ptr %527, null
+  br i1 %528, label %540, label %529
 
-541:                                              ; preds = %537
-  %542 = getelementptr inbounds %struct.batch, ptr %539, i64 0, i32 1
-  %543 = load i64, ptr %542, align 8, !tbaa !63
-  %544 = icmp ult i64 %543, %533
-  br i1 %544, label %537, label %545, !llvm.loop !146
+529:                                              ; preds = %525
+  %530 = getelementptr inbounds %struct.batch, ptr %527, i64 0, i32 1
+  %531 = load i64, ptr %530, align 8, !tbaa !65
+  %532 = icmp ult i64 %531, %521
+  br i1 %532, label %525, label %533, !llvm.loop !144
 
-545:                                              ; preds = %541
-  %546 = load ptr, ptr %530, align 8, !tbaa !53
-  %547 = getelementptr inbounds %struct.device, ptr %546, i64 0, i32 20
-  %548 = load ptr, ptr %547, align 8, !tbaa !147
-  %549 = getelementptr inbounds %struct.batch, ptr %539, i64 0, i32 6
-  %550 = load ptr, ptr %549, align 8, !tbaa !81
-  %551 = call i32 %548(ptr noundef %531, ptr noundef %550, i32 noundef 0) #8
-  br label %552
+533:                                              ; preds = %529
+  %534 = load ptr, ptr %518, align 8, !tbaa !55
+  %535 = getelementptr inbounds %struct.device, ptr %534, i64 0, i32 20
+  %536 = load ptr, ptr %535, align 8, !tbaa !145
+  %537 = getelementptr inbounds %struct.batch, ptr %527, i64 0, i32 6
+  %538 = load ptr, ptr %537, align 8, !tbaa !84
+  %539 = call i32 %536(ptr noundef %519, ptr noundef %538, i32 noundef 0) #9
+  br label %540
 
-552:                                              ; preds = %537, %545
-  %553 = phi i32 [ %551, %545 ], [ 0, %537 ]
-  %554 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %534) #8
-  br label %570
+540:                                              ; preds = %525, %533
+  %541 = phi i32 [ %539, %533 ], [ 0, %525 ]
+  %542 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %522) #9
+  br label %558
 
-555:                                              ; preds = %68
-  %556 = load ptr, ptr %35, align 8, !tbaa !147
-  %557 = load ptr, ptr %34, align 8, !tbaa !54
-  %558 = getelementptr inbounds %struct.wait_event, ptr %70, i64 0, i32 1
-  %559 = load ptr, ptr %558, align 8, !tbaa !148
-  %560 = call i32 %556(ptr noundef %557, ptr noundef %559, i32 noundef 0) #8
-  br label %570
+543:                                              ; preds = %66
+  %544 = load ptr, ptr %35, align 8, !tbaa !145
+  %545 = load ptr, ptr %34, align 8, !tbaa !56
+  %546 = getelementptr inbounds %struct.wait_event, ptr %68, i64 0, i32 1
+  %547 = load ptr, ptr %546, align 8, !tbaa !146
+  %548 = call i32 %544(ptr noundef %545, ptr noundef %547, i32 noundef 0) #9
+  br label %558
 
-561:                                              ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #9
+549:                                              ; preds = %66
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %33, i8 0, i64 136, i1 false)
-  %562 = getelementptr inbounds %struct.wait_semaphore, ptr %70, i64 0, i32 2
-  %563 = load i64, ptr %562, align 8, !tbaa !150
-  store i64 %563, ptr %4, align 8, !tbaa !152
-  %564 = load ptr, ptr %0, align 8, !tbaa !53
-  %565 = getelementptr inbounds %struct.device, ptr %564, i64 0, i32 22
-  %566 = load ptr, ptr %565, align 8, !tbaa !155
-  %567 = getelementptr inbounds %struct.wait_semaphore, ptr %70, i64 0, i32 1
-  %568 = load ptr, ptr %34, align 8, !tbaa !54
-  %569 = call i32 %566(ptr noundef nonnull %567, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %568) #8
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #9
-  br label %570
+  %550 = getelementptr inbounds %struct.wait_semaphore, ptr %68, i64 0, i32 2
+  %551 = load i64, ptr %550, align 8, !tbaa !148
+  store i64 %551, ptr %4, align 8, !tbaa !150
+  %552 = load ptr, ptr %0, align 8, !tbaa !55
+  %553 = getelementptr inbounds %struct.device, ptr %552, i64 0, i32 22
+  %554 = load ptr, ptr %553, align 8, !tbaa !153
+  %555 = getelementptr inbounds %struct.wait_semaphore, ptr %68, i64 0, i32 1
+  %556 = load ptr, ptr %34, align 8, !tbaa !56
+  %557 = call i32 %554(ptr noundef nonnull %555, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %556) #9
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #10
+  br label %558
 
-570:                                              ; preds = %561, %555, %552, %519, %516, %427, %415, %403, %385, %383, %326, %315, %290, %271, %260, %249, %239, %237, %68
-  %571 = phi i32 [ 0, %68 ], [ %569, %561 ], [ %560, %555 ], [ %553, %552 ], [ %398, %385 ], [ %384, %383 ], [ %289, %271 ], [ %270, %260 ], [ %259, %249 ], [ %248, %239 ], [ %238, %237 ], [ %303, %290 ], [ 0, %326 ], [ 2, %315 ], [ %437, %427 ], [ %426, %415 ], [ %414, %403 ], [ %527, %519 ], [ %501, %516 ]
-  %572 = load ptr, ptr %63, align 8, !tbaa !109
-  %573 = icmp eq ptr %572, null
-  br i1 %573, label %621, label %574
+558:                                              ; preds = %549, %543, %540, %507, %504, %415, %403, %391, %373, %371, %324, %313, %288, %269, %258, %247, %237, %235, %66
+  %559 = phi i32 [ 0, %66 ], [ %557, %549 ], [ %548, %543 ], [ %541, %540 ], [ %386, %373 ], [ %372, %371 ], [ %287, %269 ], [ %268, %258 ], [ %257, %247 ], [ %246, %237 ], [ %236, %235 ], [ %301, %288 ], [ 0, %324 ], [ 2, %313 ], [ %425, %415 ], [ %414, %403 ], [ %402, %391 ], [ %515, %507 ], [ %489, %504 ]
+  %560 = load ptr, ptr %61, align 8, !tbaa !112
+  %561 = icmp eq ptr %560, null
+  br i1 %561, label %609, label %562
 
-574:                                              ; preds = %570
-  %575 = load i16, ptr %71, align 2, !tbaa !88
-  %576 = icmp eq i16 %575, 0
-  %577 = icmp ne i32 %571, 0
-  %578 = select i1 %576, i1 true, i1 %577
-  br i1 %578, label %621, label %579
+562:                                              ; preds = %558
+  %563 = load i16, ptr %69, align 2, !tbaa !91
+  %564 = icmp eq i16 %563, 0
+  %565 = icmp ne i32 %559, 0
+  %566 = select i1 %564, i1 true, i1 %565
+  br i1 %566, label %609, label %567
 
-579:                                              ; preds = %574
-  %580 = load i32, ptr %64, align 4, !tbaa !99
-  %581 = load i32, ptr %66, align 8, !tbaa !107
-  %582 = icmp ugt i32 %580, %581
-  br i1 %582, label %609, label %583
+567:                                              ; preds = %562
+  %568 = load i32, ptr %62, align 4, !tbaa !102
+  %569 = load i32, ptr %64, align 8, !tbaa !110
+  %570 = icmp ugt i32 %568, %569
+  br i1 %570, label %597, label %571
 
-583:                                              ; preds = %579
-  %584 = icmp eq i32 %580, 0
-  %585 = shl i32 %580, 1
-  %586 = select i1 %584, i32 8, i32 %585
-  %587 = load ptr, ptr %65, align 8, !tbaa !3
-  %588 = zext i32 %586 to i64
-  %589 = shl nuw nsw i64 %588, 3
-  %590 = call ptr @realloc(ptr noundef %587, i64 noundef %589) #8
-  %591 = icmp eq ptr %590, null
-  br i1 %591, label %638, label %592
+571:                                              ; preds = %567
+  %572 = icmp eq i32 %568, 0
+  %573 = shl i32 %568, 1
+  %574 = select i1 %572, i32 8, i32 %573
+  %575 = load ptr, ptr %63, align 8, !tbaa !3
+  %576 = zext i32 %574 to i64
+  %577 = shl nuw nsw i64 %576, 3
+  %578 = call ptr @realloc(ptr noundef %575, i64 noundef %577) #9
+  %579 = icmp eq ptr %578, null
+  br i1 %579, label %626, label %580
 
-592:                                              ; preds = %583
-  store ptr %590, ptr %65, align 8, !tbaa !3
-  %593 = load i32, ptr %64, align 4, !tbaa !99
-  %594 = icmp ult i32 %593, %586
-  br i1 %594, label %595, label %609
+580:                                              ; preds = %571
+  store ptr %578, ptr %63, align 8, !tbaa !3
+  %581 = load i32, ptr %62, align 4, !tbaa !102
+  %582 = icmp ult i32 %581, %574
+  br i1 %582, label %583, label %597
 
-595:                                              ; preds = %592, %605
-  %596 = phi i32 [ %607, %605 ], [ %593, %592 ]
-  %597 = load ptr, ptr %0, align 8, !tbaa !53
-  %598 = getelementptr inbounds %struct.device, ptr %597, i64 0, i32 14
-  %599 = load ptr, ptr %598, align 8, !tbaa !96
-  %600 = load ptr, ptr %65, align 8, !tbaa !101
-  %601 = zext i32 %596 to i64
-  %602 = getelementptr inbounds ptr, ptr %600, i64 %601
-  %603 = call i32 %599(ptr noundef %602, i32 noundef 0) #8
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %605, label %638
+583:                                              ; preds = %580, %593
+  %584 = phi i32 [ %595, %593 ], [ %581, %580 ]
+  %585 = load ptr, ptr %0, align 8, !tbaa !55
+  %586 = getelementptr inbounds %struct.device, ptr %585, i64 0, i32 14
+  %587 = load ptr, ptr %586, align 8, !tbaa !99
+  %588 = load ptr, ptr %63, align 8, !tbaa !104
+  %589 = zext i32 %584 to i64
+  %590 = getelementptr inbounds ptr, ptr %588, i64 %589
+  %591 = call i32 %587(ptr noundef %590, i32 noundef 0) #9
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %626
 
-605:                                              ; preds = %595
-  %606 = load i32, ptr %64, align 4, !tbaa !99
-  %607 = add i32 %606, 1
-  store i32 %607, ptr %64, align 4, !tbaa !99
-  %608 = icmp ult i32 %607, %586
-  br i1 %608, label %595, label %609, !llvm.loop !156
+593:                                              ; preds = %583
+  %594 = load i32, ptr %62, align 4, !tbaa !102
+  %595 = add i32 %594, 1
+  store i32 %595, ptr %62, align 4, !tbaa !102
+  %596 = icmp ult i32 %595, %574
+  br i1 %596, label %583, label %597, !llvm.loop !154
 
-609:                                              ; preds = %605, %592, %579
-  %610 = load ptr, ptr %0, align 8, !tbaa !53
-  %611 = getelementptr inbounds %struct.device, ptr %610, i64 0, i32 16
-  %612 = load ptr, ptr %611, align 8, !tbaa !157
-  %613 = load ptr, ptr %65, align 8, !tbaa !101
-  %614 = load i32, ptr %66, align 8, !tbaa !107
-  %615 = add i32 %614, 1
-  store i32 %615, ptr %66, align 8, !tbaa !107
-  %616 = zext i32 %614 to i64
-  %617 = getelementptr inbounds ptr, ptr %613, i64 %616
-  %618 = load ptr, ptr %617, align 8, !tbaa !3
-  %619 = load ptr, ptr %34, align 8, !tbaa !54
-  %620 = call i32 %612(ptr noundef %618, ptr noundef %619) #8
-  br label %621
+597:                                              ; preds = %593, %580, %567
+  %598 = load ptr, ptr %0, align 8, !tbaa !55
+  %599 = getelementptr inbounds %struct.device, ptr %598, i64 0, i32 16
+  %600 = load ptr, ptr %599, align 8, !tbaa !155
+  %601 = load ptr, ptr %63, align 8, !tbaa !104
+  %602 = load i32, ptr %64, align 8, !tbaa !110
+  %603 = add i32 %602, 1
+  store i32 %603, ptr %64, align 8, !tbaa !110
+  %604 = zext i32 %602 to i64
+  %605 = getelementptr inbounds ptr, ptr %601, i64 %604
+  %606 = load ptr, ptr %605, align 8, !tbaa !3
+  %607 = load ptr, ptr %34, align 8, !tbaa !56
+  %608 = call i32 %600(ptr noundef %606, ptr noundef %607) #9
+  br label %609
 
-621:                                              ; preds = %609, %574, %570
-  %622 = phi i32 [ %571, %574 ], [ %571, %570 ], [ %620, %609 ]
-  %623 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %624 = load i32, ptr %623, align 4, !tbaa !17
-  %625 = zext i32 %624 to i64
-  %626 = getelementptr inbounds i8, ptr %70, i64 %625
-  %627 = icmp ult ptr %626, %25
-  %628 = icmp eq i32 %622, 0
-  %629 = select i1 %627, i1 %628, i1 false
-  br i1 %629, label %68, label %67, !llvm.loop !158
+609:                                              ; preds = %597, %562, %558
+  %610 = phi i32 [ %559, %562 ], [ %559, %558 ], [ %608, %597 ]
+  %611 = getelementptr inbounds %struct.command, ptr %68, i64 0, i32 2
+  %612 = load i32, ptr %611, align 4, !tbaa !17
+  %613 = zext i32 %612 to i64
+  %614 = getelementptr inbounds i8, ptr %68, i64 %613
+  %615 = icmp ult ptr %614, %25
+  %616 = icmp eq i32 %610, 0
+  %617 = select i1 %615, i1 %616, i1 false
+  br i1 %617, label %66, label %65, !llvm.loop !156
 
-630:                                              ; preds = %67, %19
-  %631 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 16
-  %632 = load ptr, ptr %631, align 8, !tbaa !157
-  %633 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %634 = load ptr, ptr %633, align 8, !tbaa !81
-  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %636 = load ptr, ptr %635, align 8, !tbaa !54
-  %637 = call i32 %632(ptr noundef %634, ptr noundef %636) #8
-  br label %638
+618:                                              ; preds = %65, %19
+  %619 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 16
+  %620 = load ptr, ptr %619, align 8, !tbaa !155
+  %621 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %622 = load ptr, ptr %621, align 8, !tbaa !84
+  %623 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %624 = load ptr, ptr %623, align 8, !tbaa !56
+  %625 = call i32 %620(ptr noundef %622, ptr noundef %624) #9
+  br label %626
 
-638:                                              ; preds = %583, %595, %630, %67
-  %639 = phi i32 [ %637, %630 ], [ %622, %67 ], [ %603, %595 ], [ 2, %583 ]
-  %640 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #9
-  %641 = getelementptr inbounds %struct.device, ptr %640, i64 0, i32 1
-  %642 = load ptr, ptr %641, align 8, !tbaa !14
-  %643 = call i32 %642(ptr noundef nonnull %3) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #9
-  %644 = icmp eq i32 %639, 0
-  br i1 %644, label %660, label %645
+626:                                              ; preds = %571, %583, %618, %65
+  %627 = phi i32 [ %625, %618 ], [ %610, %65 ], [ %591, %583 ], [ 2, %571 ]
+  %628 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
+  %629 = getelementptr inbounds %struct.device, ptr %628, i64 0, i32 1
+  %630 = load ptr, ptr %629, align 8, !tbaa !14
+  %631 = call i32 %630(ptr noundef nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
+  %632 = icmp eq i32 %627, 0
+  br i1 %632, label %648, label %633
 
-645:                                              ; preds = %638
-  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %647 = cmpxchg ptr %646, i32 0, i32 %639 seq_cst seq_cst, align 4
-  %648 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %649 = call i32 @pthread_mutex_lock(ptr noundef nonnull %648) #8
-  br label %655
+633:                                              ; preds = %626
+  %634 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %635 = cmpxchg ptr %634, i32 0, i32 %627 seq_cst seq_cst, align 4
+  %636 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %637 = call i32 @pthread_mutex_lock(ptr noundef nonnull %636) #9
+  br label %643
 
-650:                                              ; preds = %2
-  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %652 = cmpxchg ptr %651, i32 0, i32 %17 seq_cst seq_cst, align 4
-  %653 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %654 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %653) #8
-  br label %655
+638:                                              ; preds = %2
+  %639 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %640 = cmpxchg ptr %639, i32 0, i32 %17 seq_cst seq_cst, align 4
+  %641 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %642 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %641) #9
+  br label %643
 
-655:                                              ; preds = %650, %645
-  %656 = phi ptr [ %648, %645 ], [ %653, %650 ]
-  %657 = phi i32 [ %639, %645 ], [ %17, %650 ]
-  %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %659 = load ptr, ptr %658, align 8, !tbaa !159
-  store ptr %659, ptr %1, align 8, !tbaa !77
-  store ptr %1, ptr %658, align 8, !tbaa !159
-  br label %674
+643:                                              ; preds = %638, %633
+  %644 = phi ptr [ %636, %633 ], [ %641, %638 ]
+  %645 = phi i32 [ %627, %633 ], [ %17, %638 ]
+  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %647 = load ptr, ptr %646, align 8, !tbaa !157
+  store ptr %647, ptr %1, align 8, !tbaa !79
+  store ptr %1, ptr %646, align 8, !tbaa !157
+  br label %662
 
-660:                                              ; preds = %638
-  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %662 = call i32 @pthread_mutex_lock(ptr noundef nonnull %661) #8
-  store ptr null, ptr %1, align 8, !tbaa !77
-  %663 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %664 = load ptr, ptr %663, align 8, !tbaa !56
-  store ptr %1, ptr %664, align 8, !tbaa !3
-  store ptr %1, ptr %663, align 8, !tbaa !56
-  %665 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %666 = load i64, ptr %665, align 8, !tbaa !69
-  %667 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %668 = load i64, ptr %667, align 8, !tbaa !68
-  %669 = add i64 %668, %666
-  store i64 %669, ptr %667, align 8, !tbaa !68
-  %670 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i32 1, ptr %670, align 4, !tbaa !82
-  %671 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %672 = load i64, ptr %671, align 8, !tbaa !63
-  %673 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i64 %672, ptr %673, align 8, !tbaa !51
-  br label %674
+648:                                              ; preds = %626
+  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %650 = call i32 @pthread_mutex_lock(ptr noundef nonnull %649) #9
+  store ptr null, ptr %1, align 8, !tbaa !79
+  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %652 = load ptr, ptr %651, align 8, !tbaa !58
+  store ptr %1, ptr %652, align 8, !tbaa !3
+  store ptr %1, ptr %651, align 8, !tbaa !58
+  %653 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
+  %654 = load i64, ptr %653, align 8, !tbaa !71
+  %655 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %656 = load i64, ptr %655, align 8, !tbaa !70
+  %657 = add i64 %656, %654
+  store i64 %657, ptr %655, align 8, !tbaa !70
+  %658 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i32 1, ptr %658, align 4, !tbaa !85
+  %659 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %660 = load i64, ptr %659, align 8, !tbaa !65
+  %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %660, ptr %661, align 8, !tbaa !51
+  br label %662
 
-674:                                              ; preds = %660, %655
-  %675 = phi ptr [ %661, %660 ], [ %656, %655 ]
-  %676 = phi i32 [ 0, %660 ], [ %657, %655 ]
-  %677 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %677, align 8, !tbaa !67
-  %678 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %679 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %678) #8
-  %680 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %681 = load atomic i64, ptr %680 seq_cst, align 8
-  %682 = icmp eq i64 %681, 0
-  br i1 %682, label %683, label %691
+662:                                              ; preds = %648, %643
+  %663 = phi ptr [ %649, %648 ], [ %644, %643 ]
+  %664 = phi i32 [ 0, %648 ], [ %645, %643 ]
+  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i32 0, ptr %665, align 8, !tbaa !69
+  %666 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %667 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %666) #9
+  %668 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %669 = load atomic i64, ptr %668 seq_cst, align 8
+  %670 = icmp eq i64 %669, 0
+  br i1 %670, label %671, label %679
 
-683:                                              ; preds = %674
-  %684 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %685 = load i32, ptr %684, align 4, !tbaa !78
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %687, label %691
+671:                                              ; preds = %662
+  %672 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %673 = load i32, ptr %672, align 4, !tbaa !81
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %675, label %679
 
-687:                                              ; preds = %683
-  %688 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %689 = load ptr, ptr %688, align 8, !tbaa !62
-  %690 = icmp eq ptr %689, null
-  br i1 %690, label %698, label %691
+675:                                              ; preds = %671
+  %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %677 = load ptr, ptr %676, align 8, !tbaa !64
+  %678 = icmp eq ptr %677, null
+  br i1 %678, label %686, label %679
 
-691:                                              ; preds = %687, %683, %674
-  %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %693 = load i32, ptr %692, align 8, !tbaa !87
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %698, label %695
+679:                                              ; preds = %675, %671, %662
+  %680 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %681 = load i32, ptr %680, align 8, !tbaa !90
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %686, label %683
 
-695:                                              ; preds = %691
-  %696 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %697 = call i32 @pthread_cond_signal(ptr noundef nonnull %696) #8
-  br label %698
+683:                                              ; preds = %679
+  %684 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %685 = call i32 @pthread_cond_signal(ptr noundef nonnull %684) #9
+  br label %686
 
-698:                                              ; preds = %695, %691, %687
-  %699 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %675) #8
-  ret i32 %676
+686:                                              ; preds = %683, %679, %675
+  %687 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %663) #9
+  ret i32 %664
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca float, align 4
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %231
+  br i1 %6, label %7, label %215
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %11 = load ptr, ptr %10, align 8, !tbaa !160
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %13 = load i64, ptr %12, align 8, !tbaa !60
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %11 = load ptr, ptr %10, align 8, !tbaa !158
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %13 = load i64, ptr %12, align 8, !tbaa !61
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   %15 = icmp eq ptr %11, null
-  br i1 %15, label %231, label %16
+  br i1 %15, label %215, label %16
 
 16:                                               ; preds = %7
-  %17 = load ptr, ptr %0, align 8, !tbaa !53
+  %17 = load ptr, ptr %0, align 8, !tbaa !55
   %18 = load ptr, ptr %17, align 8, !tbaa !7
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 31
   %20 = load ptr, ptr %19, align 8, !tbaa !11
-  %21 = tail call i32 %18(ptr noundef %20) #8
+  %21 = tail call i32 %18(ptr noundef %20) #9
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %208
+  br i1 %22, label %23, label %192
 
 23:                                               ; preds = %16
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  br label %34
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  br label %33
 
-34:                                               ; preds = %23, %196
-  %35 = phi ptr [ %11, %23 ], [ %173, %196 ]
-  %36 = phi i64 [ %13, %23 ], [ %198, %196 ]
-  %37 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !63
-  %39 = icmp ugt i64 %38, %36
-  br i1 %39, label %40, label %48
+33:                                               ; preds = %23, %180
+  %34 = phi ptr [ %11, %23 ], [ %157, %180 ]
+  %35 = phi i64 [ %13, %23 ], [ %182, %180 ]
+  %36 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 1
+  %37 = load i64, ptr %36, align 8, !tbaa !65
+  %38 = icmp ugt i64 %37, %35
+  br i1 %38, label %39, label %47
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %0, align 8, !tbaa !53
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 17
-  %43 = load ptr, ptr %42, align 8, !tbaa !161
-  %44 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 6
-  %45 = load ptr, ptr %44, align 8, !tbaa !81
-  %46 = call i32 %43(ptr noundef %45) #8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %208
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %0, align 8, !tbaa !55
+  %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 17
+  %42 = load ptr, ptr %41, align 8, !tbaa !159
+  %43 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 6
+  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %45 = call i32 %42(ptr noundef %44) #9
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %192
 
-48:                                               ; preds = %34, %40
-  %49 = load atomic i32, ptr %4 seq_cst, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %56, label %51
+47:                                               ; preds = %33, %39
+  %48 = load atomic i32, ptr %4 seq_cst, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %55, label %50
 
-51:                                               ; preds = %48
-  %52 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
-  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 1
-  %54 = load ptr, ptr %53, align 8, !tbaa !14
-  %55 = call i32 %54(ptr noundef nonnull %2) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
-  br label %219
+50:                                               ; preds = %47
+  %51 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
+  %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8, !tbaa !14
+  %54 = call i32 %53(ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
+  br label %203
 
-56:                                               ; preds = %48
-  %57 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 12
-  %58 = load i32, ptr %57, align 8, !tbaa !108
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %60
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 12
+  %57 = load i32, ptr %56, align 8, !tbaa !111
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %61, label %59
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 14
-  br label %66
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 14
+  br label %65
 
-62:                                               ; preds = %100, %56
-  %63 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 15
-  %64 = load i32, ptr %63, align 8, !tbaa !107
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %156, label %105
+61:                                               ; preds = %84, %55
+  %62 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 15
+  %63 = load i32, ptr %62, align 8, !tbaa !110
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %140, label %89
 
-66:                                               ; preds = %100, %60
-  %67 = phi i64 [ 0, %60 ], [ %101, %100 ]
-  %68 = load ptr, ptr %61, align 8, !tbaa !104
-  %69 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67
-  %70 = load ptr, ptr %69, align 8, !tbaa !162
-  %71 = icmp eq ptr %70, null
-  %72 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 1
-  %73 = load ptr, ptr %72, align 8, !tbaa !164
-  br i1 %71, label %78, label %74
+65:                                               ; preds = %84, %59
+  %66 = phi i64 [ 0, %59 ], [ %85, %84 ]
+  %67 = load ptr, ptr %60, align 8, !tbaa !107
+  %68 = getelementptr inbounds %struct.arrival, ptr %67, i64 %66
+  %69 = load ptr, ptr %68, align 8, !tbaa !160
+  %70 = icmp eq ptr %69, null
+  %71 = getelementptr inbounds %struct.arrival, ptr %67, i64 %66, i32 1
+  %72 = load ptr, ptr %71, align 8, !tbaa !162
+  br i1 %70, label %77, label %73
 
-74:                                               ; preds = %66
-  %75 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 2
-  %76 = load i64, ptr %75, align 8, !tbaa !165
-  %77 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef %73, i64 noundef %76) #8
-  br label %100
+73:                                               ; preds = %65
+  %74 = getelementptr inbounds %struct.arrival, ptr %67, i64 %66, i32 2
+  %75 = load i64, ptr %74, align 8, !tbaa !163
+  %76 = call ptr @memcpy(ptr noundef nonnull %69, ptr noundef %72, i64 noundef %75) #9
+  br label %84
 
-78:                                               ; preds = %66
-  %79 = getelementptr inbounds i8, ptr %73, i64 2312
-  %80 = load i64, ptr %79, align 8, !tbaa !15
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %100, label %82
+77:                                               ; preds = %65
+  %78 = getelementptr inbounds i8, ptr %72, i64 2312
+  %79 = load i64, ptr %78, align 8, !tbaa !15
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %84, label %81
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds %struct.harvest, ptr %68, i64 %67, i32 3
-  %84 = load i64, ptr %83, align 8, !tbaa !166
-  %85 = call ptr @calloc(i64 noundef 1, i64 noundef 2328) #8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %100, label %87
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds %struct.arrival, ptr %67, i64 %66, i32 3
+  %83 = load i64, ptr %82, align 8, !tbaa !164
+  call fastcc void @add_failure(ptr noundef nonnull %24, i64 noundef %83, i64 noundef 0, ptr noundef nonnull %72) #12
+  br label %84
 
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 1
-  store i64 %84, ptr %88, align 8, !tbaa !110
-  %89 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 2
-  store i64 0, ptr %89, align 8, !tbaa !112
-  %90 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 3
-  %91 = call ptr @memcpy(ptr noundef nonnull %90, ptr noundef nonnull %73, i64 noundef 2048) #8
-  %92 = getelementptr inbounds %struct.failure, ptr %85, i64 0, i32 4
-  %93 = getelementptr inbounds i8, ptr %73, i64 2048
-  %94 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef nonnull %93, i64 noundef 256) #8
-  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
-  %96 = load ptr, ptr %24, align 8, !tbaa !58
-  store ptr %85, ptr %96, align 8, !tbaa !3
-  store ptr %85, ptr %24, align 8, !tbaa !58
-  %97 = load i32, ptr %25, align 8, !tbaa !113
-  %98 = add i32 %97, 1
-  store atomic i32 %98, ptr %25 seq_cst, align 8
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
-  br label %100
+84:                                               ; preds = %81, %77, %73
+  %85 = add nuw nsw i64 %66, 1
+  %86 = load i32, ptr %56, align 8, !tbaa !111
+  %87 = zext i32 %86 to i64
+  %88 = icmp ult i64 %85, %87
+  br i1 %88, label %65, label %61, !llvm.loop !165
 
-100:                                              ; preds = %87, %82, %78, %74
-  %101 = add nuw nsw i64 %67, 1
-  %102 = load i32, ptr %57, align 8, !tbaa !108
-  %103 = zext i32 %102 to i64
-  %104 = icmp ult i64 %101, %103
-  br i1 %104, label %66, label %62, !llvm.loop !167
+89:                                               ; preds = %61
+  %90 = load ptr, ptr %0, align 8, !tbaa !55
+  %91 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 35
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull %91) #9
+  %93 = load i32, ptr %62, align 8, !tbaa !110
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %133, label %95
 
-105:                                              ; preds = %62
-  %106 = load ptr, ptr %0, align 8, !tbaa !53
-  %107 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 33
-  %108 = call i32 @pthread_mutex_lock(ptr noundef nonnull %107) #8
-  %109 = load i32, ptr %63, align 8, !tbaa !107
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %149, label %111
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 19
+  %97 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 33
+  %98 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 17
+  %99 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 34
+  %100 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 18
+  br label %104
 
-111:                                              ; preds = %105
-  %112 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 19
-  %113 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 34
-  %114 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 17
-  %115 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 35
-  %116 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 18
-  br label %120
+101:                                              ; preds = %104
+  %102 = icmp eq i32 %119, 0
+  %103 = select i1 %102, i1 true, i1 %122
+  br i1 %103, label %135, label %124
 
-117:                                              ; preds = %120
-  %118 = icmp eq i32 %135, 0
-  %119 = select i1 %118, i1 true, i1 %138
-  br i1 %119, label %151, label %140
+104:                                              ; preds = %104, %95
+  %105 = phi i64 [ 0, %95 ], [ %118, %104 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
+  %106 = load ptr, ptr %96, align 8, !tbaa !166
+  %107 = load ptr, ptr %97, align 8, !tbaa !167
+  %108 = load ptr, ptr %98, align 8, !tbaa !104
+  %109 = getelementptr inbounds ptr, ptr %108, i64 %105
+  %110 = load ptr, ptr %109, align 8, !tbaa !3
+  %111 = call i32 %106(ptr noundef nonnull %3, ptr noundef %107, ptr noundef %110) #9
+  %112 = load double, ptr %99, align 8, !tbaa !168
+  %113 = load float, ptr %3, align 4, !tbaa !169
+  %114 = fpext float %113 to double
+  %115 = call double @llvm.fmuladd.f64(double %114, double 1.000000e-03, double %112)
+  %116 = load ptr, ptr %100, align 8, !tbaa !112
+  %117 = getelementptr inbounds double, ptr %116, i64 %105
+  store double %115, ptr %117, align 8, !tbaa !171
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
+  %118 = add nuw nsw i64 %105, 1
+  %119 = load i32, ptr %62, align 8, !tbaa !110
+  %120 = zext i32 %119 to i64
+  %121 = icmp uge i64 %118, %120
+  %122 = icmp ne i32 %111, 0
+  %123 = select i1 %121, i1 true, i1 %122
+  br i1 %123, label %101, label %104, !llvm.loop !172
 
-120:                                              ; preds = %120, %111
-  %121 = phi i64 [ 0, %111 ], [ %134, %120 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #9
-  %122 = load ptr, ptr %112, align 8, !tbaa !168
-  %123 = load ptr, ptr %113, align 8, !tbaa !169
-  %124 = load ptr, ptr %114, align 8, !tbaa !101
-  %125 = getelementptr inbounds ptr, ptr %124, i64 %121
-  %126 = load ptr, ptr %125, align 8, !tbaa !3
-  %127 = call i32 %122(ptr noundef nonnull %3, ptr noundef %123, ptr noundef %126) #8
-  %128 = load double, ptr %115, align 8, !tbaa !170
-  %129 = load float, ptr %3, align 4, !tbaa !171
-  %130 = fpext float %129 to double
-  %131 = call double @llvm.fmuladd.f64(double %130, double 1.000000e-03, double %128)
-  %132 = load ptr, ptr %116, align 8, !tbaa !109
-  %133 = getelementptr inbounds double, ptr %132, i64 %121
-  store double %131, ptr %133, align 8, !tbaa !173
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #9
-  %134 = add nuw nsw i64 %121, 1
-  %135 = load i32, ptr %63, align 8, !tbaa !107
-  %136 = zext i32 %135 to i64
-  %137 = icmp uge i64 %134, %136
-  %138 = icmp ne i32 %127, 0
-  %139 = select i1 %137, i1 true, i1 %138
-  br i1 %139, label %117, label %120, !llvm.loop !174
+124:                                              ; preds = %101
+  %125 = load ptr, ptr %98, align 8, !tbaa !104
+  %126 = add i32 %119, -1
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
+  %129 = load ptr, ptr %97, align 8, !tbaa !167
+  %130 = getelementptr inbounds double, ptr %116, i64 %127
+  %131 = load double, ptr %130, align 8, !tbaa !171
+  store double %131, ptr %99, align 8, !tbaa !168
+  %132 = load ptr, ptr %128, align 8, !tbaa !3
+  store ptr %132, ptr %97, align 8, !tbaa !167
+  store ptr %129, ptr %128, align 8, !tbaa !3
+  br label %133
 
-140:                                              ; preds = %117
-  %141 = load ptr, ptr %114, align 8, !tbaa !101
-  %142 = add i32 %135, -1
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds ptr, ptr %141, i64 %143
-  %145 = load ptr, ptr %113, align 8, !tbaa !169
-  %146 = getelementptr inbounds double, ptr %132, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !173
-  store double %147, ptr %115, align 8, !tbaa !170
-  %148 = load ptr, ptr %144, align 8, !tbaa !3
-  store ptr %148, ptr %113, align 8, !tbaa !169
-  store ptr %145, ptr %144, align 8, !tbaa !3
-  br label %149
+133:                                              ; preds = %124, %89
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #9
+  br label %140
 
-149:                                              ; preds = %140, %105
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #8
-  br label %156
+135:                                              ; preds = %101
+  %136 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %91) #9
+  %137 = icmp eq i32 %111, 0
+  br i1 %137, label %140, label %138
 
-151:                                              ; preds = %117
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %107) #8
-  %153 = icmp eq i32 %127, 0
-  br i1 %153, label %156, label %154
+138:                                              ; preds = %135
+  %139 = cmpxchg ptr %4, i32 0, i32 %111 seq_cst seq_cst, align 4
+  br label %140
 
-154:                                              ; preds = %151
-  %155 = cmpxchg ptr %4, i32 0, i32 %127 seq_cst seq_cst, align 4
-  br label %156
+140:                                              ; preds = %61, %133, %135, %138
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  %142 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 11
+  %143 = load i32, ptr %142, align 4, !tbaa !85
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %150, label %145
 
-156:                                              ; preds = %62, %149, %151, %154
-  %157 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #8
-  %158 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 11
-  %159 = load i32, ptr %158, align 4, !tbaa !82
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %166, label %161
+145:                                              ; preds = %140
+  %146 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 5
+  %147 = load i64, ptr %146, align 8, !tbaa !71
+  %148 = load i64, ptr %25, align 8, !tbaa !70
+  %149 = sub i64 %148, %147
+  store i64 %149, ptr %25, align 8, !tbaa !70
+  br label %150
 
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 5
-  %163 = load i64, ptr %162, align 8, !tbaa !69
-  %164 = load i64, ptr %26, align 8, !tbaa !68
-  %165 = sub i64 %164, %163
-  store i64 %165, ptr %26, align 8, !tbaa !68
-  br label %166
+150:                                              ; preds = %145, %140
+  store i32 0, ptr %142, align 4, !tbaa !85
+  %151 = load i64, ptr %36, align 8, !tbaa !65
+  %152 = load i64, ptr %12, align 8, !tbaa !61
+  %153 = icmp ugt i64 %151, %152
+  br i1 %153, label %154, label %155
 
-166:                                              ; preds = %161, %156
-  store i32 0, ptr %158, align 4, !tbaa !82
-  %167 = load i64, ptr %37, align 8, !tbaa !63
-  %168 = load i64, ptr %12, align 8, !tbaa !60
-  %169 = icmp ugt i64 %167, %168
-  br i1 %169, label %170, label %171
+154:                                              ; preds = %150
+  store atomic i64 %151, ptr %12 seq_cst, align 8
+  br label %155
 
-170:                                              ; preds = %166
-  store atomic i64 %167, ptr %12 seq_cst, align 8
-  br label %171
+155:                                              ; preds = %150, %154
+  %156 = phi i64 [ %152, %150 ], [ %151, %154 ]
+  %157 = load ptr, ptr %34, align 8, !tbaa !79
+  store ptr %157, ptr %10, align 8, !tbaa !158
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %159, label %160
 
-171:                                              ; preds = %166, %170
-  %172 = phi i64 [ %168, %166 ], [ %167, %170 ]
-  %173 = load ptr, ptr %35, align 8, !tbaa !77
-  store ptr %173, ptr %10, align 8, !tbaa !160
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %175, label %176
+159:                                              ; preds = %155
+  store ptr %10, ptr %26, align 8, !tbaa !58
+  br label %160
 
-175:                                              ; preds = %171
-  store ptr %10, ptr %27, align 8, !tbaa !56
-  br label %176
+160:                                              ; preds = %159, %155
+  %161 = getelementptr inbounds %struct.batch, ptr %34, i64 0, i32 10
+  %162 = load i32, ptr %161, align 8, !tbaa !82
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %165, label %164
 
-176:                                              ; preds = %175, %171
-  %177 = getelementptr inbounds %struct.batch, ptr %35, i64 0, i32 10
-  %178 = load i32, ptr %177, align 8, !tbaa !79
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %181, label %180
+164:                                              ; preds = %160
+  store i32 2, ptr %161, align 8, !tbaa !82
+  br label %167
 
-180:                                              ; preds = %176
-  store i32 2, ptr %177, align 8, !tbaa !79
-  br label %183
+165:                                              ; preds = %160
+  %166 = load ptr, ptr %27, align 8, !tbaa !86
+  store ptr %166, ptr %34, align 8, !tbaa !79
+  store ptr %34, ptr %27, align 8, !tbaa !86
+  br label %167
 
-181:                                              ; preds = %176
-  %182 = load ptr, ptr %28, align 8, !tbaa !83
-  store ptr %182, ptr %35, align 8, !tbaa !77
-  store ptr %35, ptr %28, align 8, !tbaa !83
-  br label %183
+167:                                              ; preds = %164, %165
+  %168 = load ptr, ptr %28, align 8, !tbaa !64
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %175, label %170
 
-183:                                              ; preds = %180, %181
-  %184 = load ptr, ptr %29, align 8, !tbaa !62
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %191, label %186
+170:                                              ; preds = %167
+  %171 = load i32, ptr %29, align 8, !tbaa !90
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %175, label %173
 
-186:                                              ; preds = %183
-  %187 = load i32, ptr %30, align 8, !tbaa !87
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %191, label %189
+173:                                              ; preds = %170
+  %174 = call i32 @pthread_cond_signal(ptr noundef nonnull %30) #9
+  br label %175
 
-189:                                              ; preds = %186
-  %190 = call i32 @pthread_cond_signal(ptr noundef nonnull %31) #8
-  br label %191
+175:                                              ; preds = %173, %170, %167
+  %176 = load i32, ptr %31, align 4, !tbaa !81
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %180, label %178
 
-191:                                              ; preds = %189, %186, %183
-  %192 = load i32, ptr %32, align 4, !tbaa !78
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %196, label %194
+178:                                              ; preds = %175
+  %179 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #9
+  br label %180
 
-194:                                              ; preds = %191
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #8
-  br label %196
+180:                                              ; preds = %178, %175
+  %181 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %182 = call i64 @llvm.umax.i64(i64 %156, i64 %35)
+  %183 = icmp eq ptr %157, null
+  br i1 %183, label %184, label %33, !llvm.loop !173
 
-196:                                              ; preds = %194, %191
-  %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #8
-  %198 = call i64 @llvm.umax.i64(i64 %172, i64 %36)
-  %199 = icmp eq ptr %173, null
-  br i1 %199, label %200, label %34, !llvm.loop !175
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
+  %186 = getelementptr inbounds %struct.device, ptr %185, i64 0, i32 1
+  %187 = load ptr, ptr %186, align 8, !tbaa !14
+  %188 = call i32 %187(ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
+  %189 = load atomic i32, ptr %4 seq_cst, align 8
+  %190 = icmp eq i32 %189, 0
+  %191 = select i1 %190, i64 %182, i64 -1
+  br label %215
 
-200:                                              ; preds = %196
-  %201 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
-  %202 = getelementptr inbounds %struct.device, ptr %201, i64 0, i32 1
-  %203 = load ptr, ptr %202, align 8, !tbaa !14
-  %204 = call i32 %203(ptr noundef nonnull %2) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
-  %205 = load atomic i32, ptr %4 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  %207 = select i1 %206, i64 %198, i64 -1
-  br label %231
+192:                                              ; preds = %39, %16
+  %193 = phi i64 [ %13, %16 ], [ %35, %39 ]
+  %194 = phi ptr [ %11, %16 ], [ %34, %39 ]
+  %195 = phi i32 [ %21, %16 ], [ %45, %39 ]
+  %196 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
+  %197 = getelementptr inbounds %struct.device, ptr %196, i64 0, i32 1
+  %198 = load ptr, ptr %197, align 8, !tbaa !14
+  %199 = call i32 %198(ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
+  %200 = icmp eq i32 %195, 600
+  br i1 %200, label %203, label %201
 
-208:                                              ; preds = %40, %16
-  %209 = phi i64 [ %13, %16 ], [ %36, %40 ]
-  %210 = phi ptr [ %11, %16 ], [ %35, %40 ]
-  %211 = phi i32 [ %21, %16 ], [ %46, %40 ]
-  %212 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
-  %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 1
-  %214 = load ptr, ptr %213, align 8, !tbaa !14
-  %215 = call i32 %214(ptr noundef nonnull %2) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
-  %216 = icmp eq i32 %211, 600
-  br i1 %216, label %219, label %217
+201:                                              ; preds = %192
+  %202 = cmpxchg ptr %4, i32 0, i32 %195 seq_cst seq_cst, align 4
+  br label %203
 
-217:                                              ; preds = %208
-  %218 = cmpxchg ptr %4, i32 0, i32 %211 seq_cst seq_cst, align 4
-  br label %219
+203:                                              ; preds = %192, %50, %201
+  %204 = phi i64 [ %35, %50 ], [ %193, %192 ], [ %193, %201 ]
+  %205 = phi ptr [ %34, %50 ], [ %194, %192 ], [ %194, %201 ]
+  %206 = load atomic i32, ptr %4 seq_cst, align 8
+  %207 = icmp eq i32 %206, 0
+  %208 = select i1 %207, i64 %204, i64 -1
+  br i1 %207, label %209, label %215
 
-219:                                              ; preds = %208, %51, %217
-  %220 = phi i64 [ %36, %51 ], [ %209, %208 ], [ %209, %217 ]
-  %221 = phi ptr [ %35, %51 ], [ %210, %208 ], [ %210, %217 ]
-  %222 = load atomic i32, ptr %4 seq_cst, align 4
-  %223 = icmp eq i32 %222, 0
-  %224 = select i1 %223, i64 %220, i64 -1
-  br i1 %223, label %225, label %231
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds %struct.batch, ptr %205, i64 0, i32 1
+  %211 = load i64, ptr %210, align 8, !tbaa !65
+  %212 = getelementptr inbounds %struct.batch, ptr %205, i64 0, i32 2
+  %213 = load i64, ptr %212, align 8, !tbaa !108
+  %214 = sub i64 %211, %213
+  br label %215
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 1
-  %227 = load i64, ptr %226, align 8, !tbaa !63
-  %228 = getelementptr inbounds %struct.batch, ptr %221, i64 0, i32 2
-  %229 = load i64, ptr %228, align 8, !tbaa !105
-  %230 = sub i64 %227, %229
-  br label %231
-
-231:                                              ; preds = %200, %219, %7, %225, %1
-  %232 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %224, %219 ], [ %230, %225 ], [ %207, %200 ]
-  ret i64 %232
+215:                                              ; preds = %184, %203, %7, %209, %1
+  %216 = phi i64 [ -1, %1 ], [ %13, %7 ], [ %208, %203 ], [ %214, %209 ], [ %191, %184 ]
+  ret i64 %216
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
@@ -2618,33 +2598,33 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #8
-  %9 = load i64, ptr %5, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
+  %9 = load i64, ptr %5, align 8, !tbaa !87
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+  %12 = load i64, ptr %11, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   br label %16
 
 16:                                               ; preds = %19, %7
-  %17 = call i64 @queue_completed(ptr noundef %0) #10
+  %17 = call i64 @queue_completed(ptr noundef %0) #11
   %18 = icmp ult i64 %17, %1
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
-  %21 = load i64, ptr %4, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
+  %21 = load i64, ptr %4, align 8, !tbaa !87
   %22 = mul i64 %21, 1000000000
-  %23 = load i64, ptr %15, align 8, !tbaa !86
+  %23 = load i64, ptr %15, align 8, !tbaa !89
   %24 = add i64 %22, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %25 = icmp ult i64 %24, %14
-  br i1 %25, label %16, label %26, !llvm.loop !176
+  br i1 %25, label %16, label %26, !llvm.loop !174
 
 26:                                               ; preds = %16, %19
   %27 = icmp uge i64 %17, %1
@@ -2658,216 +2638,207 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %3 = load atomic i32, ptr %2 seq_cst, align 4
-  ret i32 %3
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %6 = load ptr, ptr %5, align 8, !tbaa !177
-  %7 = load ptr, ptr %6, align 8, !tbaa !178
-  store ptr %7, ptr %5, align 8, !tbaa !177
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %11
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %5, ptr %10, align 8, !tbaa !58
-  br label %11
-
-11:                                               ; preds = %9, %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %13 = load i32, ptr %12, align 8, !tbaa !113
-  %14 = add i32 %13, -1
-  store atomic i32 %14, ptr %12 seq_cst, align 8
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !179
-  tail call void @free(ptr noundef nonnull %6) #8
-  ret void
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19, i32 3
+  %3 = load atomic i64, ptr %2 seq_cst, align 8
+  ret i64 %3
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+; Function Attrs: nounwind
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !175
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %6, align 8, !tbaa !176
+  store ptr %9, ptr %5, align 8, !tbaa !175
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !178
+  %12 = add i64 %11, -1
+  store atomic i64 %12, ptr %10 seq_cst, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !179
+  tail call void @free(ptr noundef nonnull %6) #9
+  br label %16
+
+14:                                               ; preds = %2
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  br label %16
+
+16:                                               ; preds = %8, %14
+  %17 = phi i32 [ 1, %8 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %6 = load i64, ptr %5, align 8, !tbaa !60
-  %7 = icmp ult i64 %6, %1
-  br i1 %7, label %10, label %8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  store atomic i64 %1, ptr %5 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %13
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  br label %16
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %11 = load i64, ptr %10, align 8, !tbaa !61
+  %12 = icmp ult i64 %11, %1
+  br i1 %12, label %15, label %13
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = load atomic i32, ptr %11 seq_cst, align 4
-  %13 = freeze i32 %12
-  %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  br i1 %14, label %18, label %16
+13:                                               ; preds = %2, %9
+  %14 = atomicrmw xchg ptr %5, i64 0 seq_cst, align 8
+  br label %15
 
-16:                                               ; preds = %8, %10
-  %17 = phi ptr [ %9, %8 ], [ %15, %10 ]
-  br label %18
+15:                                               ; preds = %13, %9
+  %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %18 = load i32, ptr %17, align 8, !tbaa !90
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
 
-18:                                               ; preds = %10, %16
-  %19 = phi ptr [ %17, %16 ], [ %15, %10 ]
-  %20 = phi i32 [ 1, %16 ], [ 0, %10 ]
-  %21 = phi i64 [ 0, %16 ], [ %1, %10 ]
-  store atomic i64 %21, ptr %19 seq_cst, align 8
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %23 = load i32, ptr %22, align 8, !tbaa !87
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #9
+  br label %23
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #8
-  br label %28
-
-28:                                               ; preds = %18, %25
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
-  ret i32 %20
+23:                                               ; preds = %15, %20
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #8
-  %7 = load i64, ptr %4, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
+  %7 = load i64, ptr %5, align 8, !tbaa !87
   %8 = mul i64 %7, 1000000000
-  %9 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %13 = udiv i64 %12, 1000000000
-  store i64 %13, ptr %5, align 8, !tbaa !84
-  %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %15 = urem i64 %12, 1000000000
-  store i64 %15, ptr %14, align 8, !tbaa !86
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %17 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #8
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !78
-  %20 = add i32 %19, 1
-  store i32 %20, ptr %18, align 4, !tbaa !78
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i32, ptr %21, align 8, !tbaa !87
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %27, label %24
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4, !tbaa !81
+  %17 = add i32 %16, 1
+  store i32 %17, ptr %15, align 4, !tbaa !81
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %19 = load i32, ptr %18, align 8, !tbaa !90
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %25) #8
-  br label %27
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #9
+  br label %24
 
-27:                                               ; preds = %3, %24
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %30 = load i64, ptr %29, align 8, !tbaa !60
-  %31 = icmp ult i64 %30, %1
-  br i1 %31, label %32, label %50
+24:                                               ; preds = %3, %21
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %27 = load i64, ptr %26, align 8, !tbaa !61
+  %28 = icmp ult i64 %27, %1
+  br i1 %28, label %29, label %50
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %32 = udiv i64 %12, 1000000000
+  %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %34 = urem i64 %12, 1000000000
   br label %35
 
-35:                                               ; preds = %32, %44
-  %36 = phi i32 [ 0, %32 ], [ %45, %44 ]
-  %37 = load atomic i32, ptr %28 seq_cst, align 4
+35:                                               ; preds = %29, %44
+  %36 = phi i32 [ 0, %29 ], [ %45, %44 ]
+  %37 = load atomic i32, ptr %25 seq_cst, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %33, align 8, !tbaa !59
+  %40 = load i32, ptr %30, align 8, !tbaa !60
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %39
-  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %34, ptr noundef nonnull %16, i32 noundef 1, ptr noundef nonnull %5) #8
-  %46 = load i64, ptr %29, align 8, !tbaa !60
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
+  store i64 %32, ptr %4, align 8, !tbaa !87
+  store i64 %34, ptr %33, align 8, !tbaa !89
+  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
+  %46 = load i64, ptr %26, align 8, !tbaa !61
   %47 = icmp ult i64 %46, %1
   br i1 %47, label %35, label %48, !llvm.loop !181
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %29, align 8, !tbaa !60
+  %49 = load i64, ptr %26, align 8, !tbaa !61
   br label %50
 
-50:                                               ; preds = %48, %27
-  %51 = phi i64 [ %49, %48 ], [ %30, %27 ]
-  %52 = load i32, ptr %18, align 4, !tbaa !78
+50:                                               ; preds = %48, %24
+  %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
+  %52 = load i32, ptr %15, align 4, !tbaa !81
   %53 = add i32 %52, -1
-  store i32 %53, ptr %18, align 4, !tbaa !78
+  store i32 %53, ptr %15, align 4, !tbaa !81
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
   ret i32 %55
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
-
 ; Function Attrs: nounwind
 define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %9 = load i64, ptr %8, align 8, !tbaa !51
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %13
 
 13:                                               ; preds = %11, %22
-  %14 = load atomic i32, ptr %5 seq_cst, align 4
+  %14 = load atomic i32, ptr %5 seq_cst, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !59
+  %17 = load i32, ptr %6, align 8, !tbaa !60
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 4, !tbaa !66
+  %20 = load i32, ptr %7, align 4, !tbaa !68
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #8
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #9
   %24 = load i64, ptr %8, align 8, !tbaa !51
   %25 = icmp ult i64 %24, %1
   br i1 %25, label %13, label %26, !llvm.loop !182
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
   ret void
 }
 
@@ -2876,18 +2847,18 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind
 define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !53
+  %5 = load ptr, ptr %0, align 8, !tbaa !55
   %6 = load ptr, ptr %5, align 8, !tbaa !7
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 31
   %8 = load ptr, ptr %7, align 8, !tbaa !11
-  %9 = tail call i32 %6(ptr noundef %8) #8
+  %9 = tail call i32 %6(ptr noundef %8) #9
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %37
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #8
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #9
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   br label %15
 
 15:                                               ; preds = %19, %11
@@ -2898,28 +2869,28 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !63
+  %21 = load i64, ptr %20, align 8, !tbaa !65
   %22 = icmp ult i64 %21, %2
-  br i1 %22, label %15, label %23, !llvm.loop !146
+  br i1 %22, label %15, label %23, !llvm.loop !144
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %0, align 8, !tbaa !53
+  %24 = load ptr, ptr %0, align 8, !tbaa !55
   %25 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 20
-  %26 = load ptr, ptr %25, align 8, !tbaa !147
+  %26 = load ptr, ptr %25, align 8, !tbaa !145
   %27 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8, !tbaa !81
-  %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #8
+  %28 = load ptr, ptr %27, align 8, !tbaa !84
+  %29 = tail call i32 %26(ptr noundef %1, ptr noundef %28, i32 noundef 0) #9
   br label %30
 
 30:                                               ; preds = %15, %23
   %31 = phi i32 [ %29, %23 ], [ 0, %15 ]
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #8
-  %33 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #9
+  %33 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8, !tbaa !14
-  %36 = call i32 %35(ptr noundef nonnull %4) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9
+  %36 = call i32 %35(ptr noundef nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10
   br label %37
 
 37:                                               ; preds = %3, %30
@@ -2929,13 +2900,13 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 
 ; Function Attrs: nounwind
 define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #9
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %4 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %6 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %5) #8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #8
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %6 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %5) #9
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #9
   ret void
 }
 
@@ -2943,79 +2914,79 @@ define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = alloca [4 x ptr], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %6, align 8, !tbaa !59
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #8
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #8
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %12 = load i32, ptr %11, align 8, !tbaa !67
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  store i32 1, ptr %6, align 8, !tbaa !60
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #9
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %12 = load i32, ptr %11, align 8, !tbaa !69
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %1, %14
-  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #8
-  %16 = load i32, ptr %11, align 8, !tbaa !67
+  %15 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %4) #9
+  %16 = load i32, ptr %11, align 8, !tbaa !69
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !183
 
 18:                                               ; preds = %14, %1
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %21 = load i64, ptr %20, align 8, !tbaa !184
-  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #8
-  %23 = load ptr, ptr %0, align 8, !tbaa !53
+  %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #9
+  %23 = load ptr, ptr %0, align 8, !tbaa !55
   %24 = load ptr, ptr %23, align 8, !tbaa !7
   %25 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
   %26 = load ptr, ptr %25, align 8, !tbaa !11
-  %27 = tail call i32 %24(ptr noundef %26) #8
+  %27 = tail call i32 %24(ptr noundef %26) #9
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %36
 
 29:                                               ; preds = %18
-  %30 = load ptr, ptr %0, align 8, !tbaa !53
+  %30 = load ptr, ptr %0, align 8, !tbaa !55
   %31 = getelementptr inbounds %struct.device, ptr %30, i64 0, i32 21
   %32 = load ptr, ptr %31, align 8, !tbaa !185
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !54
-  %35 = tail call i32 %32(ptr noundef %34) #8
+  %34 = load ptr, ptr %33, align 8, !tbaa !56
+  %35 = tail call i32 %32(ptr noundef %34) #9
   br label %36
 
 36:                                               ; preds = %29, %18
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #9
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #10
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %40 = load <2 x ptr>, ptr %39, align 8, !tbaa !3
   %41 = shufflevector <2 x ptr> %40, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
   store <2 x ptr> %41, ptr %3, align 16, !tbaa !3
   %42 = getelementptr inbounds ptr, ptr %3, i64 2
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %44 = load ptr, ptr %43, align 8, !tbaa !62
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %44 = load ptr, ptr %43, align 8, !tbaa !64
   store ptr %44, ptr %42, align 16, !tbaa !3
   %45 = getelementptr inbounds ptr, ptr %3, i64 3
-  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %47 = load ptr, ptr %46, align 8, !tbaa !159
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %47 = load ptr, ptr %46, align 8, !tbaa !157
   store ptr %47, ptr %45, align 8, !tbaa !3
-  store ptr null, ptr %46, align 8, !tbaa !159
-  store ptr null, ptr %43, align 8, !tbaa !62
-  store ptr null, ptr %39, align 8, !tbaa !83
-  store ptr null, ptr %38, align 8, !tbaa !160
-  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store ptr %38, ptr %48, align 8, !tbaa !56
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #8
+  store ptr null, ptr %46, align 8, !tbaa !157
+  store ptr null, ptr %43, align 8, !tbaa !64
+  store ptr null, ptr %39, align 8, !tbaa !86
+  store ptr null, ptr %38, align 8, !tbaa !158
+  %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store ptr %38, ptr %48, align 8, !tbaa !58
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %28, label %55, label %106
 
 50:                                               ; preds = %103
-  %51 = load ptr, ptr %0, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9
+  %51 = load ptr, ptr %0, align 8, !tbaa !55
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %52 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 1
   %53 = load ptr, ptr %52, align 8, !tbaa !14
-  %54 = call i32 %53(ptr noundef nonnull %2) #8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9
+  %54 = call i32 %53(ptr noundef nonnull %2) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %106
 
 55:                                               ; preds = %36, %103
@@ -3026,27 +2997,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %59, label %103, label %60
 
 60:                                               ; preds = %55
-  %61 = load ptr, ptr %0, align 8, !tbaa !53
+  %61 = load ptr, ptr %0, align 8, !tbaa !55
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 15
   %63 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 13
   br label %64
 
 64:                                               ; preds = %97, %60
   %65 = phi ptr [ %58, %60 ], [ %66, %97 ]
-  %66 = load ptr, ptr %65, align 8, !tbaa !77
+  %66 = load ptr, ptr %65, align 8, !tbaa !79
   %67 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 6
-  %68 = load ptr, ptr %67, align 8, !tbaa !81
+  %68 = load ptr, ptr %67, align 8, !tbaa !84
   %69 = icmp eq ptr %68, null
   br i1 %69, label %73, label %70
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %62, align 8, !tbaa !98
-  %72 = tail call i32 %71(ptr noundef nonnull %68) #8
+  %71 = load ptr, ptr %62, align 8, !tbaa !101
+  %72 = tail call i32 %71(ptr noundef nonnull %68) #9
   br label %73
 
 73:                                               ; preds = %70, %64
   %74 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 16
-  %75 = load i32, ptr %74, align 4, !tbaa !99
+  %75 = load i32, ptr %74, align 4, !tbaa !102
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %79, label %77
 
@@ -3056,36 +3027,36 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 79:                                               ; preds = %83, %73
   %80 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 7
-  %81 = load ptr, ptr %80, align 8, !tbaa !100
+  %81 = load ptr, ptr %80, align 8, !tbaa !103
   %82 = icmp eq ptr %81, null
   br i1 %82, label %97, label %94
 
 83:                                               ; preds = %83, %77
   %84 = phi i64 [ 0, %77 ], [ %90, %83 ]
-  %85 = load ptr, ptr %62, align 8, !tbaa !98
-  %86 = load ptr, ptr %78, align 8, !tbaa !101
+  %85 = load ptr, ptr %62, align 8, !tbaa !101
+  %86 = load ptr, ptr %78, align 8, !tbaa !104
   %87 = getelementptr inbounds ptr, ptr %86, i64 %84
   %88 = load ptr, ptr %87, align 8, !tbaa !3
-  %89 = tail call i32 %85(ptr noundef %88) #8
+  %89 = tail call i32 %85(ptr noundef %88) #9
   %90 = add nuw nsw i64 %84, 1
-  %91 = load i32, ptr %74, align 4, !tbaa !99
+  %91 = load i32, ptr %74, align 4, !tbaa !102
   %92 = zext i32 %91 to i64
   %93 = icmp ult i64 %90, %92
-  br i1 %93, label %83, label %79, !llvm.loop !102
+  br i1 %93, label %83, label %79, !llvm.loop !105
 
 94:                                               ; preds = %79
-  %95 = load ptr, ptr %63, align 8, !tbaa !103
-  %96 = tail call i32 %95(ptr noundef nonnull %81) #8
+  %95 = load ptr, ptr %63, align 8, !tbaa !106
+  %96 = tail call i32 %95(ptr noundef nonnull %81) #9
   br label %97
 
 97:                                               ; preds = %94, %79
   %98 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 14
-  %99 = load ptr, ptr %98, align 8, !tbaa !104
-  tail call void @free(ptr noundef %99) #8
+  %99 = load ptr, ptr %98, align 8, !tbaa !107
+  tail call void @free(ptr noundef %99) #9
   %100 = getelementptr inbounds %struct.batch, ptr %65, i64 0, i32 17
-  %101 = load ptr, ptr %100, align 8, !tbaa !101
-  tail call void @free(ptr noundef %101) #8
-  tail call void @free(ptr noundef nonnull %65) #8
+  %101 = load ptr, ptr %100, align 8, !tbaa !104
+  tail call void @free(ptr noundef %101) #9
+  tail call void @free(ptr noundef nonnull %65) #9
   %102 = icmp eq ptr %66, null
   br i1 %102, label %103, label %64, !llvm.loop !186
 
@@ -3095,7 +3066,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %105, label %50, label %55, !llvm.loop !187
 
 106:                                              ; preds = %36, %50
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #10
   ret void
 }
 
@@ -3105,53 +3076,110 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %3 = load ptr, ptr %2, align 8, !tbaa !177
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !175
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %9, label %5
 
-5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #8
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 8, !tbaa !176
+  tail call void @free(ptr noundef nonnull %6) #9
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %5, !llvm.loop !188
+
+9:                                                ; preds = %5, %1
+  tail call void @free(ptr noundef %0) #9
   ret void
-
-6:                                                ; preds = %1, %6
-  %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !178
-  tail call void @free(ptr noundef nonnull %7) #8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !188
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #9
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %32, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
+  store i64 %1, ptr %8, align 8, !tbaa !189
+  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
+  store i64 %2, ptr %9, align 8, !tbaa !190
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #9
+  %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
+  %15 = getelementptr inbounds i8, ptr %3, i64 2048
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #9
+  br label %17
+
+17:                                               ; preds = %11, %7
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8, !tbaa !175
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8, !tbaa !191
+  br label %25
+
+25:                                               ; preds = %17, %22
+  %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
+  %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  store ptr %5, ptr %26, align 8, !tbaa !3
+  store ptr %5, ptr %27, align 8, !tbaa !191
+  %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
+  %29 = load i64, ptr %28, align 8, !tbaa !178
+  %30 = add i64 %29, 1
+  store atomic i64 %30, ptr %28 seq_cst, align 8
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  br label %32
+
+32:                                               ; preds = %4, %25
+  ret void
+}
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #6
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #8
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nobuiltin nounwind "no-builtins" }
-attributes #9 = { nounwind }
-attributes #10 = { nobuiltin "no-builtins" }
+attributes #4 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin "no-builtins" }
+attributes #12 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -3163,9 +3191,9 @@ attributes #10 = { nobuiltin "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!8, !4, i64 0}
-!8 = !{!"device", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !4, i64 152, !4, i64 160, !4, i64 168, !4, i64 176, !4, i64 184, !4, i64 192, !4, i64 200, !4, i64 208, !4, i64 216, !4, i64 224, !4, i64 232, !4, i64 240, !4, i64 248, !4, i64 256, !9, i64 264, !4, i64 328, !10, i64 336}
-!9 = !{!"", !5, i64 0}
-!10 = !{!"double", !5, i64 0}
+!8 = !{!"device", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !4, i64 152, !4, i64 160, !4, i64 168, !4, i64 176, !4, i64 184, !4, i64 192, !4, i64 200, !4, i64 208, !4, i64 216, !4, i64 224, !4, i64 232, !4, i64 240, !4, i64 248, !4, i64 256, !4, i64 264, !9, i64 272, !10, i64 280}
+!9 = !{!"double", !5, i64 0}
+!10 = !{!"", !5, i64 0}
 !11 = !{!8, !4, i64 248}
 !12 = !{!8, !4, i64 240}
 !13 = !{!8, !4, i64 232}
@@ -3206,141 +3234,144 @@ attributes #10 = { nobuiltin "no-builtins" }
 !48 = !{!27, !20, i64 28}
 !49 = !{!8, !4, i64 192}
 !50 = !{!8, !4, i64 200}
-!51 = !{!52, !16, i64 32}
-!52 = !{!"queue", !4, i64 0, !4, i64 8, !20, i64 16, !20, i64 20, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !20, i64 64, !20, i64 68, !20, i64 72, !20, i64 76, !20, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !4, i64 144, !20, i64 152, !9, i64 160, !9, i64 224, !9, i64 288}
-!53 = !{!52, !4, i64 0}
-!54 = !{!52, !4, i64 8}
-!55 = !{!52, !20, i64 16}
-!56 = !{!52, !4, i64 104}
-!57 = !{!52, !4, i64 120}
-!58 = !{!52, !4, i64 144}
-!59 = !{!52, !20, i64 64}
-!60 = !{!52, !16, i64 40}
-!61 = distinct !{!61, !22}
-!62 = !{!52, !4, i64 112}
-!63 = !{!64, !16, i64 8}
-!64 = !{!"batch", !4, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !4, i64 48, !4, i64 56, !16, i64 64, !16, i64 72, !20, i64 80, !20, i64 84, !20, i64 88, !20, i64 92, !4, i64 96, !20, i64 104, !20, i64 108, !4, i64 112, !4, i64 120}
-!65 = distinct !{!65, !22}
-!66 = !{!52, !20, i64 68}
-!67 = !{!52, !20, i64 80}
-!68 = !{!52, !16, i64 48}
-!69 = !{!64, !16, i64 40}
-!70 = !{!64, !4, i64 24}
-!71 = !{!64, !16, i64 32}
-!72 = !{!73, !19, i64 0}
-!73 = !{!"wait", !18, i64 0, !4, i64 8, !16, i64 16}
-!74 = !{!73, !4, i64 8}
-!75 = !{!73, !16, i64 16}
-!76 = distinct !{!76, !22}
-!77 = !{!64, !4, i64 0}
-!78 = !{!52, !20, i64 76}
-!79 = !{!64, !20, i64 80}
-!80 = !{!8, !4, i64 144}
-!81 = !{!64, !4, i64 48}
-!82 = !{!64, !20, i64 84}
-!83 = !{!52, !4, i64 88}
-!84 = !{!85, !16, i64 0}
-!85 = !{!"", !16, i64 0, !16, i64 8}
-!86 = !{!85, !16, i64 8}
-!87 = !{!52, !20, i64 72}
-!88 = !{!18, !19, i64 2}
-!89 = !{!18, !19, i64 0}
-!90 = !{!91, !16, i64 24}
-!91 = !{!"copy", !18, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!92 = distinct !{!92, !22}
-!93 = !{!64, !16, i64 64}
-!94 = distinct !{!94, !22}
+!51 = !{!52, !16, i64 40}
+!52 = !{!"queue", !4, i64 0, !4, i64 8, !20, i64 16, !53, i64 24, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !20, i64 72, !20, i64 76, !20, i64 80, !20, i64 84, !20, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !4, i64 120, !4, i64 128, !4, i64 136, !54, i64 144, !10, i64 232, !10, i64 296, !10, i64 360}
+!53 = !{!"notification", !16, i64 0, !20, i64 8}
+!54 = !{!"failures", !10, i64 0, !4, i64 64, !4, i64 72, !16, i64 80}
+!55 = !{!52, !4, i64 0}
+!56 = !{!52, !4, i64 8}
+!57 = !{!52, !20, i64 32}
+!58 = !{!52, !4, i64 112}
+!59 = !{!52, !4, i64 128}
+!60 = !{!52, !20, i64 72}
+!61 = !{!52, !16, i64 48}
+!62 = !{!53, !20, i64 8}
+!63 = distinct !{!63, !22}
+!64 = !{!52, !4, i64 120}
+!65 = !{!66, !16, i64 8}
+!66 = !{!"batch", !4, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !16, i64 40, !4, i64 48, !4, i64 56, !16, i64 64, !16, i64 72, !20, i64 80, !20, i64 84, !20, i64 88, !20, i64 92, !4, i64 96, !20, i64 104, !20, i64 108, !4, i64 112, !4, i64 120}
+!67 = distinct !{!67, !22}
+!68 = !{!52, !20, i64 76}
+!69 = !{!52, !20, i64 88}
+!70 = !{!52, !16, i64 56}
+!71 = !{!66, !16, i64 40}
+!72 = !{!66, !4, i64 24}
+!73 = !{!66, !16, i64 32}
+!74 = !{!75, !19, i64 0}
+!75 = !{!"wait", !18, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
+!76 = !{!75, !4, i64 8}
+!77 = !{!75, !16, i64 16}
+!78 = distinct !{!78, !22}
+!79 = !{!66, !4, i64 0}
+!80 = distinct !{!80, !22}
+!81 = !{!52, !20, i64 84}
+!82 = !{!66, !20, i64 80}
+!83 = !{!8, !4, i64 144}
+!84 = !{!66, !4, i64 48}
+!85 = !{!66, !20, i64 84}
+!86 = !{!52, !4, i64 96}
+!87 = !{!88, !16, i64 0}
+!88 = !{!"", !16, i64 0, !16, i64 8}
+!89 = !{!88, !16, i64 8}
+!90 = !{!52, !20, i64 80}
+!91 = !{!18, !19, i64 2}
+!92 = !{!18, !19, i64 0}
+!93 = !{!94, !16, i64 24}
+!94 = !{!"copy", !18, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
 !95 = distinct !{!95, !22}
-!96 = !{!8, !4, i64 112}
-!97 = !{!8, !4, i64 96}
-!98 = !{!8, !4, i64 120}
-!99 = !{!64, !20, i64 108}
-!100 = !{!64, !4, i64 56}
-!101 = !{!64, !4, i64 112}
-!102 = distinct !{!102, !22}
-!103 = !{!8, !4, i64 104}
-!104 = !{!64, !4, i64 96}
-!105 = !{!64, !16, i64 16}
-!106 = !{!64, !16, i64 72}
-!107 = !{!64, !20, i64 104}
-!108 = !{!64, !20, i64 88}
-!109 = !{!64, !4, i64 120}
-!110 = !{!111, !16, i64 8}
-!111 = !{!"failure", !4, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !5, i64 2072}
-!112 = !{!111, !16, i64 16}
-!113 = !{!52, !20, i64 152}
-!114 = distinct !{!114, !22}
-!115 = !{!8, !4, i64 56}
-!116 = !{!8, !4, i64 16}
-!117 = distinct !{!117, !22}
-!118 = !{!8, !4, i64 32}
-!119 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !15, i64 24, i64 8, !15}
-!120 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15}
-!121 = !{i64 0, i64 8, !15, i64 8, i64 8, !15}
-!122 = !{i64 0, i64 8, !15}
-!123 = !{!8, !4, i64 40}
-!124 = !{!91, !16, i64 8}
-!125 = !{!91, !16, i64 16}
-!126 = !{!8, !4, i64 24}
-!127 = !{!8, !4, i64 80}
-!128 = !{!8, !4, i64 256}
-!129 = !{!8, !4, i64 88}
-!130 = !{!8, !4, i64 48}
-!131 = !{!132, !16, i64 8}
-!132 = !{!"peer_copy", !18, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !16, i64 40}
-!133 = !{!132, !4, i64 16}
-!134 = !{!132, !16, i64 24}
-!135 = !{!132, !4, i64 32}
-!136 = !{!132, !16, i64 40}
-!137 = !{!138, !20, i64 24}
-!138 = !{!"fill", !18, i64 0, !16, i64 8, !16, i64 16, !20, i64 24, !20, i64 28}
-!139 = !{!138, !16, i64 8}
-!140 = !{!138, !20, i64 28}
-!141 = !{!138, !16, i64 16}
-!142 = !{!8, !4, i64 64}
-!143 = !{!8, !4, i64 72}
-!144 = !{!8, !4, i64 216}
-!145 = !{!8, !4, i64 224}
-!146 = distinct !{!146, !22}
-!147 = !{!8, !4, i64 160}
-!148 = !{!149, !4, i64 8}
-!149 = !{!"wait_event", !18, i64 0, !4, i64 8}
-!150 = !{!151, !16, i64 16}
-!151 = !{!"wait_semaphore", !18, i64 0, !4, i64 8, !16, i64 16}
-!152 = !{!153, !16, i64 0}
-!153 = !{!"", !154, i64 0, !20, i64 72, !5, i64 76}
-!154 = !{!"", !16, i64 0, !16, i64 8, !16, i64 16, !20, i64 24, !5, i64 28}
-!155 = !{!8, !4, i64 176}
+!96 = !{!66, !16, i64 64}
+!97 = distinct !{!97, !22}
+!98 = distinct !{!98, !22}
+!99 = !{!8, !4, i64 112}
+!100 = !{!8, !4, i64 96}
+!101 = !{!8, !4, i64 120}
+!102 = !{!66, !20, i64 108}
+!103 = !{!66, !4, i64 56}
+!104 = !{!66, !4, i64 112}
+!105 = distinct !{!105, !22}
+!106 = !{!8, !4, i64 104}
+!107 = !{!66, !4, i64 96}
+!108 = !{!66, !16, i64 16}
+!109 = !{!66, !16, i64 72}
+!110 = !{!66, !20, i64 104}
+!111 = !{!66, !20, i64 88}
+!112 = !{!66, !4, i64 120}
+!113 = !{!8, !4, i64 56}
+!114 = !{!8, !4, i64 16}
+!115 = distinct !{!115, !22}
+!116 = !{!8, !4, i64 32}
+!117 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !15, i64 24, i64 8, !15}
+!118 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15}
+!119 = !{i64 0, i64 8, !15, i64 8, i64 8, !15}
+!120 = !{i64 0, i64 8, !15}
+!121 = !{!8, !4, i64 40}
+!122 = !{!94, !16, i64 8}
+!123 = !{!94, !16, i64 16}
+!124 = !{!8, !4, i64 24}
+!125 = !{!8, !4, i64 80}
+!126 = !{!8, !4, i64 256}
+!127 = !{!8, !4, i64 88}
+!128 = !{!8, !4, i64 48}
+!129 = !{!130, !16, i64 8}
+!130 = !{!"peer_copy", !18, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !16, i64 40}
+!131 = !{!130, !4, i64 16}
+!132 = !{!130, !16, i64 24}
+!133 = !{!130, !4, i64 32}
+!134 = !{!130, !16, i64 40}
+!135 = !{!136, !20, i64 24}
+!136 = !{!"fill", !18, i64 0, !16, i64 8, !16, i64 16, !20, i64 24, !20, i64 28}
+!137 = !{!136, !16, i64 8}
+!138 = !{!136, !20, i64 28}
+!139 = !{!136, !16, i64 16}
+!140 = !{!8, !4, i64 64}
+!141 = !{!8, !4, i64 72}
+!142 = !{!8, !4, i64 216}
+!143 = !{!8, !4, i64 224}
+!144 = distinct !{!144, !22}
+!145 = !{!8, !4, i64 160}
+!146 = !{!147, !4, i64 8}
+!147 = !{!"wait_event", !18, i64 0, !4, i64 8}
+!148 = !{!149, !16, i64 16}
+!149 = !{!"wait_semaphore", !18, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
+!150 = !{!151, !16, i64 0}
+!151 = !{!"", !152, i64 0, !20, i64 72, !5, i64 76}
+!152 = !{!"", !16, i64 0, !16, i64 8, !16, i64 16, !20, i64 24, !5, i64 28}
+!153 = !{!8, !4, i64 176}
+!154 = distinct !{!154, !22}
+!155 = !{!8, !4, i64 128}
 !156 = distinct !{!156, !22}
-!157 = !{!8, !4, i64 128}
-!158 = distinct !{!158, !22}
-!159 = !{!52, !4, i64 128}
-!160 = !{!52, !4, i64 96}
-!161 = !{!8, !4, i64 136}
-!162 = !{!163, !4, i64 0}
-!163 = !{!"harvest", !4, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
-!164 = !{!163, !4, i64 8}
-!165 = !{!163, !16, i64 16}
-!166 = !{!163, !16, i64 24}
-!167 = distinct !{!167, !22}
-!168 = !{!8, !4, i64 152}
-!169 = !{!8, !4, i64 328}
-!170 = !{!8, !10, i64 336}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"float", !5, i64 0}
-!173 = !{!10, !10, i64 0}
+!157 = !{!52, !4, i64 136}
+!158 = !{!52, !4, i64 104}
+!159 = !{!8, !4, i64 136}
+!160 = !{!161, !4, i64 0}
+!161 = !{!"arrival", !4, i64 0, !4, i64 8, !16, i64 16, !16, i64 24}
+!162 = !{!161, !4, i64 8}
+!163 = !{!161, !16, i64 16}
+!164 = !{!161, !16, i64 24}
+!165 = distinct !{!165, !22}
+!166 = !{!8, !4, i64 152}
+!167 = !{!8, !4, i64 264}
+!168 = !{!8, !9, i64 272}
+!169 = !{!170, !170, i64 0}
+!170 = !{!"float", !5, i64 0}
+!171 = !{!9, !9, i64 0}
+!172 = distinct !{!172, !22}
+!173 = distinct !{!173, !22}
 !174 = distinct !{!174, !22}
-!175 = distinct !{!175, !22}
-!176 = distinct !{!176, !22}
-!177 = !{!52, !4, i64 136}
-!178 = !{!111, !4, i64 0}
+!175 = !{!54, !4, i64 64}
+!176 = !{!177, !4, i64 0}
+!177 = !{!"failure", !4, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !5, i64 2072}
+!178 = !{!54, !16, i64 80}
 !179 = !{i64 0, i64 8, !3, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 2048, !180, i64 2072, i64 256, !180}
 !180 = !{!5, !5, i64 0}
 !181 = distinct !{!181, !22}
 !182 = distinct !{!182, !22}
 !183 = distinct !{!183, !22}
-!184 = !{!52, !16, i64 56}
+!184 = !{!52, !16, i64 64}
 !185 = !{!8, !4, i64 168}
 !186 = distinct !{!186, !22}
 !187 = distinct !{!187, !22}
 !188 = distinct !{!188, !22}
+!189 = !{!177, !16, i64 8}
+!190 = !{!177, !16, i64 16}
+!191 = !{!54, !4, i64 72}

@@ -1,10 +1,16 @@
 /* The native half of the CUDA backend, as one translation unit.
  *
- * A launch costs the driver three microseconds and Python's bindings as many again: what a loop's turn has gathered is
- * handed over in one call. `nox -s native` turns it into the LLVM IR that the package ships. */
+ * It hands a batch over in one call: a launch costs the driver three microseconds, and Python's bindings would add as
+ * many. `nox -s native` translates it to the LLVM IR that the package ships. */
 
 #include "libc.h"
+#include "llvm_runtime.h"
+#include "shared.h"
 #include "cuda.h"
+#include "protocol.h"
+#include "notification.h"
+#include "failures.h"
+#include "context.c"
 #include "queue.h"
 #include "graph.c"
 #include "commands.c"

@@ -1,5 +1,5 @@
-/* What kernels print: device code, appended to the kernels that do. The driver's own printf reaches only the process's
- * descriptor 1, and only when somebody synchronises. */
+/* Printed text: device code, appended to the kernels that do. The driver's own printf reaches only the process's
+ * descriptor 1, and only when the program synchronises. */
 
 typedef unsigned char u8;
 typedef unsigned int u32;
@@ -8,14 +8,14 @@ typedef unsigned long u64;
 /* Pinned host memory. Only the device adds to `lost`, only the host to `taken`. */
 struct ring { u64 lost, taken, words[]; };
 
-/* On this side of the bus: thousands of threads at a time read it and compete for `reserved`. */
+/* Device memory: thousands of threads at a time read it and compete for `reserved`. */
 struct output { u64 reserved, capacity; struct ring *ring; };
 
 struct output *volatile __attribute__((address_space(1))) aiotaichi_output;
 
 enum kind { NONE, PERCENT, WORD, LONG, REAL, STRING };
 
-/* What the conversion behind a '%' takes; moves `*at` to its end. */
+/* Return the kind of the conversion after a '%', and move `*at` to its end. */
 static enum kind conversion(const char **at) {
     u32 longs = 0;
     for (;; ++*at) {
@@ -32,7 +32,7 @@ static enum kind conversion(const char **at) {
 
 enum { SHORTEST = 255, LONGEST = 65535 }; /* nanoseconds */
 
-/* Without `words`, it measures. A store over the bus takes microseconds, however little it stores. */
+/* A place in the ring; without `words`, it only measures. Even a small store over the bus takes microseconds. */
 struct cursor { u64 at, word, capacity, *words; };
 
 static void flush(struct cursor *cursor) {
@@ -54,7 +54,7 @@ static void put_text(struct cursor *cursor, const char *text) {
     while (*text++);
 }
 
-/* The format, then eight bytes for each number and the characters for each string. */
+/* Write the format, then eight bytes for each number and the characters for each string. */
 static void put_all(struct cursor *cursor, const char *format, const u8 *arguments) {
     put_text(cursor, format);
     u64 at = 0;
@@ -72,7 +72,8 @@ static void put_all(struct cursor *cursor, const char *format, const u8 *argumen
     }
 }
 
-/* A record is its size and that, at a multiple of 8. The size is written last: until then the host sees 0. */
+/* Write a record, at a multiple of 8: its size, then the text of put_all. The size is written last: until then the host
+ * sees 0. */
 void vprintf(const char *format, const u8 *arguments) {
     struct cursor size = {0, 0, 0, 0};
     put_all(&size, format, arguments);
@@ -91,7 +92,7 @@ void vprintf(const char *format, const u8 *arguments) {
         }
         u64 seen = (u64)__nvvm_atom_cas_gen_ll((long long *)&to->reserved, (long long)at, (long long)(at + whole));
         if (seen == at) break;
-        /* Of all that try at a time, one gets on: they must not wake together. */
+        /* One thread at a time gets on, so the threads must not wake together. */
         turn = turn * 1664525 + 1013904223;
         __asm__ volatile("nanosleep.u32 %0;" : : "r"(turn >> 16 & pause));
         at = *(volatile u64 *)&to->reserved;

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 bb175d2161a1c86be00184b04b6346506bac1819be478a8e0ac07bc4d0133756
+; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

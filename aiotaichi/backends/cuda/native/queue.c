@@ -1,21 +1,19 @@
-/* Queues: batches handed to a stream, an event behind each, and a thread that waits for these. */
+/* Queues: batches handed over to a stream, an event after each batch, and a thread that waits for the events. */
 
-static const u64 one = 1;
-
-/* Wait for the next batch's event; under the lock, which it gives up meanwhile. */
+/* Wait for a batch's event; under the lock, which the function gives up meanwhile. */
 static void await_event(struct queue *queue, struct batch *batch) {
     batch->is_kept = 1;
     pthread_mutex_unlock(&queue->lock);
     CUresult failed = enter(queue->device);
     if (!failed) {
-        failed = queue->device->EventSynchronize(batch->event);
+        failed = queue->device->cuEventSynchronize(batch->event);
         leave(queue->device);
     }
     pthread_mutex_lock(&queue->lock);
     if (failed) fail(queue, failed);
     else discount(queue, batch);
     batch->is_kept--;
-    if (batch->is_kept) { /* the loop is done with it: see recycle */
+    if (batch->is_kept) { /* the loop has finished the batch: see recycle */
         batch->is_kept = 0;
         batch->next = queue->free;
         queue->free = batch;
@@ -23,14 +21,16 @@ static void await_event(struct queue *queue, struct batch *batch) {
     pthread_cond_broadcast(&queue->done);
 }
 
+/* Return the last completed ticket; under the lock. A queue that has failed is past every ticket. */
+static u64 reached(const struct queue *queue) { return load(&queue->result) ? FAILED : queue->completed; }
+
+/* The thread: notify, hand held batches over, and wait for events while a caller asks for them. */
 static void *park(void *argument) {
     struct queue *queue = argument;
     pthread_mutex_lock(&queue->lock);
     while (!queue->closing) {
-        u64 at = load(&queue->notify_at);
-        if (at && (queue->completed >= at || load(&queue->result))) {
-            /* Whoever clears the request writes: one made in between is cleared with a wake-up, never without. */
-            if (__atomic_exchange_n(&queue->notify_at, 0, __ATOMIC_SEQ_CST)) write(queue->notify, &one, sizeof one);
+        if (is_due(&queue->notification, reached(queue))) {
+            notify(&queue->notification);
             continue;
         }
         struct batch *next = queue->first, *held = queue->held;
@@ -38,14 +38,14 @@ static void *park(void *argument) {
         if (load(&queue->result)) next = held = 0;
         if (queue->abandoned || queue->handing || (held && !has_room(queue, held))) held = 0;
         const struct wait *wait = 0;
-        if (held) { /* another queue's lock is taken, but not under this one: that queue may do the same */
+        if (held) { /* never hold two locks: the other queue may do the same */
             pthread_mutex_unlock(&queue->lock);
             wait = unhanded_wait(held);
             pthread_mutex_lock(&queue->lock);
         }
         if (held && !wait) {
             hand_over_held(queue);
-        } else if (next && (at || queue->waiters || (queue->held && !held))) {
+        } else if (next && (load(&queue->notification.at) || queue->waiters || (queue->held && !held))) {
             await_event(queue, next);
         } else if (held) {
             await_handed(queue, wait->queue, wait->ticket);
@@ -59,26 +59,22 @@ static void *park(void *argument) {
     return 0;
 }
 
-/* 0: no memory; NO_THREAD: the system starts no thread. */
-struct queue *queue_create(struct device *device, CUstream stream, i32 notify) {
+struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor) {
     struct queue *queue = calloc(1, sizeof *queue);
     if (!queue) return 0;
     queue->device = device;
     queue->stream = stream;
-    queue->notify = notify;
+    queue->notification.descriptor = descriptor;
     queue->last = &queue->first;
     queue->last_held = &queue->held;
-    queue->last_failure = &queue->failures;
     if (pthread_create(&queue->thread, 0, park, queue)) {
         free(queue);
-        return NO_THREAD;
+        return (void *)NO_THREAD;
     }
     return queue;
 }
 
-/* Hand over, or hold for the thread to do so. `commands` stay until the batch has completed. `times` gets the times of
- * the tickets, 0: nobody wants them. Returns a CUresult. */
-i32 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times) {
+CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times) {
     u64 memory, operations;
     measure(commands, commands + size, &memory, &operations);
     pthread_mutex_lock(&queue->lock);
@@ -95,7 +91,7 @@ i32 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     batch->size = size;
     batch->operations = operations;
     batch->used = 0;
-    batch->harvests_count = batch->stamps_count = 0;
+    batch->arrivals_count = batch->stamps_count = 0;
     batch->times = times;
     i32 is_direct = operations <= MOST_OPERATIONS && !unhanded_wait(batch);
     pthread_mutex_lock(&queue->lock);
@@ -113,9 +109,8 @@ i32 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     return hand_over(queue, batch);
 }
 
-/* The last completed ticket; what it and those before were to fill is filled. All ones: see queue_result. */
 u64 queue_completed(struct queue *queue) {
-    if (load(&queue->result)) return ~0ul;
+    if (load(&queue->result)) return FAILED;
     pthread_mutex_lock(&queue->lock);
     struct batch *batch = queue->first;
     u64 seen = queue->completed;
@@ -123,7 +118,7 @@ u64 queue_completed(struct queue *queue) {
     if (!batch) return seen;
     CUresult failed = enter(queue->device);
     while (batch && !failed) {
-        if (batch->ticket > seen) failed = queue->device->EventQuery(batch->event);
+        if (batch->ticket > seen) failed = queue->device->cuEventQuery(batch->event);
         if (failed || load(&queue->result)) break;
         finish(queue, batch);
         pthread_mutex_lock(&queue->lock);
@@ -140,12 +135,11 @@ u64 queue_completed(struct queue *queue) {
     }
     leave(queue->device);
     if (failed && failed != CUDA_ERROR_NOT_READY) fail(queue, failed);
-    if (load(&queue->result)) return ~0ul;
-    /* Not `completed`: the thread may have seen more than was filled here. */
+    if (load(&queue->result)) return FAILED;
+    /* Not `completed`: the thread may have seen batches that are not finished here. */
     return batch ? batch->ticket - batch->tickets : seen;
 }
 
-/* Look for a completion for a moment. */
 i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
     if (!nanoseconds) return 0;
     u64 until = now() + nanoseconds, seen;
@@ -154,48 +148,36 @@ i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
     return seen >= ticket;
 }
 
-i32 queue_result(const struct queue *queue) { return load(&queue->result); }
+CUresult queue_result(const struct queue *queue) { return load(&queue->result); }
 
-u32 queue_failed(const struct queue *queue) { return load(&queue->failed); }
+u64 queue_failed(const struct queue *queue) { return load(&queue->failures.count); }
 
-void queue_take_failure(struct queue *queue, struct failure *into) {
-    pthread_mutex_lock(&queue->lock);
-    struct failure *failure = queue->failures;
-    queue->failures = failure->next;
-    if (!queue->failures) queue->last_failure = &queue->failures;
-    store(&queue->failed, queue->failed - 1);
-    pthread_mutex_unlock(&queue->lock);
-    *into = *failure;
-    free(failure);
-}
+i32 queue_take_failure(struct queue *queue, struct failure *into) { return take_failure(&queue->failures, into); }
 
-/* Ask for one write to the descriptor when `ticket` completes. 1: it has already, and nothing is written. */
 i32 queue_arm(struct queue *queue, u64 ticket) {
     pthread_mutex_lock(&queue->lock);
-    i32 is_past = queue->completed >= ticket || load(&queue->result);
-    store(&queue->notify_at, is_past ? 0 : ticket);
+    request(&queue->notification, ticket);
+    i32 is_past = reached(queue) >= ticket;
+    if (is_past) withdraw(&queue->notification); /* it is still there: the thread answers requests under the lock */
     wake(queue);
     pthread_mutex_unlock(&queue->lock);
     return is_past;
 }
 
-/* 1: `ticket` has completed, 0: not within the time, or the queue has failed. */
 i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
     u64 deadline = now() + nanoseconds;
-    timespec until = {(i64)(deadline / 1000000000ul), (i64)(deadline % 1000000000ul)};
     pthread_mutex_lock(&queue->lock);
     queue->waiters++;
     wake(queue);
     i32 timed_out = 0;
     while (queue->completed < ticket && !load(&queue->result) && !queue->closing && !timed_out)
-        timed_out = pthread_cond_clockwait(&queue->done, &queue->lock, MONOTONIC, &until);
+        timed_out = wait_until(&queue->done, &queue->lock, deadline);
     queue->waiters--;
     i32 is_reached = queue->completed >= ticket;
     pthread_mutex_unlock(&queue->lock);
     return is_reached;
 }
 
-/* Wait until the driver has got everything up to `ticket`. */
 void queue_await_handed(struct queue *queue, u64 ticket) {
     pthread_mutex_lock(&queue->lock);
     while (queue->handed < ticket && !load(&queue->result) && !queue->closing && !queue->abandoned)
@@ -203,8 +185,7 @@ void queue_await_handed(struct queue *queue, u64 ticket) {
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* Have another library's stream wait for `ticket`, which the driver has got. */
-i32 queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket) {
+CUresult queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket) {
     CUresult failed = enter(queue->device);
     if (failed) return failed;
     failed = wait_for(queue, stream, ticket);
@@ -212,15 +193,13 @@ i32 queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket) {
     return failed;
 }
 
-/* Hand over nothing any longer, and tell nobody. */
 void queue_abandon(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
-    store(&queue->abandoned, 1); /* what is held stays so, until it is freed */
+    store(&queue->abandoned, 1); /* held batches stay held until they are freed */
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* End the thread, wait for what the driver still has, and free what batches were made of. */
 void queue_close(struct queue *queue) {
     pthread_mutex_lock(&queue->lock);
     queue->closing = 1;
@@ -230,9 +209,9 @@ void queue_close(struct queue *queue) {
     pthread_mutex_unlock(&queue->lock);
     pthread_join(queue->thread, 0);
     i32 has_context = !enter(queue->device);
-    /* Of a queue that failed or was abandoned, some may run. A lost device only says so. */
-    if (has_context) queue->device->StreamSynchronize(queue->stream);
-    pthread_mutex_lock(&queue->lock); /* others may still ask for an event */
+    /* Batches of a queue that failed or was abandoned may still run. If the device is lost, the call only fails. */
+    if (has_context) queue->device->cuStreamSynchronize(queue->stream);
+    pthread_mutex_lock(&queue->lock); /* other queues may still ask for an event */
     struct batch *lists[] = {queue->first, queue->free, queue->held, queue->spoiled};
     queue->first = queue->free = queue->held = queue->spoiled = 0;
     queue->last = &queue->first;
@@ -242,11 +221,7 @@ void queue_close(struct queue *queue) {
     leave(queue->device);
 }
 
-/* Once closed. */
 void queue_free(struct queue *queue) {
-    for (struct failure *failure = queue->failures, *next; failure; failure = next) {
-        next = failure->next;
-        free(failure);
-    }
+    free_failures(&queue->failures);
     free(queue);
 }

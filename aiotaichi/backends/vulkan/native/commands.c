@@ -1,4 +1,4 @@
-/* One command at a time, into the command buffer that is being recorded. */
+/* The commands: each is recorded into the current command buffer. */
 
 enum {
     SHADER = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_UNIFORM_READ_BIT,
@@ -9,7 +9,7 @@ static u32 accesses(const struct queue *queue) {
     return TRANSFER | (queue->hardware->stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? SHADER : 0);
 }
 
-/* Order what follows behind all that was recorded: a queue is a first-in first-out. */
+/* Order the next commands after all recorded commands: a queue runs its commands in order. */
 static void barrier(struct queue *queue, u32 to_stages, u32 to_accesses) {
     u32 stages = (u32)queue->hardware->stages, access = accesses(queue);
     VkMemoryBarrier memory = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, 0, access, access | to_accesses};
@@ -17,13 +17,15 @@ static void barrier(struct queue *queue, u32 to_stages, u32 to_accesses) {
     queue->dirty = 0;
 }
 
+/* Begin a command that reads or writes memory. */
 static void order(struct queue *queue) {
     if (queue->dirty) barrier(queue, 0, 0);
     queue->dirty = 1;
 }
 
-/* Everything here uses images in one layout, GENERAL: two queues may read one at the same time, and a transition is
- * a write. Only who asks for another layout, for another library, finds it changed and changed back. */
+/* Change the layout of an image. All commands use images in the layout GENERAL: a transition is a write, and two queues
+ * may read an image at the same time. An image has another layout only between a transition that the user asks for, on
+ * behalf of another library, and the next command that uses it. */
 static void transition(struct queue *queue, struct image *image, u32 layout) {
     if (image->layout == layout || layout == VK_IMAGE_LAYOUT_UNDEFINED) return;
     u32 stages = (u32)queue->hardware->stages, access = accesses(queue);
@@ -80,8 +82,8 @@ static void clear_image(struct queue *queue, struct image *image) {
         queue->device->CmdClearDepthStencilImage(queue->commands, image->handle, image->layout, &nothing, 1, &all);
 }
 
-/* Threads step through a range by the whole grid, so that any grid gives the same result (taichi 1.7.4's range_for
- * loops): more groups than the range fills only cost time. */
+/* Return how many groups to dispatch. The threads of taichi 1.7.4's range_for loops step through the range by the whole
+ * grid, so every grid gives the same result: groups that the range does not fill only cost time. */
 static u32 groups_of(const struct task *task, const u8 *arguments) {
     if (!task->extents_count) return (u32)task->groups;
     u64 range = 1;
@@ -106,10 +108,10 @@ static VkResult dispatch(struct queue *queue, const struct task *task, const u8 
     for (u64 i = 0; i < task->bindings_count; i++) {
         const struct binding *binding = &task->bindings[i];
         switch (binding->kind) {
-        case ARGUMENTS: offsets[dynamics++] = (u32)arguments_at; break;
-        case PACK: offsets[dynamics++] = (u32)(arguments_at + binding->where); break;
-        case RESULT: offsets[dynamics++] = (u32)result_at; break;
-        case SAMPLED: case STORAGE: {
+        case BIND_ARGUMENTS: offsets[dynamics++] = (u32)arguments_at; break;
+        case BIND_PACK: offsets[dynamics++] = (u32)(arguments_at + binding->where); break;
+        case BIND_RESULT: offsets[dynamics++] = (u32)result_at; break;
+        case BIND_SAMPLED: case BIND_STORAGE: {
             struct texture *texture = pointer_in(arguments, binding->where);
             transition(queue, texture->image, VK_IMAGE_LAYOUT_GENERAL);
         }
@@ -122,12 +124,12 @@ static VkResult dispatch(struct queue *queue, const struct task *task, const u8 
     return VK_SUCCESS;
 }
 
-/* Have `size` bytes of the context's memory copied to the host's when the batch has completed. */
-static VkResult harvest(struct context *context, u8 *to, u64 at, u64 size) {
-    if (!grow((void **)&context->harvests, context->harvests_count, &context->harvests_capacity,
-              sizeof *context->harvests))
+/* Copy bytes of the context's memory to the host when the batch has completed. */
+static VkResult add_arrival(struct context *context, u8 *to, u64 at, u64 size) {
+    if (!grow((void **)&context->arrivals, context->arrivals_count, &context->arrivals_capacity,
+              sizeof *context->arrivals))
         return VK_ERROR_OUT_OF_HOST_MEMORY;
-    context->harvests[context->harvests_count++] = (struct harvest){to, context->mapped + at, size};
+    context->arrivals[context->arrivals_count++] = (struct arrival){to, context->mapped + at, size};
     return VK_SUCCESS;
 }
 
@@ -150,7 +152,7 @@ static VkResult launch(struct queue *queue, const struct launch *launch) {
         if (result) return result;
     }
     if (!launch->result) return VK_SUCCESS;
-    return harvest(context, launch->result, result_at, kernel->result_size);
+    return add_arrival(context, launch->result, result_at, kernel->result_size);
 }
 
 static VkResult small_transfer(struct queue *queue, const struct transfer *transfer, i32 is_download) {
@@ -164,5 +166,5 @@ static VkResult small_transfer(struct queue *queue, const struct transfer *trans
         return VK_SUCCESS;
     }
     queue->device->CmdCopyBuffer(queue->commands, transfer->buffer, context->buffer, 1, &down);
-    return harvest(context, transfer->host, at, transfer->size);
+    return add_arrival(context, transfer->host, at, transfer->size);
 }

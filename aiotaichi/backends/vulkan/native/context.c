@@ -1,14 +1,15 @@
-/* Contexts: what grows to a batch's needs and is used again. */
+/* Contexts: each grows to the needs of its batches, and is used again. */
 
 static u64 align(u64 offset, u64 alignment) { return (offset + alignment - 1) / alignment * alignment; }
 
-/* Reserve bytes of the context's own memory; the caller has made sure that they are there. */
+/* Reserve bytes of the context's own memory. The caller has checked that there are enough. */
 static u64 reserve(const struct device *device, struct context *context, u64 size) {
     u64 offset = align(context->used, device->uniform_alignment);
     context->used = offset + size;
     return offset;
 }
 
+/* Begin the next command buffer. */
 static VkResult begin(const struct queue *queue, struct context *context) {
     const struct device *device = queue->device;
     if (context->buffers_used == context->buffers_count) {
@@ -31,9 +32,9 @@ static VkResult begin(const struct queue *queue, struct context *context) {
     return device->BeginCommandBuffer(context->buffers[context->buffers_used], &info);
 }
 
-/* Make it as new. Nothing that it was submitted with runs any longer. */
+/* Empty a context. Its last batch has completed. */
 static VkResult reset(const struct device *device, struct context *context) {
-    context->used = context->buffers_used = context->harvests_count = context->stamps_count = 0;
+    context->used = context->buffers_used = context->arrivals_count = context->stamps_count = 0;
     context->submissions_count = context->waits_count = 0;
     for (u32 i = 0; i < KEPT_SETS; i++) context->kept[i].task = 0;
     u32 pools = context->pools_used;
@@ -55,12 +56,11 @@ struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, 
     return context;
 }
 
-/* Its command pool, buffer and query pool are Python's to destroy. */
 void context_destroy(const struct device *device, struct context *context) {
     for (u32 i = 0; i < context->pools_count; i++) device->DestroyDescriptorPool(device->handle, context->pools[i], 0);
     free(context->buffers);
     free(context->pools);
-    free(context->harvests);
+    free(context->arrivals);
     free(context->submissions);
     free(context->semaphores);
     free(context->values);

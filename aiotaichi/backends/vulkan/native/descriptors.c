@@ -1,6 +1,6 @@
-/* Descriptor sets: one for each task of a launch, or the same again where its buffers are the same. */
+/* Descriptor sets: each task of a launch gets one. The same task with the same buffers gets the same set again. */
 
-enum { SETS_PER_POOL = 128, MOST_BINDINGS = 128 };
+enum { SETS_PER_POOL = 128 };
 
 static VkResult add_pool(const struct device *device, struct context *context) {
     if (context->pools_used < context->pools_count) {
@@ -47,22 +47,22 @@ static void *pointer_in(const u8 *arguments, u64 offset) {
 
 static VkDescriptorType type_of(u64 kind) {
     switch (kind) {
-    case ARGUMENTS: case PACK: return VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
-    case RESULT: return VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-    case SAMPLED: return VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-    case STORAGE: return VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+    case BIND_ARGUMENTS: case BIND_PACK: return VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
+    case BIND_RESULT: return VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+    case BIND_SAMPLED: return VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    case BIND_STORAGE: return VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
     default: return VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     }
 }
 
-/* Fill in what the task binds. Returns the set of before, if one of this context had the same buffers. */
+/* Get the buffers of the task's arrays. Return the place of the launch's set in the context; 0: sets are not kept. */
 static struct kept_set *look_up(struct queue *queue, const struct task *task, const u8 *arguments,
                                 VkBuffer buffers[KEPT_BUFFERS]) {
     u32 count = 0;
     for (u64 i = 0; i < task->bindings_count; i++) {
         const struct binding *binding = &task->bindings[i];
-        if (binding->kind == SAMPLED || binding->kind == STORAGE) return 0;
-        if (binding->kind != ARRAY) continue; /* the others are the same for every launch of the task here */
+        if (binding->kind == BIND_SAMPLED || binding->kind == BIND_STORAGE) return 0;
+        if (binding->kind != BIND_ARRAY) continue; /* the context's other buffers do not change */
         if (count == KEPT_BUFFERS) return 0;
         buffers[count++] = ((const struct memory *)pointer_in(arguments, binding->where))->buffer;
     }
@@ -94,19 +94,19 @@ static VkResult descriptor_set(struct queue *queue, const struct task *task, con
         const struct memory *memory;
         const struct texture *texture;
         switch (binding->kind) {
-        case ARGUMENTS: case RESULT: case PACK:
+        case BIND_ARGUMENTS: case BIND_RESULT: case BIND_PACK:
             *buffer = (VkDescriptorBufferInfo){context->buffer, 0, binding->size};
             break;
-        case FIXED: case TEMPORARIES: case ARRAY:
-            memory = binding->kind == FIXED ? (const struct memory *)binding->where
-                     : binding->kind == ARRAY ? pointer_in(arguments, binding->where) : queue->temporaries;
+        case BIND_FIXED: case BIND_TEMPORARIES: case BIND_ARRAY:
+            memory = binding->kind == BIND_FIXED ? (const struct memory *)binding->where
+                     : binding->kind == BIND_ARRAY ? pointer_in(arguments, binding->where) : queue->temporaries;
             *buffer = (VkDescriptorBufferInfo){memory->buffer, 0, memory->size};
             break;
-        case SAMPLED:
+        case BIND_SAMPLED:
             texture = pointer_in(arguments, binding->where);
             infos[i].image = (VkDescriptorImageInfo){texture->sampler, texture->sampled, VK_IMAGE_LAYOUT_GENERAL};
             break;
-        case STORAGE:
+        case BIND_STORAGE:
             texture = pointer_in(arguments, binding->where);
             infos[i].image = (VkDescriptorImageInfo){0, texture->storage, VK_IMAGE_LAYOUT_GENERAL};
             break;

@@ -1,14 +1,17 @@
 /* The native half of the Vulkan backend, as one translation unit.
  *
- * It records and submits what Python has encoded, in one call per batch, and parks a thread per busy queue on
- * that queue's semaphore: none of it may need the GIL. `nox -s native` turns it into the LLVM IR that the
- * package ships. */
+ * It records and hands over a batch of encoded commands in one call. A thread of each queue waits on the queue's
+ * semaphore while the loop wants a notification; it never needs the GIL. `nox -s native` translates it to the LLVM IR
+ * that the package ships. */
 
 #define VK_NO_PROTOTYPES
 #include <vulkan/vulkan_core.h>
 
 #include "libc.h"
-#include "vulkan.h"
+#include "llvm_runtime.h"
+#include "shared.h"
+#include "protocol.h"
+#include "notification.h"
 #include "queue.h"
 #include "context.c"
 #include "descriptors.c"

@@ -1,32 +1,15 @@
-/* A queue, the commands that it is given, and what each of its batches is recorded with. */
-
-struct command { u16 opcode; u16 completes; u32 size; };
-enum opcode {
-    LAUNCH = 1, COPY, FILL, UPLOAD, DOWNLOAD, UPLOAD_IMAGE, DOWNLOAD_IMAGE, COPY_IMAGE, TRANSITION, CLEAR_IMAGE,
-    EXECUTE, WAIT, MARK
-};
-struct launch { struct command head; const struct kernel *kernel; u8 *result; u64 pad; u8 arguments[]; };
-struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
-struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
-/* Of few bytes, by way of the context's own memory. */
-struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
-struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
-struct image_transfer { struct command head; VkBuffer buffer; u64 offset; struct image *image; struct region region; };
-struct copy_image { struct command head; struct image *to, *from; struct region to_region, from_region; };
-struct transition { struct command head; struct image *image; u64 layout; };
-struct execute { struct command head; VkCommandBuffer recording; };
-struct wait { struct command head; VkSemaphore semaphore; u64 value; };
+/* A queue, and the contexts that its batches are recorded with. */
 
 /* A host copy that is due when the batch has completed. */
-struct harvest { u8 *to; const u8 *from; u64 size; };
+struct arrival { u8 *to; const u8 *from; u64 size; };
 
-/* A set of this context that may be bound again: the buffers of `task` were these. */
+/* A descriptor set of this context, which a launch of the same task with the same buffers binds again. */
 enum { KEPT_SETS = 64, KEPT_BUFFERS = 6 };
 struct kept_set { const struct task *task; VkDescriptorSet set; VkBuffer buffers[KEPT_BUFFERS]; };
 
 struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; };
 
-/* What one batch is recorded with, until it has completed; then the next one. */
+/* A context records one batch, and the next one when that batch has completed. */
 struct context {
     struct context *next;
     u64 ticket;
@@ -42,8 +25,8 @@ struct context {
     VkCommandBuffer *buffers;
     u32 pools_count, pools_used;
     VkDescriptorPool *pools;
-    u32 harvests_count, harvests_capacity;
-    struct harvest *harvests;
+    u32 arrivals_count, arrivals_capacity;
+    struct arrival *arrivals;
     u32 submissions_count, submissions_capacity;
     struct submission *submissions;
     u32 waits_count, waits_capacity;
@@ -57,15 +40,15 @@ struct queue {
     struct hardware_queue *hardware;
     VkSemaphore semaphore; /* its value is the last completed ticket */
     const struct memory *temporaries;
-    i32 notify;
-    i32 result; /* VkResult of what failed it */
-    u64 notify_at; /* write `notify` when the semaphore gets here; 0: nobody asked */
+    i32 result;   /* the VkResult that failed the queue */
+    u32 has_thread;
+    struct notification notification;
     u64 thread;
     u32 closing;
     u32 parked; /* the thread waits for work */
     struct context *free, *first, **last;
-    struct context *recording; /* now */
-    VkCommandBuffer commands;  /* now */
+    struct context *recording; /* the context that is recorded now, */
+    VkCommandBuffer commands;  /* and its command buffer */
     u32 dirty;                 /* something was recorded since the last barrier */
     mutex lock;
     condition work;

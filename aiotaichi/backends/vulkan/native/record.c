@@ -1,17 +1,17 @@
-/* A batch: which commands go into which command buffer, and what each of these waits for. */
+/* Recording a batch: its command buffers, and the waits of each. */
 
 enum { MOST_WAITS = 32 }; /* of one submission */
 
-/* How many bytes of a context's memory the commands take, at most. */
+/* Return how many bytes of a context's memory the commands need, at most. */
 static u64 demand(const struct device *device, const u8 *command, const u8 *end) {
     u64 total = 0;
     for (; command < end; command += ((const struct command *)command)->size) {
         const struct launch *launch = (const void *)command;
         const struct transfer *transfer = (const void *)command;
-        if (launch->head.opcode == LAUNCH) {
+        if (launch->head.opcode == OP_LAUNCH) {
             total += align(launch->head.size, device->uniform_alignment);
             total += align(launch->kernel->result_size, device->uniform_alignment);
-        } else if (launch->head.opcode == UPLOAD || launch->head.opcode == DOWNLOAD) {
+        } else if (launch->head.opcode == OP_UPLOAD || launch->head.opcode == OP_DOWNLOAD) {
             total += align(transfer->size, device->uniform_alignment);
         }
     }
@@ -22,40 +22,40 @@ static VkResult execute(struct queue *queue, const struct command *command) {
     const struct device *device = queue->device;
     const void *any = command;
     switch (command->opcode) {
-    case LAUNCH: return launch(queue, any);
-    case UPLOAD: case DOWNLOAD: return small_transfer(queue, any, command->opcode == DOWNLOAD);
-    case MARK: return VK_SUCCESS;
+    case OP_LAUNCH: return launch(queue, any);
+    case OP_UPLOAD: case OP_DOWNLOAD: return small_transfer(queue, any, command->opcode == OP_DOWNLOAD);
+    case OP_MARK: return VK_SUCCESS;
     }
     order(queue);
     switch (command->opcode) {
-    case COPY: {
+    case OP_COPY: {
         const struct copy *copy = any;
         device->CmdCopyBuffer(queue->commands, copy->from, copy->to, 1, &copy->region);
         break;
     }
-    case FILL: {
+    case OP_FILL: {
         const struct fill *fill = any;
         device->CmdFillBuffer(queue->commands, fill->buffer, fill->offset, fill->size, fill->word);
         break;
     }
-    case UPLOAD_IMAGE: upload_image(queue, any); break;
-    case DOWNLOAD_IMAGE: download_image(queue, any); break;
-    case COPY_IMAGE: copy_image(queue, any); break;
-    case TRANSITION: transition(queue, ((const struct transition *)any)->image,
+    case OP_UPLOAD_IMAGE: upload_image(queue, any); break;
+    case OP_DOWNLOAD_IMAGE: download_image(queue, any); break;
+    case OP_COPY_IMAGE: copy_image(queue, any); break;
+    case OP_TRANSITION: transition(queue, ((const struct transition *)any)->image,
                                 (u32)((const struct transition *)any)->layout); break;
-    case CLEAR_IMAGE: clear_image(queue, ((const struct transition *)any)->image); break;
-    case EXECUTE: device->CmdExecuteCommands(queue->commands, 1, &((const struct execute *)any)->recording); break;
+    case OP_CLEAR_IMAGE: clear_image(queue, ((const struct transition *)any)->image); break;
+    case OP_EXECUTE: device->CmdExecuteCommands(queue->commands, 1, &((const struct execute *)any)->recording); break;
     }
     return VK_SUCCESS;
 }
 
-/* Finish the command buffer, with all that it does visible to the host and to whatever follows. */
+/* End the command buffer: the host and later commands see all that it writes. */
 static VkResult end(struct queue *queue) {
     barrier(queue, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     return queue->device->EndCommandBuffer(queue->commands);
 }
 
-/* Begin a command buffer that waits for what `wait` and the waits behind it say. */
+/* Begin a command buffer. The waits that are added next hold it. */
 static VkResult begin_submission(struct queue *queue) {
     struct context *context = queue->recording;
     if (!grow((void **)&context->submissions, context->submissions_count, &context->submissions_capacity,
@@ -64,7 +64,7 @@ static VkResult begin_submission(struct queue *queue) {
     VkResult result = begin(queue, context);
     if (result) return result;
     queue->commands = context->buffers[context->buffers_used++];
-    queue->dirty = 1; /* what others wrote and the host has seen completed is to be visible here, too */
+    queue->dirty = 1; /* see also what other queues wrote and the host saw completed */
     context->submissions[context->submissions_count++] =
         (struct submission){context->waits_count, 0, queue->commands};
     return VK_SUCCESS;
@@ -93,7 +93,7 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
     u32 stamp = 0;
     for (const struct command *command; at < stop && !result; at += command->size) {
         command = (const void *)at;
-        if (command->opcode == WAIT) {
+        if (command->opcode == OP_WAIT) {
             i32 is_full = context->submissions[context->submissions_count - 1].waits_count == MOST_WAITS;
             if ((!is_empty || is_full) && !(result = end(queue))) result = begin_submission(queue);
             if (!result) result = add_wait(context, (const void *)command);

@@ -1,0 +1,84 @@
+"""Commands to the bytes that the native thread runs: the structs of protocol.h."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...hal import MemoryHal, QueueHal
+from ...hal.batch_queue import BatchQueue
+from ...hal.commands import WAITS, Batch, Copy, Fill
+from ...hal.encoder import BatchEncoder
+from .llvm_runtime import QueueState
+from .native.protocol import (
+    COPY,
+    FILL,
+    LAUNCH,
+    MARK,
+    OP_COPY,
+    OP_FILL,
+    OP_LAUNCH,
+    OP_MARK,
+    OP_TIMESTAMP,
+    OP_WAIT,
+    TIMESTAMP,
+    WAIT,
+)
+
+__all__ = ["CpuEncoder"]
+
+
+_STAMP_SIZE = 8
+
+
+class CpuEncoder(BatchEncoder):
+    """Encodes the batches of one queue, whose kernels share ``state``."""
+
+    def __init__(self, state: QueueState, timing: bool) -> None:
+        # The thread reads and writes the host's memory, so it needs no pool.
+        super().__init__(None, {}, completes=0 if timing else 1)
+        self._state = state
+
+    def encode_timed(self, batch: Batch, stamps: int) -> bytes:
+        parts: list[bytes] = []
+        for command in batch.commands:
+            self.encode_command(command, parts)
+            if command.__class__ not in WAITS:
+                parts.append(TIMESTAMP.pack(OP_TIMESTAMP, 1, TIMESTAMP.size, stamps))
+                stamps += _STAMP_SIZE
+        return b"".join(parts)
+
+    def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        module = kernel.module
+        runtime = self.runtimes.get(module)
+        if runtime is None:
+            runtime = self.runtimes[module] = module.runtime_for(self._state)
+        size = LAUNCH.size + kernel.args_size
+        return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.ctypes.data, result)
+
+    def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        return _copy(completes, memory.address + offset, source, size)
+
+    def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return _copy(self.completes, into, memory.address + offset, size)
+
+    def copy(self, command: Copy, parts: list[bytes]) -> None:
+        to = command.to.address + command.to_offset
+        parts.append(_copy(self.completes, to, command.source.address + command.source_offset, command.size))
+
+    def fill(self, command: Fill) -> bytes:
+        pattern = command.pattern + bytes(-len(command.pattern) % 16)
+        to = command.memory.address + command.offset
+        size = FILL.size + len(pattern)
+        head = FILL.pack(OP_FILL, self.completes, size, to, command.size, len(command.pattern))
+        return head + pattern
+
+    def mark(self, completes: int) -> bytes:
+        return MARK.pack(OP_MARK, completes, MARK.size)
+
+    def wait_ticket(self, other: QueueHal, ticket: int) -> bytes:
+        assert isinstance(other, BatchQueue)
+        return WAIT.pack(OP_WAIT, 0, WAIT.size, other.native.address, ticket)
+
+
+def _copy(completes: int, to: int, source: int, size: int) -> bytes:
+    return COPY.pack(OP_COPY, completes, COPY.size, to, source, size)

@@ -1,0 +1,93 @@
+/* The interface of Python and native code: tables of kernels, commands and functions. `nox -s native` makes
+ * protocol.py of this file: constants are enumerators, and `pad` is a member that is not written. */
+
+struct queue;
+struct pool;
+struct arena;
+struct context;
+
+/* One task: its function and, in nanoseconds, its cost for 1024 elements; 0: the cost is not known yet. */
+struct task { void (*run)(struct context *); u64 cost; };
+
+/* The extents of an array argument: `count` i32 at `offset` of the arguments. */
+struct extents { u32 offset, count; };
+
+/* An argument pack at `pack` of the arguments. Its address goes to `place` of the arguments. */
+struct pack { u32 place, pack; };
+
+/* A kernel. After the tasks: struct extents[arrays], struct pack[packs]. */
+struct kernel { u64 tasks, arrays, packs; struct task task[]; };
+
+/* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many
+ * tickets it completes, 0 or 1. */
+struct command { u16 opcode, completes; u32 size; };
+enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_WAIT, OP_TIMESTAMP, OP_MARK };
+struct launch { struct command head; struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
+struct copy { struct command head; void *to; const void *from; u64 size; };
+struct fill { struct command head; u8 *to; u64 size, width; u8 pattern[]; };
+struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
+struct timestamp { struct command head; u64 *place; };
+struct mark { struct command head; u64 pad; };
+
+/* How queue_close ends a queue. FINISH: run what was submitted. ABANDON: stop after the command that runs now. */
+enum closing { OPEN, FINISH, ABANDON };
+
+/* How many devices can print without mixing their texts. */
+enum { OUTPUTS = 16 };
+
+/* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
+ * sleeps. */
+QUICK struct pool *pool_create(i32 workers, u64 spin);
+BLOCKING void pool_destroy(struct pool *pool);
+
+/* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */
+QUICK void printed_reset(void);
+/* Return how many bytes kernels have printed to an output. */
+QUICK u64 printed_size(u32 output);
+/* Move at most `capacity` printed bytes to `into`, and return how many. `*dropped`: how many prints found no room
+ * since the last call. */
+QUICK u64 printed_take(u32 output, char *into, u64 capacity, u64 *dropped);
+
+QUICK struct arena *arena_create(void);
+/* Return zeroed memory, or 0. */
+QUICK HOST void *arena_allocate(struct arena *arena, u64 size, u64 alignment);
+QUICK void arena_destroy(struct arena *arena);
+
+/* Return a queue, 0 without memory, or NO_THREAD. `spin`: for how many nanoseconds, at most, its thread looks for work
+ * before it sleeps. */
+QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
+/* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
+ * Return 0 without memory. */
+QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
+/* Return the last completed ticket. */
+QUICK u64 queue_completed(struct queue *queue);
+/* Return how many failures can be taken. */
+QUICK u64 queue_failed(struct queue *queue);
+/* Move the oldest failure to `into`. Return 0 if the list is empty. */
+QUICK i32 queue_take_failure(struct queue *queue, struct failure *into);
+/* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */
+QUICK i32 queue_arm(struct queue *queue, u64 ticket);
+/* Wait for a ticket. Return 1: it has completed; 0: the time is over; -1: the queue ended before. */
+BLOCKING i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds);
+/* Ask the queue to end, and return at once. `how`: FINISH or ABANDON. */
+QUICK void queue_close(struct queue *queue, u32 how);
+/* Wait for the end of a closed queue's thread. Other queues may still ask for the queue's tickets. */
+BLOCKING void queue_join(struct queue *queue);
+/* Free a joined queue that no command of another queue names. */
+QUICK void queue_free(struct queue *queue);
+
+/* The host's functions in LLVMRuntime. */
+typedef void block_function(void *context, i32 thread, i32 block);
+HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 threads, void *context, block_function *function);
+HOST i32 host_vsnprintf(char *into, u64 size, const char *format, __builtin_va_list arguments);
+HOST void assert_failed(const char *message);
+HOST void profiler_start(void *profiler, const char *kernel);
+HOST void profiler_stop(void *profiler);
+
+/* LLVMRuntime.host_printf for each output. */
+HOST i32 print_0(const char *format, ...), print_1(const char *format, ...), print_2(const char *format, ...);
+HOST i32 print_3(const char *format, ...), print_4(const char *format, ...), print_5(const char *format, ...);
+HOST i32 print_6(const char *format, ...), print_7(const char *format, ...), print_8(const char *format, ...);
+HOST i32 print_9(const char *format, ...), print_10(const char *format, ...), print_11(const char *format, ...);
+HOST i32 print_12(const char *format, ...), print_13(const char *format, ...), print_14(const char *format, ...);
+HOST i32 print_15(const char *format, ...);

@@ -1,0 +1,167 @@
+"""protocol.h in Python.
+
+Made by `nox -s native`, sha256 4a064f035dfd2ebd33c26e4e97e23edbc78fb90a9121ca223dd96a90bf0e91eb
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ctypes import c_int32, c_uint32, c_uint64, c_void_p
+from struct import Struct
+from typing import TypeAlias
+
+from ....compile.native import NativeCode
+
+__all__ = [
+    "ABANDON",
+    "COMMAND",
+    "COPY",
+    "EXPORTS",
+    "EXTENTS",
+    "FILL",
+    "FINISH",
+    "KERNEL",
+    "LAUNCH",
+    "MARK",
+    "OPEN",
+    "OP_COPY",
+    "OP_FILL",
+    "OP_LAUNCH",
+    "OP_MARK",
+    "OP_TIMESTAMP",
+    "OP_WAIT",
+    "OUTPUTS",
+    "PACK",
+    "TASK",
+    "TIMESTAMP",
+    "WAIT",
+    "Native",
+]
+
+OP_LAUNCH = 1
+OP_COPY = 2
+OP_FILL = 3
+OP_WAIT = 4
+OP_TIMESTAMP = 5
+OP_MARK = 6
+OPEN = 0
+FINISH = 1
+ABANDON = 2
+OUTPUTS = 16
+TASK = Struct("<QQ")  # run, cost
+EXTENTS = Struct("<II")  # offset, count
+PACK = Struct("<II")  # place, pack
+KERNEL = Struct("<QQQ")  # tasks, arrays, packs
+COMMAND = Struct("<HHI")  # opcode, completes, size
+LAUNCH = Struct("<HHIQQQ")  # opcode, completes, size, kernel, runtime, result
+COPY = Struct("<HHIQQQ")  # opcode, completes, size, to, from, size
+FILL = Struct("<HHIQQQ")  # opcode, completes, size, to, size, width
+WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
+TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
+MARK = Struct("<HHI8x")  # opcode, completes, size
+
+EXPORTS = (
+    "pool_create",
+    "pool_destroy",
+    "printed_reset",
+    "printed_size",
+    "printed_take",
+    "arena_create",
+    "arena_allocate",
+    "arena_destroy",
+    "queue_create",
+    "queue_submit",
+    "queue_completed",
+    "queue_failed",
+    "queue_take_failure",
+    "queue_arm",
+    "queue_wait",
+    "queue_close",
+    "queue_join",
+    "queue_free",
+    "queue_parallel_for",
+    "host_vsnprintf",
+    "assert_failed",
+    "profiler_start",
+    "profiler_stop",
+    "print_0",
+    "print_1",
+    "print_2",
+    "print_3",
+    "print_4",
+    "print_5",
+    "print_6",
+    "print_7",
+    "print_8",
+    "print_9",
+    "print_10",
+    "print_11",
+    "print_12",
+    "print_13",
+    "print_14",
+    "print_15",
+)
+
+Pointer: TypeAlias = int | bytes | None
+
+
+class Native:
+    """The functions of protocol.h."""
+
+    HOST = (
+        "arena_allocate",
+        "queue_parallel_for",
+        "host_vsnprintf",
+        "assert_failed",
+        "profiler_start",
+        "profiler_stop",
+        "print_0",
+        "print_1",
+        "print_2",
+        "print_3",
+        "print_4",
+        "print_5",
+        "print_6",
+        "print_7",
+        "print_8",
+        "print_9",
+        "print_10",
+        "print_11",
+        "print_12",
+        "print_13",
+        "print_14",
+        "print_15",
+    )
+
+    def __init__(self, code: NativeCode) -> None:
+        self.pool_create: Callable[[int, int], int | None] = code.quick("pool_create", c_void_p, c_int32, c_uint64)
+        self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
+        self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
+        self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)
+        self.printed_take: Callable[[int, Pointer, int, Pointer], int] = code.quick(
+            "printed_take", c_uint64, c_uint32, c_void_p, c_uint64, c_void_p
+        )
+        self.arena_create: Callable[[], int | None] = code.quick("arena_create", c_void_p)
+        self.arena_allocate: Callable[[Pointer, int, int], int | None] = code.quick(
+            "arena_allocate", c_void_p, c_void_p, c_uint64, c_uint64
+        )
+        self.arena_destroy: Callable[[Pointer], None] = code.quick("arena_destroy", None, c_void_p)
+        self.queue_create: Callable[[Pointer, int, int], int | None] = code.quick(
+            "queue_create", c_void_p, c_void_p, c_int32, c_uint64
+        )
+        self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
+        )
+        self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
+        self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
+        self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
+            "queue_take_failure", c_int32, c_void_p, c_void_p
+        )
+        self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
+        self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(
+            "queue_wait", c_int32, c_void_p, c_uint64, c_uint64
+        )
+        self.queue_close: Callable[[Pointer, int], None] = code.quick("queue_close", None, c_void_p, c_uint32)
+        self.queue_join: Callable[[Pointer], None] = code.blocking("queue_join", None, c_void_p)
+        self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
+        self.addresses = {name: code.address(name) for name in self.HOST}

@@ -1,0 +1,114 @@
+/* The interface of Python and native code: the device, tables of kernels, commands and functions. `nox -s native`
+ * makes protocol.py of this file: constants are enumerators, and `pad` is a member that is not written. */
+
+struct queue;
+struct graph;
+
+/* A device: the functions of its driver, and the objects that native code needs. Python fills it in. */
+struct device {
+    CUresult (*cuCtxPushCurrent)(CUcontext);
+    CUresult (*cuCtxPopCurrent)(CUcontext *);
+    CUresult (*cuLaunchKernel)(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, void **, void **);
+    CUresult (*cuMemcpyHtoDAsync)(CUdeviceptr, const void *, u64, CUstream);
+    CUresult (*cuMemcpyDtoHAsync)(void *, CUdeviceptr, u64, CUstream);
+    CUresult (*cuMemcpyDtoDAsync)(CUdeviceptr, CUdeviceptr, u64, CUstream);
+    CUresult (*cuMemcpyPeerAsync)(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, u64, CUstream);
+    CUresult (*cuMemsetD8Async)(CUdeviceptr, u8, u64, CUstream);
+    CUresult (*cuMemsetD16Async)(CUdeviceptr, u16, u64, CUstream);
+    CUresult (*cuMemsetD32Async)(CUdeviceptr, u32, u64, CUstream);
+    CUresult (*cuMemAllocFromPoolAsync)(CUdeviceptr *, u64, CUmemoryPool, CUstream);
+    CUresult (*cuMemFreeAsync)(CUdeviceptr, CUstream);
+    CUresult (*cuMemHostAlloc)(void **, u64, u32);
+    CUresult (*cuMemFreeHost)(void *);
+    CUresult (*cuEventCreate)(CUevent *, u32);
+    CUresult (*cuEventDestroy)(CUevent);
+    CUresult (*cuEventRecord)(CUevent, CUstream);
+    CUresult (*cuEventQuery)(CUevent);
+    CUresult (*cuEventSynchronize)(CUevent);
+    CUresult (*cuEventElapsedTime)(float *, CUevent, CUevent);
+    CUresult (*cuStreamWaitEvent)(CUstream, CUevent, u32);
+    CUresult (*cuStreamSynchronize)(CUstream);
+    CUresult (*cuWaitExternalSemaphoresAsync)(const CUexternalSemaphore *, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *,
+                                              u32, CUstream);
+    CUresult (*cuGraphCreate)(CUgraph *, u32);
+    CUresult (*cuGraphAddKernelNode)(CUgraphNode *, CUgraph, const CUgraphNode *, u64, const CUDA_KERNEL_NODE_PARAMS *);
+    CUresult (*cuGraphAddDependencies)(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, u64);
+    CUresult (*cuGraphInstantiateWithFlags)(CUgraphExec *, CUgraph, u64);
+    CUresult (*cuGraphExecKernelNodeSetParams)(CUgraphExec, CUgraphNode, const CUDA_KERNEL_NODE_PARAMS *);
+    CUresult (*cuGraphLaunch)(CUgraphExec, CUstream);
+    CUresult (*cuGraphDestroy)(CUgraph);
+    CUresult (*cuGraphExecDestroy)(CUgraphExec);
+    CUcontext context;
+    CUmemoryPool pool;
+    /* Timestamps are relative to an event: the newest that was read, so that differences of late ones stay exact. */
+    CUevent clock;
+    double clock_seconds;
+    mutex clock_lock;
+};
+
+/* `count` returns the iterations of the task's loop; 0: they are not known. `waits`: the task begins with a wait for
+ * the task before it. */
+struct task {
+    CUfunction function;
+    i64 (*count)(const u8 *arguments);
+    u32 grid, block, shared, waits;
+};
+struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
+
+/* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many
+ * tickets it completes, 0 or 1. */
+struct command { u16 opcode, completes; u32 size; };
+enum opcode {
+    OP_LAUNCH = 1, OP_COPY, OP_UPLOAD, OP_DOWNLOAD, OP_SMALL_UPLOAD, OP_SMALL_DOWNLOAD, OP_OVERLAPPING_COPY,
+    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_MARK
+};
+struct launch { struct command head; const struct kernel *kernel; CUdeviceptr runtime; u8 *result; u8 arguments[]; };
+struct copy { struct command head; u64 to, from, size; };
+struct peer_copy { struct command head; CUdeviceptr to; CUcontext to_context; CUdeviceptr from; CUcontext from_context;
+                   u64 size; };
+struct fill { struct command head; CUdeviceptr to; u64 count; u32 width, value; };
+/* Launch a graph. The launches after the command, if any, have the new arguments. */
+struct execute { struct command head; struct graph *graph; u8 launches[]; };
+struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
+struct wait_event { struct command head; CUevent event; };
+struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value, pad; };
+struct mark { struct command head; u64 pad; };
+
+/* Functions that call the driver are blocking: a thread that holds a lock of the driver may wait for the GIL. */
+
+/* Return a queue, 0 without memory, or NO_THREAD. */
+QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
+/* Hand a batch over, or hold it until the queue's thread can. `commands` stay until the batch has completed. `ticket`
+ * is the last of the batch's `tickets`. `times` gets the time of each ticket in seconds; 0: no times are wanted. */
+BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
+                               double *times);
+/* Return the last completed ticket, or FAILED. Results and small downloads have then reached the host. */
+BLOCKING u64 queue_completed(struct queue *queue);
+/* Return the last ticket that the driver has. */
+QUICK u64 queue_handed(struct queue *queue);
+/* Return the error that failed the queue, or 0. */
+QUICK CUresult queue_result(const struct queue *queue);
+/* Return how many failures can be taken. */
+QUICK u64 queue_failed(const struct queue *queue);
+/* Move the oldest failure to `into`. Return 0 if the list is empty. */
+QUICK i32 queue_take_failure(struct queue *queue, struct failure *into);
+/* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */
+QUICK i32 queue_arm(struct queue *queue, u64 ticket);
+/* Look for a completion for a moment. Return 1 if the ticket has completed. */
+BLOCKING i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds);
+/* Wait for a ticket. Return 0 if the time is over before it completes, or if the queue has failed. */
+BLOCKING i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds);
+/* Wait until the driver has everything up to `ticket`. */
+BLOCKING void queue_await_handed(struct queue *queue, u64 ticket);
+/* Make the stream of another library wait for a ticket that the driver has. */
+BLOCKING CUresult queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket);
+/* Hand over no further batch. */
+QUICK void queue_abandon(struct queue *queue);
+/* End the thread, wait for the batches that the driver has, and free the memory of batches. */
+BLOCKING void queue_close(struct queue *queue);
+/* Free a closed queue. */
+QUICK void queue_free(struct queue *queue);
+
+/* Return a CUDA graph of launches. Return 0, and the error in `*result`, if that fails. */
+BLOCKING struct graph *graph_create(struct device *device, const u8 *launches, u64 size, CUresult *result);
+BLOCKING void graph_destroy(struct graph *graph);

@@ -1,0 +1,170 @@
+"""protocol.h in Python.
+
+Made by `nox -s native`, sha256 b97b2adf1d6ca345355686760eb9a1d3cfb58d0e9547b127b418a432db689628
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ctypes import c_int32, c_uint64, c_void_p
+from struct import Struct
+from typing import TypeAlias
+
+from ....compile.native import NativeCode
+
+__all__ = [
+    "COMMAND",
+    "COPY",
+    "DEVICE",
+    "EXECUTE",
+    "EXPORTS",
+    "FILL",
+    "FUNCTIONS",
+    "KERNEL",
+    "LAUNCH",
+    "MARK",
+    "OP_COPY",
+    "OP_DOWNLOAD",
+    "OP_EXECUTE",
+    "OP_FILL",
+    "OP_LAUNCH",
+    "OP_MARK",
+    "OP_OVERLAPPING_COPY",
+    "OP_PEER_COPY",
+    "OP_SMALL_DOWNLOAD",
+    "OP_SMALL_UPLOAD",
+    "OP_UPLOAD",
+    "OP_WAIT",
+    "OP_WAIT_EVENT",
+    "OP_WAIT_SEMAPHORE",
+    "PEER_COPY",
+    "TASK",
+    "WAIT",
+    "WAIT_EVENT",
+    "WAIT_SEMAPHORE",
+    "Native",
+]
+
+OP_LAUNCH = 1
+OP_COPY = 2
+OP_UPLOAD = 3
+OP_DOWNLOAD = 4
+OP_SMALL_UPLOAD = 5
+OP_SMALL_DOWNLOAD = 6
+OP_OVERLAPPING_COPY = 7
+OP_PEER_COPY = 8
+OP_FILL = 9
+OP_EXECUTE = 10
+OP_WAIT = 11
+OP_WAIT_EVENT = 12
+OP_WAIT_SEMAPHORE = 13
+OP_MARK = 14
+
+FUNCTIONS = (
+    "cuCtxPushCurrent",
+    "cuCtxPopCurrent",
+    "cuLaunchKernel",
+    "cuMemcpyHtoDAsync",
+    "cuMemcpyDtoHAsync",
+    "cuMemcpyDtoDAsync",
+    "cuMemcpyPeerAsync",
+    "cuMemsetD8Async",
+    "cuMemsetD16Async",
+    "cuMemsetD32Async",
+    "cuMemAllocFromPoolAsync",
+    "cuMemFreeAsync",
+    "cuMemHostAlloc",
+    "cuMemFreeHost",
+    "cuEventCreate",
+    "cuEventDestroy",
+    "cuEventRecord",
+    "cuEventQuery",
+    "cuEventSynchronize",
+    "cuEventElapsedTime",
+    "cuStreamWaitEvent",
+    "cuStreamSynchronize",
+    "cuWaitExternalSemaphoresAsync",
+    "cuGraphCreate",
+    "cuGraphAddKernelNode",
+    "cuGraphAddDependencies",
+    "cuGraphInstantiateWithFlags",
+    "cuGraphExecKernelNodeSetParams",
+    "cuGraphLaunch",
+    "cuGraphDestroy",
+    "cuGraphExecDestroy",
+)
+
+DEVICE = Struct("<34Qd8Q")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock
+TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
+KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
+COMMAND = Struct("<HHI")  # opcode, completes, size
+LAUNCH = Struct("<HHIQQQ")  # opcode, completes, size, kernel, runtime, result
+COPY = Struct("<HHIQQQ")  # opcode, completes, size, to, from, size
+PEER_COPY = Struct("<HHIQQQQQ")  # opcode, completes, size, to, to_context, from, from_context, size
+FILL = Struct("<HHIQQII")  # opcode, completes, size, to, count, width, value
+EXECUTE = Struct("<HHIQ")  # opcode, completes, size, graph
+WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
+WAIT_EVENT = Struct("<HHIQ")  # opcode, completes, size, event
+WAIT_SEMAPHORE = Struct("<HHIQQ8x")  # opcode, completes, size, semaphore, value
+MARK = Struct("<HHI8x")  # opcode, completes, size
+
+EXPORTS = (
+    "queue_create",
+    "queue_submit",
+    "queue_completed",
+    "queue_handed",
+    "queue_result",
+    "queue_failed",
+    "queue_take_failure",
+    "queue_arm",
+    "queue_spin",
+    "queue_wait",
+    "queue_await_handed",
+    "queue_hold_stream",
+    "queue_abandon",
+    "queue_close",
+    "queue_free",
+    "graph_create",
+    "graph_destroy",
+)
+
+Pointer: TypeAlias = int | bytes | None
+
+
+class Native:
+    """The functions of protocol.h."""
+
+    def __init__(self, code: NativeCode) -> None:
+        self.queue_create: Callable[[Pointer, Pointer, int], int | None] = code.quick(
+            "queue_create", c_void_p, c_void_p, c_void_p, c_int32
+        )
+        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.blocking(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_uint64, c_uint64, c_void_p
+        )
+        self.queue_completed: Callable[[Pointer], int] = code.blocking("queue_completed", c_uint64, c_void_p)
+        self.queue_handed: Callable[[Pointer], int] = code.quick("queue_handed", c_uint64, c_void_p)
+        self.queue_result: Callable[[Pointer], int] = code.quick("queue_result", c_int32, c_void_p)
+        self.queue_failed: Callable[[Pointer], int] = code.quick("queue_failed", c_uint64, c_void_p)
+        self.queue_take_failure: Callable[[Pointer, Pointer], int] = code.quick(
+            "queue_take_failure", c_int32, c_void_p, c_void_p
+        )
+        self.queue_arm: Callable[[Pointer, int], int] = code.quick("queue_arm", c_int32, c_void_p, c_uint64)
+        self.queue_spin: Callable[[Pointer, int, int], int] = code.blocking(
+            "queue_spin", c_int32, c_void_p, c_uint64, c_uint64
+        )
+        self.queue_wait: Callable[[Pointer, int, int], int] = code.blocking(
+            "queue_wait", c_int32, c_void_p, c_uint64, c_uint64
+        )
+        self.queue_await_handed: Callable[[Pointer, int], None] = code.blocking(
+            "queue_await_handed", None, c_void_p, c_uint64
+        )
+        self.queue_hold_stream: Callable[[Pointer, Pointer, int], int] = code.blocking(
+            "queue_hold_stream", c_int32, c_void_p, c_void_p, c_uint64
+        )
+        self.queue_abandon: Callable[[Pointer], None] = code.quick("queue_abandon", None, c_void_p)
+        self.queue_close: Callable[[Pointer], None] = code.blocking("queue_close", None, c_void_p)
+        self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
+        self.graph_create: Callable[[Pointer, Pointer, int, Pointer], int | None] = code.blocking(
+            "graph_create", c_void_p, c_void_p, c_void_p, c_uint64, c_void_p
+        )
+        self.graph_destroy: Callable[[Pointer], None] = code.blocking("graph_destroy", None, c_void_p)

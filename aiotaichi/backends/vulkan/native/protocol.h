@@ -1,0 +1,146 @@
+/* The interface of Python and native code: the device and its objects, tables of kernels, commands and functions.
+ * `nox -s native` makes protocol.py of this file: constants are enumerators, and `pad` is a member that is not
+ * written. */
+
+struct queue;
+struct context;
+
+/* A device and its functions. Python fills it in. */
+struct device {
+    VkDevice handle;
+    u64 uniform_alignment; /* of dynamic uniform and storage offsets */
+    PFN_vkAllocateCommandBuffers AllocateCommandBuffers;
+    PFN_vkAllocateDescriptorSets AllocateDescriptorSets;
+    PFN_vkBeginCommandBuffer BeginCommandBuffer;
+    PFN_vkCmdBindDescriptorSets CmdBindDescriptorSets;
+    PFN_vkCmdBindPipeline CmdBindPipeline;
+    PFN_vkCmdClearColorImage CmdClearColorImage;
+    PFN_vkCmdClearDepthStencilImage CmdClearDepthStencilImage;
+    PFN_vkCmdCopyBuffer CmdCopyBuffer;
+    PFN_vkCmdCopyBufferToImage CmdCopyBufferToImage;
+    PFN_vkCmdCopyImage CmdCopyImage;
+    PFN_vkCmdCopyImageToBuffer CmdCopyImageToBuffer;
+    PFN_vkCmdDispatch CmdDispatch;
+    PFN_vkCmdExecuteCommands CmdExecuteCommands;
+    PFN_vkCmdFillBuffer CmdFillBuffer;
+    PFN_vkCmdPipelineBarrier CmdPipelineBarrier;
+    PFN_vkCmdWriteTimestamp CmdWriteTimestamp;
+    PFN_vkCreateDescriptorPool CreateDescriptorPool;
+    PFN_vkDestroyDescriptorPool DestroyDescriptorPool;
+    PFN_vkEndCommandBuffer EndCommandBuffer;
+    PFN_vkGetQueryPoolResults GetQueryPoolResults;
+    PFN_vkGetSemaphoreCounterValue GetSemaphoreCounterValue;
+    PFN_vkQueueSubmit QueueSubmit;
+    PFN_vkQueueWaitIdle QueueWaitIdle;
+    PFN_vkResetCommandPool ResetCommandPool;
+    PFN_vkResetDescriptorPool ResetDescriptorPool;
+    PFN_vkResetQueryPool ResetQueryPool;
+    PFN_vkUpdateDescriptorSets UpdateDescriptorSets;
+    PFN_vkWaitSemaphores WaitSemaphores;
+};
+
+/* A VkQueue. Several queues may share it. */
+struct hardware_queue {
+    VkQueue handle;
+    u64 stages; /* the pipeline stages of its family */
+    mutex lock;
+};
+
+/* A memory: the data pointer of an array in a kernel's arguments points to one. A shader that binds the buffer does not
+ * read the pointer. `size`: how many bytes a shader may see. */
+struct memory { VkBuffer buffer; u64 size; u64 device_address; };
+
+struct image { VkImage handle; u32 layout, aspect, mips, layers; };
+
+/* A texture: the pointer of a texture argument points to one. */
+struct texture { struct image *image; VkImageView sampled, storage; VkSampler sampler; };
+
+enum { MOST_BINDINGS = 128 }; /* of one task */
+enum binding_kind {
+    BIND_ARGUMENTS, BIND_RESULT, BIND_PACK, BIND_FIXED, BIND_TEMPORARIES, BIND_ARRAY, BIND_SAMPLED, BIND_STORAGE
+};
+
+struct binding {
+    u64 kind;
+    u64 binding;
+    u64 where; /* BIND_FIXED: a struct memory *; else an offset in the arguments */
+    u64 size;  /* of BIND_ARGUMENTS, BIND_RESULT and BIND_PACK */
+};
+
+struct task {
+    VkPipeline pipeline;
+    VkPipelineLayout layout;
+    VkDescriptorSetLayout set_layout;
+    u64 groups; /* at most */
+    u64 group_size;
+    u64 bindings_count, extents_count; /* extents_count 0: always launch `groups` */
+    const struct binding *bindings;    /* in the order of their numbers */
+    const u64 *extents;                /* offsets in the arguments: the product of the extents is the range */
+};
+
+struct kernel {
+    u64 tasks_count, arguments_size, result_size;
+    u64 addresses_count; /* how many arrays the shaders address themselves */
+    const struct task *tasks;
+    const u64 *addresses; /* offsets of these arrays' pointers in the arguments */
+};
+
+/* A command. `completes`: how many tickets it completes, 0 or 1. */
+struct command { u16 opcode, completes; u32 size; };
+enum opcode {
+    OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_UPLOAD, OP_DOWNLOAD, OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE, OP_COPY_IMAGE,
+    OP_TRANSITION, OP_CLEAR_IMAGE, OP_EXECUTE, OP_WAIT, OP_MARK
+};
+struct launch { struct command head; const struct kernel *kernel; u8 *result; u64 pad; u8 arguments[]; };
+struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
+struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
+/* A transfer of few bytes, by way of the context's own memory. */
+struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
+struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
+struct image_transfer { struct command head; VkBuffer buffer; u64 offset; struct image *image; struct region region; };
+struct copy_image { struct command head; struct image *to, *from; struct region to_region, from_region; };
+struct transition { struct command head; struct image *image; u64 layout; }; /* OP_CLEAR_IMAGE: without layout */
+struct execute { struct command head; VkCommandBuffer recording; };
+struct wait { struct command head; VkSemaphore semaphore; u64 value; };
+struct mark { struct command head; };
+
+/* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
+QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,
+                                 i32 descriptor);
+/* Set the temporaries, before the queue gets a kernel that needs them. */
+QUICK void queue_set_temporaries(struct queue *queue, const struct memory *temporaries);
+QUICK void queue_add_context(struct queue *queue, struct context *context);
+/* Return a free context, which now belongs to the caller; 0 if no context is free. */
+QUICK struct context *queue_take_context(struct queue *queue);
+/* Record commands and hand them over. Return 0; below 0: the VkResult; above 0: add a context with so many bytes of
+ * memory, and try again. `commands` then belong to the caller, but the objects that they point to are still in use.
+ * `stamps` gets the times of `stamps_count` tickets. */
+QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 *stamps, u32 stamps_count);
+/* Record launches into a secondary context, to be executed often. Its memory has the size that queue_demand returns. */
+QUICK i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size);
+/* Return how many bytes of a context's memory the commands need, at most. */
+QUICK u64 queue_demand(const struct queue *queue, const u8 *commands, u64 size);
+/* Return the value that the semaphore takes when `ticket` has completed; 0: it has. */
+QUICK u64 queue_signal_of(struct queue *queue, u64 ticket);
+/* Return the last completed ticket, or FAILED. Results and small downloads have then reached the host. */
+QUICK u64 queue_completed(struct queue *queue);
+/* Return the VkResult that failed the queue, or 0. */
+QUICK i32 queue_result(const struct queue *queue);
+/* Ask for one write to the descriptor when `ticket` completes. Return 1, and write nothing, if it has completed. */
+QUICK i32 queue_arm(struct queue *queue, u64 ticket);
+/* Wait for a ticket. Return 0 if the time is over before it completes, or if the queue has failed. */
+BLOCKING i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds);
+/* Wait for the VkQueue itself, if the queue's counter has failed. */
+BLOCKING void queue_idle(struct queue *queue);
+/* End the thread and forget the contexts: the caller destroys them. No batch of the queue may run. */
+BLOCKING void queue_close(struct queue *queue);
+/* Free a closed queue. */
+QUICK void queue_free(struct queue *queue);
+
+/* Return a context, or 0 without memory. `level` is a VkCommandBufferLevel. */
+QUICK struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, VkQueryPool queries,
+                                     u32 level);
+/* Return the VkCommandBuffer of a recording. */
+QUICK u64 context_commands(const struct context *context);
+/* Destroy a context, but not its command pool, buffer and query pool: Python destroys them. */
+BLOCKING void context_destroy(const struct device *device, struct context *context);

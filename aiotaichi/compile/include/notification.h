@@ -1,0 +1,30 @@
+/* A notification: one write to a descriptor when a ticket has completed.
+ *
+ * A request and a completion may cross. So the loop publishes its request before it reads the counter again, and the
+ * queue publishes its counter before it reads the request: at least one of them sees the other. Both may. Then the one
+ * that clears the request acts on it: the queue writes, or the loop learns that the ticket has completed. Every access
+ * is sequentially consistent, as this needs a store ordered before a later load. */
+
+struct notification {
+    u64 at; /* the ticket; 0: there is no request */
+    i32 descriptor;
+};
+
+/* Replace the request. The caller reads the counter next, and withdraws the request if the ticket has completed. */
+static void request(struct notification *notification, u64 ticket) { store(&notification->at, ticket); }
+
+/* Clear the request. Return 0 if the request was answered already. */
+static i32 withdraw(struct notification *notification) {
+    return __atomic_exchange_n(&notification->at, 0, __ATOMIC_SEQ_CST) != 0;
+}
+
+/* Return whether to notify, now that `completed` is published. */
+static i32 is_due(struct notification *notification, u64 completed) {
+    u64 at = load(&notification->at);
+    return at && completed >= at;
+}
+
+static void notify(struct notification *notification) {
+    static const u64 one = 1;
+    if (withdraw(notification)) write(notification->descriptor, &one, sizeof one);
+}

@@ -1,0 +1,19 @@
+/* The interface of Python and the native code of every backend. `nox -s native` makes core/native_protocol.py of this
+ * file: constants are enumerators, and structures have members of fixed sizes. */
+
+/* queue_create and pool_create return this number if the system does not start a thread. */
+enum { NO_THREAD = 1 };
+
+/* queue_completed returns this number if the queue has failed; queue_result then says why. */
+enum { FAILED = ~0ul };
+
+enum failure_kind { FAILED_ASSERT, FAILED_WAIT, FAILED_ALLOCATION };
+
+/* The failure of one operation, not of its queue. A failed assert has a message. */
+struct failure {
+    struct failure *next;
+    u64 ticket;
+    u64 kind;
+    char template[ERROR_TEMPLATE_SIZE];
+    u64 arguments[32];
+};

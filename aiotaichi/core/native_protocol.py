@@ -1,0 +1,35 @@
+"""shared.h in Python.
+
+Made by `nox -s native`, sha256 b78f0bf6925672cadad729a09b58eaab9e94045429d7652df9825073e044730e
+"""
+
+from __future__ import annotations
+
+from ctypes import Structure, c_char, c_uint64, c_void_p
+
+__all__ = [
+    "FAILED",
+    "FAILED_ALLOCATION",
+    "FAILED_ASSERT",
+    "FAILED_WAIT",
+    "NO_THREAD",
+    "Failure",
+]
+
+NO_THREAD = 1
+FAILED = 18446744073709551615
+FAILED_ASSERT = 0
+FAILED_WAIT = 1
+FAILED_ALLOCATION = 2
+
+
+class Failure(Structure):
+    """struct failure."""
+
+    _fields_ = (
+        ("next", c_void_p),
+        ("ticket", c_uint64),
+        ("kind", c_uint64),
+        ("template", c_char * 2048),
+        ("arguments", c_uint64 * 32),
+    )

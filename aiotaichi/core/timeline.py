@@ -1,0 +1,322 @@
+"""The timeline of a queue: its tickets, the batches that are held, and how the queue ends.
+
+Nothing here does I/O or knows an event loop. A method changes the state and returns what the caller must do.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+from ..errors import Error, InvalidStateError
+
+__all__ = ["TRANSITIONS", "Change", "Gate", "HeldBatch", "State", "Timeline"]
+
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class State(Enum):
+    """How far the end of a queue has come."""
+
+    OPEN = "open"
+    """The queue takes operations."""
+    REFUSING = "refusing"
+    """Further calls raise. Pending operations still complete."""
+    FAILED = "failed"
+    """Nothing is pending. The device is lost, or still runs operations that were submitted before."""
+    ABANDONED = "abandoned"
+    """The device was told to stop. It may still run an operation whose event is done."""
+    CLOSED = "closed"
+    """The backend's queue is closed: nothing runs."""
+
+
+class Change(Enum):
+    """The reason why a queue moves from one state to the next."""
+
+    REFUSE = "refuse"
+    FAIL = "fail"
+    ABANDON = "abandon"
+    CLOSE = "close"
+
+
+TRANSITIONS: dict[State, dict[Change, State]] = {
+    State.OPEN: {
+        Change.REFUSE: State.REFUSING,
+        Change.FAIL: State.FAILED,
+        Change.ABANDON: State.ABANDONED,
+    },
+    State.REFUSING: {
+        Change.REFUSE: State.REFUSING,
+        Change.FAIL: State.FAILED,
+        Change.ABANDON: State.ABANDONED,
+        Change.CLOSE: State.CLOSED,
+    },
+    State.FAILED: {
+        Change.REFUSE: State.FAILED,
+        Change.FAIL: State.FAILED,
+        Change.ABANDON: State.ABANDONED,
+        Change.CLOSE: State.CLOSED,
+    },
+    State.ABANDONED: {
+        Change.REFUSE: State.ABANDONED,
+        Change.FAIL: State.ABANDONED,
+        Change.ABANDON: State.ABANDONED,
+        Change.CLOSE: State.CLOSED,
+    },
+    State.CLOSED: dict.fromkeys(Change, State.CLOSED),
+}
+"""The next state, by state and change. A missing pair is a bug of the caller, and raises."""
+
+
+@dataclass(slots=True, eq=False)
+class Gate:
+    """A point that holds all later operations until it is opened.
+
+    Attributes
+    ----------
+    wait
+        Waits until the gate may be opened.
+    is_open
+        Whether later operations may pass.
+    error
+        The error that fails the queue when the gate is reached, or None.
+    """
+
+    wait: Callable[[], Awaitable[None]]
+    is_open: bool = False
+    error: Exception | None = None
+
+
+@dataclass(slots=True, eq=False)
+class HeldBatch:
+    """A batch behind a gate.
+
+    Attributes
+    ----------
+    submit
+        Hands the batch over.
+    last_ticket
+        The ticket of its last operation.
+    """
+
+    submit: Callable[[], None]
+    last_ticket: int
+
+
+class Timeline(Generic[C, E]):
+    """The tickets of one queue, and the state of its end.
+
+    ``C`` is the type of the commands, ``E`` of the events. The timeline keeps both and looks into neither.
+
+    Parameters
+    ----------
+    batch_limit
+        The number of operations that fill a batch.
+
+    Attributes
+    ----------
+    enqueued, batched, submitted, completed
+        The last ticket that was given to an operation, was cut into a batch, was submitted, and has completed.
+        Each is at most as large as the ticket before it.
+    full_at
+        The ticket that fills the next batch.
+    pending
+        The events of the tickets from ``completed + 1`` to ``enqueued``.
+    held
+        Gates, and the batches behind them.
+    state
+        How far the end has come.
+    refusal
+        The error that further calls raise, or None.
+    failure
+        The error that pending operations failed with, or None.
+    """
+
+    __slots__ = (
+        "_act_at",
+        "_batch_limit",
+        "_commands",
+        "_waits",
+        "_waits_after",
+        "batched",
+        "completed",
+        "enqueued",
+        "failure",
+        "full_at",
+        "held",
+        "pending",
+        "refusal",
+        "state",
+        "submitted",
+    )
+
+    def __init__(self, batch_limit: int) -> None:
+        self._batch_limit = batch_limit
+        self._commands: list[C] = []
+        self._waits = 0  # waits after the ticket _waits_after; a later ticket makes the number stale
+        self._waits_after = 0
+        self.enqueued = self.batched = self.submitted = self.completed = 0
+        self.full_at = batch_limit
+        self._act_at = 1  # the ticket that begins the next batch; when it has begun, the ticket that fills it
+        self.pending: deque[E] = deque()
+        self.held: deque[Gate | HeldBatch] = deque()
+        self.state = State.OPEN
+        self.refusal: Error | None = None
+        self.failure: Error | None = None
+
+    # -- operations -------------------------------------------------------------------------------------------
+
+    def enqueue(self, command: C, event: E) -> bool:
+        """Give the next ticket to an operation.
+
+        Returns
+        -------
+        bool
+            Whether the caller must act: the operation begins a batch, or fills it.
+
+        Raises
+        ------
+        InvalidStateError
+            The timeline is not open.
+        """
+        if self.refusal is not None:
+            raise InvalidStateError(f"cannot enqueue: the timeline is {self.state.value}")
+        self._commands.append(command)
+        try:
+            self.pending.append(event)
+        except MemoryError:
+            self._commands.pop()  # each ticket has a command and an event
+            raise
+        ticket = self.enqueued = self.enqueued + 1
+        if ticket < self._act_at:
+            return False
+        self._act_at = self.full_at
+        return True
+
+    def wait(self, command: C) -> None:
+        """Add a command that has no ticket and holds the operations after it."""
+        if self._waits_after != self.enqueued:
+            self._waits_after, self._waits = self.enqueued, 0
+        self._commands.append(command)
+        self._waits += 1
+
+    def cut(self) -> list[C]:
+        """Return the commands of the next batch, which ends at ``batched``; an empty list if there is no operation.
+
+        Waits after the last operation stay: they belong to the next batch, because a batch ends with a ticket.
+        """
+        if self.enqueued == self.batched:
+            return []
+        commands, self._commands = self._commands, []
+        if self._waits and self._waits_after == self.enqueued:
+            self._commands = commands[-self._waits :]
+            del commands[-self._waits :]
+        enqueued = self.batched = self.enqueued
+        self.full_at = enqueued + self._batch_limit
+        self._act_at = enqueued + 1
+        return commands
+
+    def hold(self, item: Gate | HeldBatch) -> None:
+        """Hold a batch behind the gates, or all later operations behind a gate. Cut the earlier ones first."""
+        self.held.append(item)
+
+    def open(self, gate: Gate, error: Exception | None = None) -> Iterator[HeldBatch | Exception]:
+        """Open a gate, and pass all open gates at the front.
+
+        Parameters
+        ----------
+        gate
+            A gate that may have been passed already.
+        error
+            An error that fails the queue when the gate is passed.
+
+        Returns
+        -------
+        Iterator
+            The batches to submit, and the errors that fail the queue, in their order. A batch counts as held until
+            the caller takes the next item.
+        """
+        gate.is_open, gate.error = True, gate.error or error
+        return self._released()
+
+    def complete(self, ticket: int) -> deque[E]:
+        """Record that ``ticket`` has completed. Return the events to resolve, which are no longer pending.
+
+        Raises
+        ------
+        InvalidStateError
+            The backend counts backwards, or counts a ticket that was not submitted.
+        """
+        count = ticket - self.completed
+        if count < 0 or ticket > self.submitted:
+            counted = f"{self.completed} completed, {self.submitted} submitted"
+            raise InvalidStateError(f"the backend counts ticket {ticket}, with {counted}")
+        self.completed = ticket
+        pending = self.pending
+        if count == len(pending):
+            self.pending = deque()
+            return pending
+        return deque([pending.popleft() for _ in range(count)])
+
+    def has_completed(self, ticket: int) -> bool:
+        """Return whether the device has completed ``ticket``. A failure of the queue completes nothing."""
+        return ticket <= self.completed
+
+    def is_over(self, ticket: int) -> bool:
+        """Return whether the operation no longer runs: the device has completed it, or the queue is closed."""
+        return ticket <= self.completed or self.state is State.CLOSED
+
+    def may_run(self, ticket: int) -> bool:
+        """Return whether the device may still run an abandoned operation, although its event is done."""
+        return self.state is State.ABANDONED and ticket > self.completed
+
+    # -- endings ----------------------------------------------------------------------------------------------
+
+    def refuse(self, error: Error) -> None:
+        """Have further calls raise ``error``, unless an earlier error stands."""
+        self._move(Change.REFUSE)
+        self.refusal = self.refusal or error
+
+    def fail(self, error: Error) -> Sequence[E]:
+        """Drop all that has not completed. Return the events that fail with ``error``."""
+        self._move(Change.FAIL)
+        self.failure = self.refusal = self.failure or error
+        self.cut()  # and drop the commands
+        self._commands.clear()
+        self._waits = 0
+        self.held.clear()
+        pending, self.pending = self.pending, deque()
+        return pending
+
+    def abandon(self, error: Error) -> None:
+        """Have further calls raise ``error``. The caller stops the device, then fails the queue."""
+        self._move(Change.ABANDON)
+        self.refusal = self.refusal or error
+
+    def close(self) -> None:
+        """Record that the backend's queue is closed: nothing runs any longer."""
+        self._move(Change.CLOSE)
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _move(self, change: Change) -> None:
+        following = TRANSITIONS[self.state].get(change)
+        if following is None:
+            raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")
+        self.state = following
+
+    def _released(self) -> Iterator[HeldBatch | Exception]:
+        while self.held:
+            head = self.held[0]
+            if isinstance(head, HeldBatch):
+                yield head
+            elif not head.is_open:
+                return
+            elif head.error is not None:
+                yield head.error
+            if self.held:  # a failure clears them
+                self.held.popleft()

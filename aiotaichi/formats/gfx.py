@@ -1,0 +1,106 @@
+"""GfxRuntime140 modules: ``metadata.json`` and ``graphs.json`` (taichi 1.7.4, ``codegen/spirv``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from .archive import Archive
+from .gfx_context import resolve_args
+from .gfx_model import METADATA, GfxGraph, GfxKernel, GfxMetadata, graphs_codec
+from .json_cursor import JsonCursor
+from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter
+from .supplement import ArgumentNote, read_supplement
+
+__all__ = ["read_gfx", "read_gfx_model"]
+
+_MAX_LISTED = 20  # fields in a message
+
+
+def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
+    """Read the two documents of a gfx module, without resolving them to specs.
+
+    Raises
+    ------
+    CorruptedDataError
+        A file is missing, or taichi does not write such files. The message names the file and the field.
+    """
+    documents = ("metadata.json", "graphs.json")
+    of_metadata, of_graphs = (
+        JsonCursor.parse(archive.description(document), f"{archive.name}: {document}") for document in documents
+    )
+    metadata = METADATA.read(of_metadata)
+    return metadata, graphs_codec(metadata).read(of_graphs)
+
+
+def read_gfx(archive: Archive) -> ModuleSpec:
+    """Read a gfx module. Raises as :func:`read_gfx_model`."""
+    metadata, graphs = read_gfx_model(archive)
+    supplement = read_supplement(archive)
+    fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
+    root_sizes = {0: metadata.root_buffer_size, **supplement.root_sizes}
+    kernels = {
+        name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
+        for name, kernel in metadata.kernels.items()
+    }
+    in_tree_0 = [name for name, field in fields.items() if field.tree == 0]
+    tree_0 = f", the tree of {_listed(in_tree_0)}" if in_tree_0 else ""
+    return ModuleSpec(
+        family=Family.GFX,
+        arch=None,
+        version=None,
+        kernels={
+            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, tree_0))
+            for name, kernel in kernels.items()
+        },
+        graphs={graph.name: _graph(graph) for graph in graphs},
+        fields=fields,
+        required_capabilities=dict(metadata.required_caps),
+        root_sizes=root_sizes,
+    )
+
+
+def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str) -> KernelSpec:
+    attributes = kernel.context.attributes
+    parameters = kernel.context.args if notes is None else resolve_args(attributes, notes, where)
+    return KernelSpec(
+        name=kernel.name,
+        parameters=parameters,
+        args_size=attributes.args_bytes,
+        returns=kernel.context.rets,
+        rets_size=attributes.rets_bytes,
+        tasks=kernel.tasks,
+        code=tuple(f"{task.name}.spv" for task in kernel.tasks),
+    )
+
+
+def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) -> str | None:
+    """Return why the kernel cannot run if it uses a field tree of unknown size. ``tree_0`` describes tree 0."""
+    for tree in kernel.trees:
+        if tree not in root_sizes:
+            return (
+                f"it uses the fields of tree {tree}. taichi's own Module records the size of tree 0 only"
+                f"{tree_0}: write the module with aiotaichi.aot.Module, or move the fields to one tree: "
+                "place all of them before the first kernel runs, and without FieldsBuilder"
+            )
+    return None
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:_MAX_LISTED]) + (" and others" if len(names) > _MAX_LISTED else "")
+
+
+def _gradient_obstacle(kernel: KernelSpec) -> str | None:
+    """Return why the kernel cannot run if it takes the gradient of an array."""
+    for parameter in kernel.parameters:
+        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+            return (
+                f"argument {parameter.name} is an array with a gradient, and taichi's shaders use the array "
+                "in place of its gradient: keep differentiated values in fields, or build for x64 or CUDA"
+            )
+    return None
+
+
+def _graph(graph: GfxGraph) -> GraphSpec:
+    dispatches = (DispatchSpec(dispatch.kernel.name, dispatch.args) for dispatch in graph.dispatches)
+    return GraphSpec(graph.name, tuple(dispatches))

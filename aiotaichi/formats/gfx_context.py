@@ -1,0 +1,174 @@
+"""The arguments and return values of a gfx kernel: ``ctx_attribs`` of ``metadata.json``, as written and resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ..errors import CorruptedDataError
+from ..types import Access
+from .argpack import STD140, ArgumentReader
+from .gfx_types import TYPE
+from .json_codec import ACCESS, BOOLEAN, TEXT, Codec, Shape, array, integer, integers, keyed, record
+from .json_cursor import JsonCursor
+from .limits import MAX_ARGUMENTS, MAX_BUFFER, MAX_INT
+from .parameters import resolve_array, resolve_texture, resolve_value
+from .spec import Family, Parameter, ReturnSpec
+from .supplement import ArgumentNote
+from .type_tree import Member, Struct, Type, dtype_of, resolve_return
+
+__all__ = ["CONTEXT", "ArgumentAttributes", "ContextAttributes", "GfxContext", "ReturnAttributes", "resolve_args"]
+
+_NDARRAY, _TEXTURE, _RW_TEXTURE, _ARGPACK = 1, 2, 3, 5  # ptype
+
+
+@dataclass(frozen=True, slots=True)
+class _Attributes:
+    dtype: int
+    element_shape: tuple[int, ...]
+    field_dim: int
+    format: int
+    is_array: bool
+    name: str
+    offset_in_mem: int
+    ptype: int
+    stride: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentAttributes(_Attributes):
+    """An element of ``arg_attribs_vec_``. taichi 1.7.4 leaves ``format``, ``offset_in_mem`` and ``stride`` 0."""
+
+    indices: tuple[int, ...]
+    is_argpack: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnAttributes(_Attributes):
+    """An element of ``ret_attribs_vec_``. taichi 1.7.4 writes one element for all values, without information."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContextAttributes:
+    """``ctx_attribs`` as written. Entries have index paths, and keep the order of the file."""
+
+    arg_attribs: Mapping[tuple[int, ...], ArgumentAttributes]
+    args_bytes: int
+    args_type: Type | None
+    arr_access: Mapping[tuple[int, ...], Access]
+    argpack_types: Mapping[tuple[int, ...], Type | None]
+    ret_attribs: tuple[ReturnAttributes, ...]
+    rets_bytes: int
+    rets_type: Type | None
+
+
+@dataclass(frozen=True, slots=True)
+class GfxContext:
+    """The arguments and return values of a gfx kernel. Immutable, because it describes compiled shaders.
+
+    Attributes
+    ----------
+    args
+        The arguments in order, as in :class:`~aiotaichi.formats.spec.KernelSpec`.
+    rets
+        The return values in order, as in :class:`~aiotaichi.formats.spec.KernelSpec`.
+    attributes
+        The file's own description, from which both are resolved.
+    """
+
+    args: tuple[Parameter, ...]
+    rets: tuple[ReturnSpec, ...]
+    attributes: ContextAttributes
+
+
+def _read(item: JsonCursor) -> GfxContext:
+    attributes = _CONTEXT_ATTRIBUTES.read(item)
+    return GfxContext(resolve_args(attributes, None, item.path), _rets(attributes, item.path), attributes)
+
+
+def resolve_args(
+    context: ContextAttributes, notes: Sequence[ArgumentNote] | None, where: str
+) -> tuple[Parameter, ...]:
+    """Return the arguments in order.
+
+    Parameters
+    ----------
+    context
+        The kernel's description.
+    notes
+        The producer's notes about the arguments, if any.
+    where
+        The kernel, as errors name it.
+
+    Raises
+    ------
+    CorruptedDataError
+        taichi does not write such arguments, or the notes are about other arguments.
+    """
+    members = context.args_type.members if isinstance(context.args_type, Struct) else ()
+    arguments = context.arg_attribs
+    for key in context.argpack_types:
+        if key in arguments and arguments[key].ptype != _ARGPACK:
+            raise CorruptedDataError(f"{where}.argpack_types_: argument {list(key)} is not an argument pack")
+    names = {key: argument.name for key, argument in arguments.items()}
+    reader = ArgumentReader(STD140, context.argpack_types, names, context.args_bytes, where)
+    return reader.read(members, notes, partial(_arg, context), "arg_attribs_vec_")
+
+
+def _arg(
+    context: ContextAttributes, key: tuple[int, ...], member: Member, note: ArgumentNote | None, where: str
+) -> Parameter:
+    argument = context.arg_attribs[key]
+    if argument.ptype not in (_NDARRAY, _TEXTURE, _RW_TEXTURE):
+        return resolve_value(member, argument.name, note, argument.name, where)
+    name = argument.name.removeprefix("_") if note is None else note.name  # taichi adds the prefix
+    access = context.arr_access.get(key, Access.NONE)
+    if argument.ptype == _NDARRAY:
+        dtype = dtype_of(argument.dtype, f"{where}.dtype")
+        return resolve_array(name, member, dtype, argument.element_shape, argument.field_dim, access, where)
+    is_storage = argument.ptype == _RW_TEXTURE
+    return resolve_texture(name, member, argument.field_dim, is_storage, access, where)
+
+
+def _rets(context: ContextAttributes, where: str) -> tuple[ReturnSpec, ...]:
+    if not isinstance(context.rets_type, Struct):
+        raise CorruptedDataError(f"{where}.rets_type_: it is not a struct")
+    return tuple(
+        resolve_return(member.type, member.offset, Family.GFX, f"{where}.rets_type_.{member.name}")
+        for member in context.rets_type.members
+    )
+
+
+_COMMON: Shape = {
+    "dtype": ("dtype", integer(0, 13)),
+    "element_shape": ("element_shape", integers(1)),
+    "field_dim": ("field_dim", integer(0, 12)),
+    "format": ("format", integer(0, 43)),
+    "is_array": ("is_array", BOOLEAN),
+    "name": ("name", TEXT),
+    "offset_in_mem": ("offset_in_mem", integer(0, MAX_INT)),
+    "ptype": ("ptype", integer(0, 5)),
+    "stride": ("stride", integer(0, MAX_INT)),
+}
+_ARGUMENT_ATTRIBUTES = record(
+    ArgumentAttributes,
+    {**_COMMON, "indices": ("indices", integers(0)), "is_argpack": ("is_argpack", BOOLEAN)},
+)
+_RETURN_ATTRIBUTES = record(ReturnAttributes, {**_COMMON, "index": ("index", integer(-1, MAX_ARGUMENTS))})
+_CONTEXT_ATTRIBUTES = record(
+    ContextAttributes,
+    {
+        "arg_attribs_vec_": ("arg_attribs", keyed(integers(0), _ARGUMENT_ATTRIBUTES)),
+        "args_bytes_": ("args_bytes", integer(0, MAX_BUFFER)),
+        "args_type_": ("args_type", TYPE),
+        "arr_access": ("arr_access", keyed(integers(0), ACCESS)),
+        "argpack_types_": ("argpack_types", keyed(integers(0), TYPE)),
+        "ret_attribs_vec_": ("ret_attribs", array(_RETURN_ATTRIBUTES)),
+        "rets_bytes_": ("rets_bytes", integer(0, MAX_BUFFER)),
+        "rets_type_": ("rets_type", TYPE),
+    },
+)
+CONTEXT: Codec[GfxContext] = Codec(_read, lambda context: _CONTEXT_ATTRIBUTES.write(context.attributes))

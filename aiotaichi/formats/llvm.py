@@ -1,0 +1,205 @@
+"""LLVM modules: ``metadata.tcb`` and ``graphs.tcb`` (taichi 1.7.4, ``codegen/llvm``), and the ``.ll`` texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..errors import CorruptedDataError, IncompatibleModuleError
+from ..types import Arch
+from .archive import Archive
+from .limits import MAX_INT, MAX_NODES, MAX_TREES
+from .llvm_context import read_parameters, resolve_context
+from .spec import (
+    DispatchSpec,
+    Family,
+    GraphArgument,
+    GraphArgumentKind,
+    GraphSpec,
+    KernelSpec,
+    LlvmTask,
+    ModuleSpec,
+    SnodeKind,
+    SnodeSpec,
+    TreeSpec,
+)
+from .supplement import ArgumentNote, read_supplement
+from .tcb_cursor import TcbCursor
+from .type_tree import dtype_of
+from .version import Version, is_readable, unreadable
+
+__all__ = ["read_llvm", "trees_used", "without_noise"]
+
+Notes = Mapping[str, Sequence[ArgumentNote]]
+
+_ARCHS = {b"x86_64": Arch.X64, b"aarch64": Arch.ARM64, b"arm64": Arch.ARM64, b"nvptx64": Arch.CUDA}
+# Two ways in which IR finds the root of a field tree, on the CPU and on CUDA: roots is member 7 of LLVMRuntime.
+_ROOT = re.compile(
+    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]{0,256}, [^,\n]{1,256}, i64 0, i32 7, i64 (\d{1,9})"
+    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]{1,256}, i32 (?:noundef )?(\d{1,9})\)"
+)
+_TRIPLE = re.compile(rb'^target triple = "([^-"]{1,64})', re.MULTILINE)
+_PIECE = 2**16  # characters that are searched at once
+_MAX_MATCH = 1024  # characters of the longest match
+
+
+def read_llvm(archive: Archive) -> ModuleSpec:
+    """Read an LLVM module.
+
+    Raises
+    ------
+    CorruptedDataError
+        A file is missing, or taichi does not write such files. The message names the file and the field.
+    IncompatibleModuleError
+        Another version of taichi wrote the module, or the arch is unknown.
+    """
+    _, version, trees, kernels = _metadata(archive, read_supplement(archive).arguments)
+    _, graphs = _graphs(archive)
+    return ModuleSpec(
+        family=Family.LLVM,
+        arch=_arch(archive, [kernel.code[0] for kernel in kernels.values() if kernel.tasks]),
+        version=version,
+        kernels=kernels,
+        graphs={name: GraphSpec(name, dispatches) for name, dispatches in graphs.items()},
+        trees=trees,
+    )
+
+
+def trees_used(text: bytes) -> frozenset[int]:
+    """Return the numbers of the field trees that a kernel's IR uses."""
+    return frozenset(int(found[1] or found[2]) for found in _matches(_ROOT, text))
+
+
+def _matches(pattern: re.Pattern[bytes], text: bytes) -> Iterator[re.Match[bytes]]:
+    """Yield the matches of a pattern. The text is searched in pieces, so that other threads run in between."""
+    for start in range(0, len(text), _PIECE):
+        for found in pattern.finditer(text, start, start + _PIECE + _MAX_MATCH):
+            if found.start() < start + _PIECE:  # later matches belong to the next piece, and may be cut here
+                yield found
+
+
+def without_noise(archive: Archive) -> dict[str, bytes]:
+    """Return the descriptions of an LLVM module, with zeros for data that differs from build to build.
+
+    Such data are times and uninitialised memory.
+    """
+    metadata, *_ = _metadata(archive, {})
+    graphs, _ = _graphs(archive)
+    return {"metadata.tcb": metadata.without_noise(), "graphs.tcb": graphs.without_noise()}
+
+
+def _metadata(
+    archive: Archive, notes: Notes
+) -> tuple[TcbCursor, Version, dict[int, TreeSpec], dict[str, KernelSpec]]:
+    cursor = TcbCursor(archive.description("metadata.tcb"), f"{archive.name}: metadata.tcb")
+    version = (cursor.scalar("H", "version"), cursor.scalar("H", "version"), cursor.scalar("H", "version"))
+    if not is_readable(version):  # older files do not begin with a version
+        raise unreadable(archive)
+    cursor.scalar("Q", "size")
+    trees = cursor.mapping(lambda: cursor.scalar("i", "tree"), lambda: _tree(cursor), "fields", MAX_TREES)
+    kernels = cursor.mapping(lambda: cursor.text("kernel"), lambda: _kernel(cursor, notes), "kernels")
+    cursor.finish()
+    for key, kernel in kernels.items():
+        if key != kernel.name:
+            raise CorruptedDataError(f"{cursor.path}: kernels[{key}]: its kernel_key is {kernel.name}")
+    return cursor, version, trees, kernels
+
+
+def _graphs(archive: Archive) -> tuple[TcbCursor, dict[str, tuple[DispatchSpec, ...]]]:
+    cursor = TcbCursor(archive.description("graphs.tcb"), f"{archive.name}: graphs.tcb")
+    graphs = cursor.mapping(lambda: cursor.text("graph"), lambda: _dispatches(cursor), "graphs")
+    cursor.finish()
+    return cursor, graphs
+
+
+def _tree(cursor: TcbCursor) -> TreeSpec:
+    tree_id, root_id = cursor.scalar("i", "tree_id"), cursor.scalar("i", "root_id")
+    size = cursor.number("root_size", 2**40)
+    snodes = cursor.sequence(
+        lambda: SnodeSpec(
+            cursor.scalar("i", "snode.id"),
+            cursor.enumerated(SnodeKind, "snode.type"),
+            cursor.number("snode.cell_size_bytes", 2**40),
+            cursor.number("snode.chunk_size"),
+        ),
+        "snode_metas",
+        MAX_NODES,
+    )
+    where = f"{cursor.path}: fields[{tree_id}]"
+    if not any(node.id == root_id and node.kind is SnodeKind.ROOT for node in snodes):
+        raise CorruptedDataError(f"{where}: root_id: {root_id} is not a root of the tree")
+    for node in snodes:
+        # taichi's node allocators store this size in an int.
+        if node.kind in (SnodeKind.POINTER, SnodeKind.DYNAMIC) and node.cell_size * max(1, node.chunk_size) > MAX_INT:
+            raise CorruptedDataError(f"{where}: snode {node.id}: its cells have {node.cell_size} bytes")
+    return TreeSpec(tree_id, root_id, size, snodes)
+
+
+def _kernel(cursor: TcbCursor, notes: Notes) -> KernelSpec:
+    name = cursor.text("kernel_key")
+    where = f"{cursor.path}: kernels[{name}]"
+    parameters = read_parameters(cursor, where)
+    tasks = cursor.sequence(
+        lambda: LlvmTask(
+            cursor.text(f"{where}.task.name"),
+            cursor.scalar("i", f"{where}.task.block_dim"),
+            cursor.scalar("i", f"{where}.task.grid_dim"),
+            cursor.scalar("i", f"{where}.task.dynamic_shared_array_bytes"),
+        ),
+        f"{where}.tasks",
+    )
+    cursor.scalar("Q", f"{where}.size")
+    for field in ("created_at", "last_used_at"):
+        cursor.noise("Q", f"{where}.{field}")
+    context = resolve_context(cursor, parameters, notes.get(name), where)
+    return KernelSpec(
+        name=name,
+        parameters=context.parameters,
+        args_size=context.args_size,
+        returns=context.returns,
+        rets_size=context.rets_size,
+        tasks=tasks,
+        code=(f"{name}.ll",),
+    )
+
+
+def _dispatches(cursor: TcbCursor) -> tuple[DispatchSpec, ...]:
+    return cursor.sequence(
+        lambda: DispatchSpec(
+            cursor.text("kernel_name"), cursor.sequence(lambda: _graph_argument(cursor), "symbolic_args")
+        ),
+        "dispatches",
+    )
+
+
+def _graph_argument(cursor: TcbCursor) -> GraphArgument:
+    name = cursor.text("name")
+    dtype = cursor.scalar("i", "dtype_id")
+    ndim = cursor.scalar("Q", "field_dim")
+    kind = cursor.enumerated(GraphArgumentKind, "tag")
+    element_shape = cursor.integers("element_shape")
+    cursor.noise("Q", "num_channels")  # uninitialised memory: only textures have channels
+    return GraphArgument(
+        name=name,
+        kind=kind,
+        dtype=dtype_of(dtype, f"{cursor.path}: dtype_id"),
+        element_shape=element_shape,
+        ndim=ndim if kind is GraphArgumentKind.NDARRAY else None,
+    )
+
+
+def _arch(archive: Archive, texts: list[str]) -> Arch | None:
+    found: Arch | None = None
+    for member in texts:
+        match = next(_matches(_TRIPLE, archive[member]), None)
+        if match is None:
+            raise CorruptedDataError(f"{archive.name}: {member}: it has no target triple")
+        arch = _ARCHS.get(match.group(1))
+        if arch is None:
+            raise IncompatibleModuleError(
+                f"{archive.name}: {member}: built for {match.group(1).decode(errors='replace')}"
+            )
+        if found not in (None, arch):
+            raise CorruptedDataError(f"{archive.name}: {member}: built for another arch than other kernels")
+        found = arch
+    return found

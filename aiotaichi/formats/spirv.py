@@ -1,0 +1,139 @@
+"""Shaders: the facts about a shader that only its code records, such as its group size and the formats of its images.
+
+The code is SPIR-V as taichi 1.7.4 writes it. It is read in one pass. It is not validated, except for the sizes of
+variables and the bindings, which validators ignore.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from ..errors import CorruptedDataError
+from .spirv_code import HEADER_WORDS, ShaderCode
+from .spirv_declarations import CAPABILITY, DECLARATIONS, BoundAs, Declarations
+from .spirv_loop import Extent, loop_extents
+from .spirv_mends import MENDED, Mend, Mends
+
+__all__ = ["BoundAs", "Shader", "mended", "read_shader"]
+
+_FUNCTION, _FUNCTION_END = 54, 56
+_MIN_WORDS = {**DECLARATIONS, _FUNCTION: 5}
+_PHYSICAL_STORAGE_BUFFERS = 5347  # the capability PhysicalStorageBufferAddresses
+
+
+@dataclass(frozen=True, slots=True)
+class Shader:
+    """The facts that a shader's code records.
+
+    Attributes
+    ----------
+    version
+        The version of SPIR-V, as the header writes it: 0x10300 is 1.3.
+    capabilities
+        SPIR-V's numbers of the capabilities that the shader declares.
+    undeclared
+        SPIR-V's numbers of the capabilities that the shader needs but does not declare: taichi 1.7.4 forgets the
+        capabilities of one-dimensional images.
+    group_size
+        The invocations of a group in x, y and z.
+    bindings
+        The kind of resource at each binding.
+    image_dimensions
+        The number of dimensions of each image, by binding. 4 and more are cubes, arrays and other images that taichi
+        does not have.
+    shared_size
+        The size of the variables that a group shares, in bytes.
+    local_size
+        The size of the variables of each invocation, in bytes.
+    mends
+        The places where the shader breaks SPIR-V's rules: layouts of arrays outside buffers, local variables after
+        other instructions, bitwise operations on booleans.
+    storage_formats
+        SPIR-V's image format of each storage image, by binding.
+    extents
+        The array extents whose product is the range of the grid-stride loop, as distinct (argument, axis) in the
+        order in which they are loaded. Empty for a constant range. None if the range may be anything else, or if
+        the shader has no loop. The arguments may not exist in the kernel: the shader does not record them.
+    """
+
+    version: int
+    capabilities: frozenset[int]
+    undeclared: frozenset[int]
+    group_size: tuple[int, int, int]
+    bindings: Mapping[int, BoundAs]
+    image_dimensions: Mapping[int, int]
+    shared_size: int
+    local_size: int
+    mends: tuple[Mend, ...]
+    storage_formats: Mapping[int, int]
+    extents: tuple[Extent, ...] | None
+
+    @property
+    def uses_addresses(self) -> bool:
+        """Whether the shader reaches arrays by their addresses, and not by bindings."""
+        return _PHYSICAL_STORAGE_BUFFERS in self.capabilities
+
+
+def read_shader(data: bytes, where: str) -> Shader:
+    """Read a compute shader.
+
+    Parameters
+    ----------
+    data
+        SPIR-V, little-endian.
+    where
+        The shader, as errors name it.
+
+    Raises
+    ------
+    CorruptedDataError
+        The bytes are not a compute shader, or the shader is damaged.
+    """
+    code = ShaderCode.from_bytes(data, where)
+    declarations = Declarations(code)
+    mends = Mends(code, declarations)
+    extents: tuple[Extent, ...] | None = None
+    has_main = False
+    opcode = 0
+    for opcode, position, count in code.instructions():
+        if opcode in _MIN_WORDS:
+            code.check_length(position, count, _MIN_WORDS[opcode])
+            if opcode != _FUNCTION:
+                declarations.add(opcode, position, count)
+            elif code.id(position + 2) == declarations.entry_point:
+                extents, has_main = loop_extents(code, declarations, position + count), True
+        if opcode in MENDED:
+            mends.add(opcode, position, count)
+    if declarations.entry_point is None or not has_main:
+        raise CorruptedDataError(f"{where}: it has no entry point of compute, which every taichi shader has")
+    group_size = declarations.group_size()
+    storage_formats = declarations.storage_formats()
+    if opcode != _FUNCTION_END:
+        raise CorruptedDataError(f"{where}: it does not end with the end of a function: it is cut short")
+    return Shader(
+        version=code.version,
+        capabilities=frozenset(declarations.capabilities),
+        undeclared=frozenset(declarations.needed - declarations.capabilities),
+        group_size=group_size,
+        bindings=MappingProxyType(declarations.bound()),
+        image_dimensions=MappingProxyType(declarations.image_dimensions()),
+        shared_size=declarations.shared_size(),
+        local_size=declarations.local_size(),
+        mends=mends.found(),
+        storage_formats=MappingProxyType(storage_formats),
+        extents=extents,
+    )
+
+
+def mended(data: bytes, shader: Shader) -> bytes:
+    """Return the SPIR-V of a shader with its mends applied and its undeclared capabilities declared."""
+    declared = b"".join(struct.pack("<II", 2 << 16 | CAPABILITY, each) for each in sorted(shader.undeclared))
+    parts = [data[: 4 * HEADER_WORDS], declared]
+    position = HEADER_WORDS
+    for start, end, words in shader.mends:
+        parts += [data[4 * position : 4 * start], struct.pack(f"<{len(words)}I", *words)]
+        position = end
+    return b"".join([*parts, data[4 * position :]])

@@ -1,0 +1,278 @@
+"""The declarations of a shader: its entry point, capabilities, types, constants and variables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from math import prod
+
+from ..errors import CorruptedDataError
+from .spirv_code import ShaderCode
+
+__all__ = ["CAPABILITY", "DECLARATIONS", "INPUT", "UNIFORM", "VARIABLE", "BoundAs", "Declarations"]
+
+CAPABILITY, VARIABLE = 17, 59
+_ENTRY_POINT, _EXECUTION_MODE = 15, 16
+_CONSTANT, _CONSTANT_COMPOSITE, _DECORATE = 43, 44, 71
+_TYPE_BOOL, _TYPE_INT, _TYPE_FLOAT, _TYPE_VECTOR, _TYPE_MATRIX = 20, 21, 22, 23, 24
+_TYPE_IMAGE, _TYPE_SAMPLED_IMAGE, _TYPE_ARRAY, _TYPE_STRUCT, _TYPE_POINTER = 25, 27, 28, 30, 32
+DECLARATIONS = {
+    _ENTRY_POINT: 4,
+    _EXECUTION_MODE: 3,
+    CAPABILITY: 2,
+    _TYPE_BOOL: 2,
+    _TYPE_INT: 4,
+    _TYPE_FLOAT: 3,
+    _TYPE_VECTOR: 4,
+    _TYPE_MATRIX: 4,
+    _TYPE_IMAGE: 9,
+    _TYPE_SAMPLED_IMAGE: 3,
+    _TYPE_ARRAY: 4,
+    _TYPE_STRUCT: 2,
+    _TYPE_POINTER: 4,
+    _CONSTANT: 4,
+    _CONSTANT_COMPOSITE: 3,
+    VARIABLE: 4,
+    _DECORATE: 3,
+}
+"""The opcodes of declarations, and the fewest words of each."""
+
+# Storage classes.
+_UNIFORM_CONSTANT, INPUT, UNIFORM, _WORKGROUP, _PRIVATE, _FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
+_WITHOUT_LAYOUT = (_WORKGROUP, _PRIVATE, _FUNCTION)
+
+_BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
+_WORKGROUP_SIZE = 25  # a built-in
+_STORAGE_IMAGE = 2
+_ONE_DIMENSION, _OTHER = 0, 9
+_SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
+_GL_COMPUTE = 5  # an execution model
+_LOCAL_SIZE = 17  # an execution mode
+_MAX_GROUP = 2**16  # invocations of a group: devices allow fewer
+
+
+class BoundAs(Enum):
+    """The kind of resource at a binding of a shader."""
+
+    UNIFORM_BUFFER = "a uniform buffer"
+    STORAGE_BUFFER = "a storage buffer"
+    TEXTURE = "a texture"
+    STORAGE_IMAGE = "a storage image"
+
+
+@dataclass(slots=True, eq=False)
+class Declarations:
+    """The declarations of one shader. They are added one after the other.
+
+    Attributes
+    ----------
+    code
+        The shader.
+    entry_point
+        The id of the function where the shader starts.
+    capabilities
+        SPIR-V's numbers of the declared capabilities.
+    needed
+        SPIR-V's numbers of the capabilities that the images need.
+    constants
+        The values of the 32-bit constants, by id.
+    variables
+        The type and the storage class of each variable, by id.
+    bindings
+        The binding of each variable, by id.
+    boolean
+        The id of the boolean type; 0 if the shader does not declare this type.
+    """
+
+    code: ShaderCode
+    entry_point: int | None = None
+    capabilities: set[int] = field(default_factory=set)
+    needed: set[int] = field(default_factory=set)
+    constants: dict[int, int] = field(default_factory=dict)
+    variables: dict[int, tuple[int, int]] = field(default_factory=dict)
+    bindings: dict[int, int] = field(default_factory=dict)
+    boolean: int = 0
+    _built_in: set[int] = field(default_factory=set)
+    _sets: dict[int, int] = field(default_factory=dict)
+    _buffer_blocks: set[int] = field(default_factory=set)
+    _strides: dict[int, list[tuple[int, int]]] = field(default_factory=dict)  # positions, by array type
+    _composites: dict[int, Sequence[int]] = field(default_factory=dict)
+    _local_group_size: tuple[int, int, int] | None = None  # in the execution mode LocalSize
+    _workgroup_size: int | None = None  # the constant with the built-in WorkgroupSize
+    # The properties of types, by id.
+    _sizes: dict[int, int] = field(default_factory=dict)
+    _integers: set[int] = field(default_factory=set)  # 32-bit types
+    _elements: dict[int, int] = field(default_factory=dict)  # the element types of arrays
+    _pointees: dict[int, int] = field(default_factory=dict)
+    _structs: set[int] = field(default_factory=set)
+    _dimensions: dict[int, int] = field(default_factory=dict)  # by image type
+    _textures: dict[int, int] = field(default_factory=dict)  # the image of each sampled image
+    _formats: dict[int, int] = field(default_factory=dict)  # by storage image type
+
+    def add(self, opcode: int, position: int, count: int) -> None:
+        """Add an instruction of ``DECLARATIONS``."""
+        words, id = self.code.words, self.code.id
+        if opcode == _DECORATE:
+            self._decorate(position, count)
+        elif opcode == _CONSTANT:
+            if words[position + 1] in self._integers:
+                self.constants[id(position + 2)] = words[position + 3]
+        elif opcode == _CONSTANT_COMPOSITE:
+            self._composites[id(position + 2)] = words[position + 3 : position + count]
+        elif opcode == VARIABLE:
+            self.variables[id(position + 2)] = (id(position + 1), words[position + 3])
+        elif opcode == CAPABILITY:
+            self.capabilities.add(words[position + 1])
+        elif opcode == _ENTRY_POINT:
+            if words[position + 1] != _GL_COMPUTE or self.entry_point is not None:
+                raise self.code.error(position, "it is not the only entry point, with execution model GLCompute")
+            self.entry_point = id(position + 2)
+        elif opcode == _EXECUTION_MODE:
+            if words[position + 2] == _LOCAL_SIZE:
+                self._local_group_size = self._read_group_size(position, count)
+        else:
+            self._type(opcode, position, count)
+
+    def bound(self) -> dict[int, BoundAs]:
+        """Return the kind of resource at each binding."""
+        found: dict[int, BoundAs] = {}
+        for variable, (type, storage) in self.variables.items():
+            if storage in _WITHOUT_LAYOUT or (storage == INPUT and variable in self._built_in):
+                continue
+            bound, binding = self._bound_as(self._pointees.get(type, 0), storage), self.bindings.get(variable)
+            if bound is None or binding is None or self._sets.get(variable) != 0:
+                raise CorruptedDataError(f"{self.code.where}: variable %{variable} is not bound by launches")
+            if found.setdefault(binding, bound) is not bound:
+                other = found[binding].value
+                raise CorruptedDataError(f"{self.code.where}: binding {binding} is both {other} and {bound.value}")
+        return found
+
+    def storage_formats(self) -> dict[int, int]:
+        """Return SPIR-V's format of each storage image, by binding."""
+        found = {}
+        for variable, (type, _) in self.variables.items():
+            image = self._formats.get(self._pointees.get(type, 0))
+            if image is not None:
+                if variable not in self.bindings:
+                    raise CorruptedDataError(f"{self.code.where}: storage image %{variable} has no binding")
+                found[self.bindings[variable]] = image
+        return found
+
+    def image_dimensions(self) -> dict[int, int]:
+        """Return the dimensions of each image, by binding. 4 and more are cubes, arrays and others."""
+        found = {}
+        for variable, (type, storage) in self.variables.items():
+            image = self._pointees.get(type, 0)
+            if storage == _UNIFORM_CONSTANT and variable in self.bindings:
+                found[self.bindings[variable]] = self._dimensions.get(self._textures.get(image, image), _OTHER)
+        return found
+
+    def group_size(self) -> tuple[int, int, int]:
+        """Return the invocations of a group in x, y and z.
+
+        Raises
+        ------
+        CorruptedDataError
+            LocalSize is missing, or differs from WorkgroupSize.
+        """
+        size = self._local_group_size
+        if size is None:
+            raise CorruptedDataError(f"{self.code.where}: it has no LocalSize, which every compute shader has")
+        if self._workgroup_size is not None:
+            constants = self._composites.get(self._workgroup_size, ())
+            if tuple(self.constants.get(each, 0) for each in constants) != size:
+                raise CorruptedDataError(f"{self.code.where}: its LocalSize is {size}, but its WorkgroupSize differs")
+        return size
+
+    def shared_size(self) -> int:
+        """Return the size of the variables that a group shares, in bytes."""
+        return self._size_of(_WORKGROUP)
+
+    def local_size(self) -> int:
+        """Return the size of the variables of each invocation, in bytes."""
+        return self._size_of(_PRIVATE, _FUNCTION)
+
+    def needless_layouts(self) -> set[tuple[int, int]]:
+        """Return the start and the end of each instruction that lays out an array outside buffers."""
+        found: set[tuple[int, int]] = set()
+        for type, storage in self.variables.values():
+            array = self._pointees.get(type, 0) if storage in _WITHOUT_LAYOUT else 0
+            while array in self._elements:
+                found.update(self._strides.get(array, ()))
+                array = self._elements[array]
+        return found
+
+    def _read_group_size(self, position: int, count: int) -> tuple[int, int, int]:
+        self.code.check_length(position, count, 6)
+        x, y, z = self.code.words[position + 3 : position + 6]
+        if not (x and y and z and prod((x, y, z)) <= _MAX_GROUP):
+            raise self.code.error(position, f"groups of {x} x {y} x {z} are not of 1 to {_MAX_GROUP} invocations")
+        return x, y, z
+
+    def _decorate(self, position: int, count: int) -> None:
+        target, decoration = self.code.id(position + 1), self.code.words[position + 2]
+        if decoration == _BUFFER_BLOCK:
+            self._buffer_blocks.add(target)
+        elif decoration in (_BINDING, _DESCRIPTOR_SET, _BUILT_IN, _ARRAY_STRIDE):
+            self.code.check_length(position, count, 4)
+            value = self.code.words[position + 3]
+            if decoration == _BINDING:
+                self.bindings[target] = value
+            elif decoration == _DESCRIPTOR_SET:
+                self._sets[target] = value
+            elif decoration == _ARRAY_STRIDE:
+                self._strides.setdefault(target, []).append((position, position + count))
+            else:
+                self._built_in.add(target)
+                if value == _WORKGROUP_SIZE:
+                    self._workgroup_size = target
+
+    def _type(self, opcode: int, position: int, count: int) -> None:
+        words, id, sizes = self.code.words, self.code.id, self._sizes
+        made = id(position + 1)
+        if opcode == _TYPE_BOOL:
+            sizes[made] = 4  # in drivers: SPIR-V does not define a size
+            self.boolean = made
+        elif opcode in (_TYPE_INT, _TYPE_FLOAT):
+            sizes[made] = words[position + 2] // 8
+            if opcode == _TYPE_INT and words[position + 2] == 32:
+                self._integers.add(made)
+        elif opcode in (_TYPE_VECTOR, _TYPE_MATRIX):
+            sizes[made] = words[position + 3] * sizes.get(words[position + 2], 0)
+        elif opcode == _TYPE_ARRAY:
+            element = self._elements[made] = id(position + 2)
+            length = self.constants.get(id(position + 3))
+            if length is None:
+                raise self.code.error(position, "the length of an array is not a 32-bit constant")
+            sizes[made] = length * sizes.get(element, 0)
+        elif opcode == _TYPE_STRUCT:
+            self._structs.add(made)
+            sizes[made] = sum(sizes.get(each, 0) for each in words[position + 2 : position + count])
+        elif opcode == _TYPE_POINTER:
+            self._pointees[made] = id(position + 3)
+            sizes[made] = 8
+        elif opcode == _TYPE_SAMPLED_IMAGE:
+            self._textures[made] = id(position + 2)
+        else:
+            is_storage = words[position + 7] == _STORAGE_IMAGE
+            if not words[position + 5] and not words[position + 6]:  # not an array, and one sample
+                self._dimensions[made] = words[position + 3] + 1
+            if words[position + 3] == _ONE_DIMENSION:
+                self.needed.add(_IMAGE_1D if is_storage else _SAMPLED_1D)
+            if is_storage:
+                self._formats[made] = words[position + 8]
+
+    def _bound_as(self, pointee: int, storage: int) -> BoundAs | None:
+        if storage == _UNIFORM_CONSTANT:
+            if pointee in self._formats:
+                return BoundAs.STORAGE_IMAGE
+            return BoundAs.TEXTURE if pointee in self._textures else None
+        if storage not in (UNIFORM, _STORAGE_BUFFER) or pointee not in self._structs:
+            return None
+        is_storage = storage == _STORAGE_BUFFER or pointee in self._buffer_blocks
+        return BoundAs.STORAGE_BUFFER if is_storage else BoundAs.UNIFORM_BUFFER
+
+    def _size_of(self, *classes: int) -> int:
+        types = [self._pointees.get(type, 0) for type, storage in self.variables.values() if storage in classes]
+        return sum(self._sizes.get(each, 0) for each in types)

@@ -1,0 +1,134 @@
+"""The supplement ``aiotaichi.json``: notes of aiotaichi's producer that taichi's own files lack.
+
+taichi's LLVM modules do not record the names of arguments. Vectors and structs of numbers look the same in them. Its
+gfx modules record one field tree only. taichi's own runtime ignores the supplement.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..errors import CorruptedDataError
+from .archive import Archive
+from .json_codec import DTYPE, TEXT, Codec, array, integer, integers, keyed, nullable, record
+from .json_cursor import JsonCursor
+from .limits import MAX_DEPTH, MAX_INT
+from .spec import FieldSpec
+
+__all__ = ["SUPPLEMENT", "ArgumentNote", "Supplement", "notes_for", "read_supplement"]
+
+SUPPLEMENT = "aiotaichi.json"
+"""The name of the file."""
+
+_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentNote:
+    """The note about one argument.
+
+    Attributes
+    ----------
+    name
+        The name of the argument.
+    shape
+        The shape, if the argument is a vector or a matrix.
+    members
+        The notes about the members, if the argument is a struct or an argument pack.
+    """
+
+    name: str
+    shape: tuple[int, ...] | None = None
+    members: tuple[ArgumentNote, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Supplement:
+    """The notes of one module.
+
+    Attributes
+    ----------
+    arguments
+        The arguments of each noted kernel, in order.
+    root_sizes
+        The sizes of a gfx module's field trees in bytes, by number.
+    fields
+        The fields of a gfx module outside tree 0.
+    """
+
+    arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)
+    root_sizes: Mapping[int, int] = field(default_factory=dict)
+    fields: tuple[FieldSpec, ...] = ()
+
+    def to_bytes(self) -> bytes:
+        """Return the content of the file."""
+        return json.dumps(_CODEC.write(self), separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def read_supplement(archive: Archive) -> Supplement:
+    """Read the notes of a module. A module without the file has empty notes.
+
+    Raises
+    ------
+    CorruptedDataError
+        The file is damaged.
+    """
+    if SUPPLEMENT not in archive:
+        return Supplement()
+    return _CODEC.read(JsonCursor.parse(archive.description(SUPPLEMENT), f"{archive.name}: {SUPPLEMENT}"))
+
+
+def notes_for(
+    notes: Sequence[ArgumentNote] | None, count: int, where: str
+) -> Sequence[ArgumentNote] | Sequence[None]:
+    """Return the note of each of ``count`` arguments, or None for each if ``notes`` is None.
+
+    Raises
+    ------
+    CorruptedDataError
+        The number of notes is not ``count``.
+    """
+    if notes is None:
+        return [None] * count
+    if len(notes) != count:
+        raise CorruptedDataError(f"{where}: it has {count} arguments or members, but {SUPPLEMENT} notes {len(notes)}")
+    return notes
+
+
+def _read_note(item: JsonCursor, depth: int = 0) -> ArgumentNote:
+    if depth > MAX_DEPTH:
+        raise CorruptedDataError(f"{item.path}: nested too deeply")
+    item.only(("members", "name", "shape"))
+    members = tuple(_read_note(member, depth + 1) for member in item["members"])
+    return ArgumentNote(item["name"].text(), _SHAPE.read(item["shape"]), members)
+
+
+def _write_note(note: ArgumentNote) -> dict[str, Any]:
+    members = [_write_note(member) for member in note.members]
+    return {"members": members, "name": note.name, "shape": _SHAPE.write(note.shape)}
+
+
+_SHAPE = nullable(integers(1))
+_FIELD = record(
+    FieldSpec,
+    {
+        "dtype": ("dtype", DTYPE),
+        "element_shape": ("element_shape", integers(1)),
+        "name": ("name", TEXT),
+        "offset": ("offset", integer(0, MAX_INT)),
+        "shape": ("shape", integers(0)),
+        "tree": ("tree", integer(0, MAX_INT)),
+    },
+)
+_CODEC: Codec[Supplement] = record(
+    Supplement,
+    {
+        "arguments": ("arguments", keyed(TEXT, array(Codec(_read_note, _write_note)))),
+        "fields": ("fields", array(_FIELD)),
+        "root_sizes": ("root_sizes", keyed(integer(0, MAX_INT), integer(0, MAX_INT))),
+    },
+    derived={"version": lambda _: _VERSION},
+)

@@ -1,0 +1,172 @@
+"""The queue that backends with native code share: batches in flight, arrivals, time stamps, failures, the end."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from ..errors import Error, InvalidStateError
+from .commands import Batch, Encoded, WaitExternal, WaitTicket
+from .encoder import Arrival, BatchEncoder, address_of
+from .native_queue import NativeQueue
+from .queue import QueueHal
+from .sharing import SemaphoreHal, SignalHal
+
+__all__ = ["BatchQueue"]
+
+_MOST_WHOLE = 32  # batches in flight that keep all their commands; later batches keep only their resources
+
+
+class BatchQueue(QueueHal):
+    """A queue on a backend's native queue.
+
+    Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
+    freezes the counter, and close the queue when the loop no longer uses it.
+
+    Parameters
+    ----------
+    native
+        The backend's queue.
+    encoder
+        Encodes the batches of this queue.
+    timing
+        Whether the end of each ticket is recorded.
+
+    Attributes
+    ----------
+    native
+        The backend's queue: other queues of the backend wait for it.
+    is_closed
+        Whether ``close()`` has freed the native queue.
+    """
+
+    def __init__(self, native: NativeQueue, encoder: BatchEncoder, timing: bool) -> None:
+        self.native = native
+        self.is_hardware = native.is_hardware
+        self.batch_limit = native.batch_limit
+        self.stream = native.stream
+        self.timeline = native.timeline
+        self._encoder = encoder
+        # Every turn of the loop calls these.
+        self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
+        # Per batch: the last ticket, the objects that the device uses until then, and the arrivals.
+        self._in_flight: deque[tuple[int, object, Sequence[Arrival]]] = deque()
+        # Per batch: the last ticket, and the time stamp of each ticket.
+        self._stamps: deque[tuple[int, array[int] | array[float]]] | None = deque() if timing else None
+        self._last_ticket = 0
+        self._completed = 0
+        self._is_frozen = False  # the counter stays as it is
+        self.is_closed = False
+
+    def submit(self, batch: Batch) -> None:
+        if self._is_frozen:
+            raise InvalidStateError("the queue was closed")
+        encoder, ticket = self._encoder, batch.last_ticket
+        tickets, stamps = ticket - self._last_ticket, 0
+        if self._stamps is None:
+            data = encoder.encode(batch)
+        else:
+            stamps = self._add_stamps(ticket, tickets)
+            data = encoder.encode_timed(batch, stamps)
+        if self._initial_wait is not None:
+            data = self._initial_wait() + data
+        kept: Sequence[object] = ()
+        arrivals: Sequence[Arrival] = ()
+        if encoder.kept:
+            kept, encoder.kept = encoder.kept, []
+        if encoder.arrivals:
+            arrivals, encoder.arrivals = encoder.arrivals, []
+        in_flight = self._in_flight
+        resources = batch if len(in_flight) < _MOST_WHOLE else batch.resources()
+        in_flight.append((ticket, (resources, kept, data), arrivals))
+        self.native.submit(data, ticket, tickets, stamps)
+        self._last_ticket = ticket
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        # A timed batch gets the place of its time stamps only when it is submitted.
+        if self._stamps is not None or not batch.is_compact:
+            return super().hold(batch)
+        encoded = Encoded(self._encoder.encode(batch), batch.resources())
+        return partial(self.submit, Batch([encoded], batch.last_ticket))
+
+    def completed(self) -> int:
+        if self._is_frozen:
+            return self._completed
+        try:
+            ticket = self._read_completed()
+        except InvalidStateError:
+            if self._is_frozen:  # another thread has abandoned or closed the queue meanwhile
+                return self._completed
+            raise
+        in_flight = self._in_flight
+        while in_flight and in_flight[0][0] <= ticket:
+            for into, landing in in_flight.popleft()[2]:
+                ctypes.memmove(address_of(into), landing.address, into.nbytes)
+        self._completed = ticket
+        return ticket
+
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        found = []
+        native = self.native
+        while native.count_failures():
+            found.append(native.take_failure())
+        return found
+
+    def arm(self, ticket: int) -> bool:
+        return self.is_closed or bool(self.native.arm(ticket))
+
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        spin = self.native.spin
+        return spin is not None and not self._is_frozen and spin(ticket, microseconds)
+
+    def timestamp(self, ticket: int) -> float:
+        if self._stamps is None:
+            raise InvalidStateError("the queue was created without timing=True")
+        while ticket > self._stamps[0][0]:
+            self._stamps.popleft()
+        last, stamps = self._stamps[0]
+        return self.native.seconds(stamps[len(stamps) - 1 - (last - ticket)])
+
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        return self.native.wait_for(other, ticket)
+
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        return self.native.signal_of(semaphore)
+
+    def forget(self, module: object) -> None:
+        """Drop the objects kept for ``module`` as soon as no submitted batch can use them. From any thread."""
+        used = self._encoder.forget(module)
+        if used is not None and self._in_flight:
+            self._in_flight.append((self._last_ticket, used, ()))
+
+    def abandon(self) -> None:
+        self._is_frozen = True
+        self.native.abandon()
+
+    def close(self, timeout: float) -> bool:
+        if not self.is_closed:
+            if not self.native.finish(timeout):
+                return False
+            self._harvest_last()
+            self._is_frozen = self.is_closed = True
+            self.native.close()
+            self._in_flight = deque()  # not cleared: the loop's thread may still look through it
+            self._encoder.close()
+        return True
+
+    def _harvest_last(self) -> None:
+        """Count the last tickets of an idle queue: its loop may not look again."""
+        try:
+            self.completed()
+        except Error:  # the device is lost: the queue's users have been told
+            return
+
+    def _add_stamps(self, ticket: int, tickets: int) -> int:
+        """Return the address of the time stamps of a batch."""
+        assert self._stamps is not None
+        stamps = array(self.native.stamp_type, bytes(8 * tickets))
+        self._stamps.append((ticket, stamps))
+        return stamps.buffer_info()[0]

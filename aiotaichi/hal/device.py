@@ -1,0 +1,101 @@
+"""An open device in the contract."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ..core.cancellation import Cancellation
+from ..formats import Archive, ModuleSpec
+from .device_info import DeviceInfo
+from .memory import HostMemoryHal, MemoryHal, MemoryRequest
+from .module import ModuleHal
+from .queue import QueueHal, QueueRequest
+
+__all__ = ["DeviceHal"]
+
+
+class DeviceHal(ABC):
+    """An open device, made by :meth:`.Driver.open`.
+
+    Its methods are called in several threads at a time: two event loops may share a device. Methods that are marked
+    *blocking* are called in worker threads. The others return at once, because event loops call them.
+
+    Queues, memory and modules are made at any time. Before :meth:`close`, each queue is closed. Nothing is called
+    after :meth:`close`, but memory and images may be dropped later.
+
+    A device with images also has the methods of :class:`~aiotaichi.hal.image_device.ImageDevice`. A device that
+    shares memory or arrays has the methods of a protocol in :mod:`aiotaichi.hal.interop`.
+    """
+
+    info: DeviceInfo
+
+    @abstractmethod
+    def create_queue(self, request: QueueRequest) -> QueueHal:
+        """Create a queue.
+
+        Raises
+        ------
+        NotSupportedError
+            The device has no clock for a timed queue, or cannot use another library's stream.
+        ResourceExhaustedError
+            The system starts no more threads.
+        """
+
+    @abstractmethod
+    def load(self, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> ModuleHal:
+        """*Blocking.* Compile or build the code in ``archive``.
+
+        Call ``cancellation.check()`` between kernels at least, and let its error pass: the caller has cancelled the
+        load and waits. Stop longer work in between.
+
+        Raises
+        ------
+        CorruptedDataError
+            The code is damaged.
+        IncompatibleModuleError
+            The module is for another arch, or the device cannot run any of its kernels.
+        CompileLimitError
+            Compiling needs more time or memory than the device's limits allow.
+        """
+
+    @abstractmethod
+    def unload(self, module: ModuleHal) -> None:
+        """Forget ``module``, whose last use has completed. Called once for each module."""
+
+    @abstractmethod
+    def allocate(self, request: MemoryRequest) -> MemoryHal:
+        """Allocate zeroed memory. The memory is freed when its handle is dropped, in any thread.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The device has less memory free.
+        """
+
+    @abstractmethod
+    def map(self, memory: MemoryHal) -> memoryview:
+        """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed."""
+
+    @abstractmethod
+    def unmap(self, memory: MemoryHal) -> None:
+        """Make the host's writes through the mapping visible to the device. Called once after each :meth:`map`."""
+
+    def allocate_host(self, size: int) -> HostMemoryHal | None:
+        """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
+        return None
+
+    def owns_host(self, host: HostMemoryHal) -> bool:
+        """Return whether this device can read ``host`` directly."""
+        return False
+
+    def can_copy_from(self, other: DeviceHal) -> bool:
+        """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""
+        return other is self
+
+    @abstractmethod
+    def take_output(self) -> str:
+        """Return the text that kernels have printed since the last call. Called when a queue has made progress."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """*Blocking.* Free everything that the device still holds. All its queues are closed."""

@@ -1,0 +1,190 @@
+"""The contract of a queue: its request, and the calls of the async layer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+
+from ..errors import Error
+from .commands import Batch, WaitExternal, WaitTicket
+from .notification import Notification
+from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
+
+__all__ = ["QueueHal", "QueueRequest", "WaitPolicy"]
+
+
+class WaitPolicy(Enum):
+    """How a queue trades processor time for the latency of a resumed await."""
+
+    LATENCY = "latency"
+    """Spin longer before sleeping."""
+    BALANCED = "balanced"
+    """Spin briefly, less when it does not pay."""
+    EFFICIENCY = "efficiency"
+    """Sleep at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class QueueRequest:
+    """A queue to create.
+
+    Attributes
+    ----------
+    notification
+        Notified when an armed ticket completes. None for a queue that no task awaits.
+    policy
+        How the queue's waiters trade processor time for latency.
+    timing
+        Whether the queue records when each ticket ended.
+    transfer
+        Whether the queue launches no kernels. A device with copy engines then uses one.
+    priority
+        Queues above 0 run before others, queues below 0 after them, if the device has priorities.
+    stream
+        Another library's native stream, to be used instead of a stream of the queue's own.
+    """
+
+    notification: Notification | None
+    policy: WaitPolicy
+    timing: bool = False
+    transfer: bool = False
+    priority: int = 0
+    stream: int | None = None
+
+    @property
+    def descriptor(self) -> int:
+        """Return the notification's descriptor for native code, or -1 without a notification."""
+        return -1 if self.notification is None else self.notification.descriptor
+
+
+class QueueHal(ABC):
+    """A first-in first-out queue with a counter, which starts at 0 and counts completed tickets.
+
+    A queue belongs to one event loop. Call its methods in that loop's thread, except these:
+
+    * :meth:`signal_of` and :meth:`abandon` may be called in any thread.
+    * :meth:`close` blocks: call it in a worker thread, and not in two threads at once.
+
+    Attributes
+    ----------
+    is_hardware
+        Whether the queue has a hardware queue of its own.
+    batch_limit
+        The number of commands that fill a batch. A full batch is submitted before the end of the turn.
+    stream
+        The queue as other libraries see it, or None.
+    timeline
+        The queue as other APIs see it, or None.
+    """
+
+    is_hardware: bool
+    batch_limit: int
+    stream: StreamHal | None = None
+    timeline: TimelineHal | None = None
+
+    @abstractmethod
+    def submit(self, batch: Batch) -> None:
+        """Submit ``batch``. Batches are submitted, and run, in the order of their tickets.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is no memory for the batch.
+        DeviceLostError
+            The device failed.
+        InvalidStateError
+            The queue was abandoned.
+        """
+
+    def hold(self, batch: Batch) -> Callable[[], None]:
+        """Return a function that submits ``batch`` later.
+
+        Many batches may be held at once: a backend keeps less than the commands if it can.
+        """
+        return partial(self.submit, batch)
+
+    @abstractmethod
+    def completed(self) -> int:
+        """Return the last completed ticket.
+
+        The results and downloads of all tickets up to this one have reached the host.
+
+        Raises
+        ------
+        DeviceLostError
+            The device failed: no further ticket completes.
+        """
+
+    @abstractmethod
+    def failures(self) -> Sequence[tuple[int, Error]]:
+        """Return the failed tickets, each once and with its error.
+
+        A failed ticket completes like any other. Call this method after :meth:`completed`, never before: every
+        failure among the tickets that :meth:`completed` counted is then known. Later tickets may be included.
+        """
+
+    @abstractmethod
+    def arm(self, ticket: int) -> bool:
+        """Ask for a notification when ``ticket`` completes.
+
+        A request replaces the earlier request. No notification is lost.
+
+        Returns
+        -------
+        bool
+            True if ``ticket`` has completed, or the queue is closed: there will be no notification.
+        """
+
+    def spin(self, ticket: int, microseconds: int) -> bool:
+        """Look for the completion of ``ticket`` for a moment, and return whether it has completed.
+
+        Only for devices that often complete a ticket before the event loop comes round. Others return False at once.
+        """
+        return False
+
+    @abstractmethod
+    def timestamp(self, ticket: int) -> float:
+        """Return when ``ticket`` ended, in seconds of a clock that the device's queues share.
+
+        Ask in the order of the tickets, for tickets that :meth:`completed` has counted.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue was created without timing.
+        """
+
+    @abstractmethod
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        """Return the command that holds later commands until ``other`` has completed ``ticket``.
+
+        ``ticket`` has been submitted. ``other`` may belong to another event loop. Return None if the device cannot
+        wait for ``other``: the host then holds the commands.
+        """
+
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        """Return an object that signals another API's semaphore, which is released when this queue fails.
+
+        Return None if the semaphore is on another device, or the backend signals no semaphores of other APIs.
+        """
+        return None
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Stop as soon as the device allows: after the command that runs now, or after all submitted commands.
+
+        The counter stays as it is: a ticket that has not completed never does.
+        """
+
+    @abstractmethod
+    def close(self, timeout: float) -> bool:
+        """*Blocking.* Wait for the commands that still run, and free the queue.
+
+        Returns
+        -------
+        bool
+            False if ``timeout`` seconds did not suffice. Nothing is freed: call :meth:`close` again.
+        """

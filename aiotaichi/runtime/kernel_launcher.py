@@ -1,0 +1,157 @@
+"""Kernel launchers: what queues know of a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from ..core.happens_before import Use
+from ..core.packing import Packer
+from ..core.unpacking import result_reader
+from ..errors import InvalidArgumentError
+from ..formats import KernelSpec, NdArrayParameter
+from ..formats.spec import GfxTask, TextureParameter
+from ..hal import KernelHal
+from ..hal.commands import Launch
+from ..image_types import Format
+from ..types import Access
+from .device_data import span_of
+from .image import Texture
+from .loaded_module import LoadedModule
+
+__all__ = ["KernelLauncher"]
+
+
+class KernelLauncher:
+    """Makes the launches of one kernel.
+
+    Parameters
+    ----------
+    module
+        The private part of the kernel's module.
+    spec
+        The kernel's parameters and tasks.
+    hal
+        The backend's kernel.
+    uses_fields
+        Whether the kernel reads or writes fields of the module.
+    formats
+        The formats that the kernel declares for its storage images, by position.
+
+    Attributes
+    ----------
+    name
+        The kernel's name.
+    prepare
+        A function that takes the arguments and returns the command that runs the kernel once.
+    read
+        A function that takes the bytes of a launch's result and returns the value.
+    resource_positions
+        The positions of the arrays and images among the arguments.
+    """
+
+    __slots__ = ("_field_uses", "_gradients", "_uses", "module", "name", "prepare", "read", "resource_positions")
+
+    def __init__(
+        self,
+        module: LoadedModule,
+        spec: KernelSpec,
+        hal: KernelHal,
+        uses_fields: bool,
+        formats: Mapping[int, Format],
+    ) -> None:
+        self.module = module
+        self.name = spec.name
+        pack = Packer(spec, module.spec.family, module.open_device.signatures).pack
+        apart = _bound_both_ways(spec)
+        if apart or formats:
+            pack = partial(_pack_images, spec, pack, apart, formats)
+        self.prepare = _preparer(hal, pack, spec.rets_size if spec.returns else None)
+        self.read = result_reader(spec, module.spec.family)
+        accesses = tuple(_accesses(spec))
+        self.resource_positions = tuple(i for i, _ in accesses)
+        self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
+        self._gradients = [
+            (i, bool(each.access & Access.WRITE))
+            for i, each in enumerate(spec.parameters)
+            if isinstance(each, NdArrayParameter) and each.grad_offset is not None
+        ]
+        self._field_uses: list[Use] = []
+        if uses_fields:
+            self._field_uses.append((module.fields_span, f"the fields of {module!r}", True))
+
+    def uses(self, values: Sequence[Any]) -> list[Use]:
+        """Return the spans that a launch reads and writes, for the check of order."""
+        found: list[Use] = [(span_of(_data_of(values[i])), values[i], writes) for i, writes in self._uses]
+        found += [(span_of(values[i].grad), values[i].grad, writes) for i, writes in self._gradients]
+        return found + self._field_uses
+
+
+def _preparer(
+    hal: KernelHal, pack: Callable[[Sequence[Any]], bytes], rets_size: int | None
+) -> Callable[[Sequence[Any]], Launch]:
+    """Return a function that makes a launch of its arguments. A closure, because every launch calls it."""
+
+    def prepare(values: Sequence[Any]) -> Launch:
+        return Launch(hal, pack(values), values)
+
+    if rets_size is None:
+        return prepare
+    size = rets_size
+
+    def prepare_with_result(values: Sequence[Any]) -> Launch:
+        return Launch(hal, pack(values), values, bytearray(size))
+
+    return prepare_with_result
+
+
+def _data_of(value: Any) -> Any:
+    """Return the image of a texture; other arguments as they are."""
+    return value.image if isinstance(value, Texture) else value
+
+
+def _accesses(spec: KernelSpec) -> Iterator[tuple[int, Access]]:
+    """Yield the position of each array and texture among the arguments, and how the kernel accesses it."""
+    for i, parameter in enumerate(spec.parameters):
+        match parameter:
+            case NdArrayParameter():
+                yield i, parameter.access
+            case TextureParameter(is_storage=is_storage):  # the metadata does not record the access
+                yield i, Access.READ_WRITE if is_storage else Access.READ
+
+
+def _bound_both_ways(spec: KernelSpec) -> list[tuple[int, int]]:
+    """Return pairs of arguments that one task binds: the first as storage, the second as sampled."""
+    pairs = set()
+    for task in spec.tasks:
+        if isinstance(task, GfxTask):
+            stored = {bind.path[0] for bind in task.textures if bind.is_storage}
+            sampled = {bind.path[0] for bind in task.textures if not bind.is_storage}
+            pairs |= {(i, j) for i in stored for j in sampled}
+    return sorted(pairs)
+
+
+def _pack_images(
+    spec: KernelSpec,
+    pack: Callable[[Sequence[Any]], bytes],
+    apart: list[tuple[int, int]],
+    formats: Mapping[int, Format],
+    values: Sequence[Any],
+) -> bytes:
+    """Pack the arguments. Refuse images with which a shader would compute wrong results."""
+    packed = pack(values)
+    for i, format in formats.items():
+        found = _data_of(values[i]).format
+        if found is not format:
+            raise InvalidArgumentError(
+                f"kernel {spec.name}: argument {spec.parameters[i].name} is declared {format.name.lower()}, "
+                f"but the image is {found.name.lower()}"
+            )
+    for i, j in apart:
+        if _data_of(values[i]) is _data_of(values[j]):  # an image has one layout in a task
+            first, second = spec.parameters[i].name, spec.parameters[j].name
+            raise InvalidArgumentError(
+                f"kernel {spec.name}: one task writes {first} and samples {second}: give it two images"
+            )
+    return packed

@@ -1,0 +1,147 @@
+"""The queues of an open device, from their creation to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from ..errors import InvalidStateError
+from ..hal import QueueRequest, WaitPolicy
+from ..last_error import again
+from .closing import abandon, raise_errors, refuse_and_settle, time_limit
+from .completion import Completion
+from .hardware_handles import HardwareHandles
+from .loaded_functions import LoadedFunctions
+from .open_device import OpenDevice
+from .ports import current_port, in_event_loop, no_event_loop
+from .process_end import track, untrack
+from .queue import Queue
+from .queue_engine import QueueEngine
+from .worker import in_background, in_closing_thread
+
+__all__ = ["OpenQueues"]
+
+
+class OpenQueues:
+    """Makes the queues of a device, and closes them and the device.
+
+    Parameters
+    ----------
+    open_device
+        The device.
+    policy
+        How awaiting trades processor time for latency.
+    functions
+        The kernel functions that the queues launch.
+    release_parts
+        Returns the device's parts of modules, memories and images. They are dropped before the device is closed.
+    """
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        policy: WaitPolicy,
+        functions: LoadedFunctions,
+        release_parts: Callable[[], list[object]],
+    ) -> None:
+        self._open_device = open_device
+        self._policy = policy
+        self._functions = functions
+        self._release_parts = release_parts
+        self._handles = HardwareHandles(open_device.device, open_device.checker)
+        self._completions: list[Completion] = []
+        self._created = 0
+        self._is_closed = False  # or being closed
+        track(open_device, self._handles)
+
+    def create(
+        self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, max_in_flight: int
+    ) -> Queue:
+        """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
+        completion = self._completion()
+        request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
+        hal = self._open_device.device.create_queue(request)
+        name = name or f"queue{self._created}"
+        engine = QueueEngine(self._open_device, completion, hal, name, timing, max_in_flight)
+        self._created += 1
+        self._handles.queues[hal] = engine.number
+        self._open_device.engines.add(engine)
+        return Queue(engine, transfer, self._functions, self.close)
+
+    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
+        """Close some of the queues. As :meth:`Queue.aclose`."""
+        if self._open_device.disowned is not None:
+            raise again(self._open_device.disowned)
+        async with time_limit(timeout, engines):
+            await self._close(engines)
+
+    async def close_all(self) -> None:
+        """Close the queues, then the device. Do nothing if that has begun; after an error, close the rest."""
+        if self._is_closed or self._open_device.disowned is not None:
+            return
+        self._begin_to_close()
+        try:
+            try:
+                failures = await refuse_and_settle(tuple(self._open_device.engines))
+            except BaseException:
+                self.close_all_in_background()
+                raise
+            self._hand_over_parts()
+            await in_closing_thread(self._handles.close_all, self._handles.close_notifiers)
+        except Exception:
+            self._is_closed = False
+            raise
+        raise_errors(failures)
+
+    def close_all_in_background(self) -> None:
+        """Abandon the queues, and close everything in a thread."""
+        if self._open_device.disowned is not None:
+            return
+        self._begin_to_close()
+        abandon(tuple(self._open_device.engines))
+        self._hand_over_parts()
+        in_background(self._handles.close_all, self._handles.close_notifiers)
+
+    def _begin_to_close(self) -> None:
+        self._open_device.refuse(InvalidStateError("the runtime is closed"))
+        self._is_closed = True
+
+    async def _close(self, engines: Sequence[QueueEngine]) -> None:
+        engines = [engine for engine in engines if engine in self._open_device.engines]
+        close = partial(self._handles.close, [engine.hal for engine in engines])
+        try:
+            failures = await refuse_and_settle(engines)
+        except BaseException:
+            self._open_device.engines.difference_update(engines)
+            in_background(close, partial(self._remove, engines))
+            raise
+        await in_closing_thread(close, partial(self._remove, engines))
+        raise_errors(failures)
+
+    def _completion(self) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first."""
+        for completion in self._completions:
+            if completion.port.is_current():
+                return completion
+        if not in_event_loop():
+            raise no_event_loop("rt.create_queue")
+        completion = Completion(self._open_device, current_port(), self._policy)
+        self._completions.append(completion)
+        self._handles.notifiers.append(completion.notifier)
+        return completion
+
+    def _remove(self, engines: Sequence[QueueEngine]) -> None:
+        for engine in engines:
+            self._open_device.engines.discard(engine)
+            engine.close()
+
+    def _hand_over_parts(self) -> None:
+        """Leave everything to the handles, which close it in a thread."""
+        untrack(self._handles)
+        for completion in self._completions:
+            if completion.port.is_current():
+                completion.close()
+            else:
+                completion.port.call_threadsafe(completion.close)
+        self._open_device.engines.clear()
+        self._handles.parts += self._release_parts()

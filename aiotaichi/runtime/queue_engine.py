@@ -1,0 +1,500 @@
+"""The working part of a queue: it moves a timeline's batches to the backend, and resolves the events."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import anyio.lowlevel
+
+from ..core.happens_before import Use
+from ..core.spans import Operation
+from ..core.timeline import Gate, HeldBatch, Timeline
+from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..hal import QueueHal, StreamHal
+from ..hal.commands import Batch, Command
+from ..last_error import again, deferred
+from .completion import Completion
+from .event import Event, details_of, drop_waiters, is_awaited, is_resolved, place_of, resolve
+from .failure import Failure
+from .host_copy import HostCopy
+from .open_device import OpenDevice
+from .ports import in_event_loop, no_event_loop
+
+if TYPE_CHECKING:
+    from .queue import Queue  # the queue that users see
+
+__all__ = ["QueueEngine"]
+
+_log = logging.getLogger(__name__)
+
+_MOST_EAGER = 2
+"""Early submissions of a turn: each operation may complete before the loop comes round."""
+_MOST_NOTED = 64
+"""Errors that one raised error names; the others are counted."""
+
+
+class QueueEngine:
+    """A timeline, and the backend's queue that runs it. Events and resources know their queue by its engine.
+
+    Every operation gets a ticket. The commands of one turn of the event loop form a batch. A batch is submitted at
+    the end of the turn. If the device cannot wait for an event, the batch is held on the host until the event is
+    done.
+
+    Parameters
+    ----------
+    open_device
+        The device, and what all queues of the device share.
+    completion
+        Looks after the engines of one event loop.
+    hal
+        The backend's queue.
+    name
+        The queue's name in messages.
+    timing
+        Whether to record when each operation ends.
+    max_in_flight
+        The number of operations from which :meth:`drain` waits.
+
+    Attributes
+    ----------
+    queue
+        The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
+    timeline
+        The tickets, and the state of the queue's end.
+    port
+        The event loop that the queue belongs to.
+    number
+        The queue's number in the check of order; 0 if order is not checked.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_checker",
+        "_clocks",
+        "_completion",
+        "_eager_left",
+        "_eager_turn",
+        "_failures",
+        "_loop",
+        "_max_in_flight",
+        "_running",
+        "_timing",
+        "hal",
+        "name",
+        "number",
+        "open_device",
+        "port",
+        "queue",
+        "timeline",
+    )
+
+    queue: Queue  # set by the queue, which is made last
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        completion: Completion,
+        hal: QueueHal,
+        name: str,
+        timing: bool,
+        max_in_flight: int,
+    ) -> None:
+        self.timeline: Timeline[Command, Event[Any]] = Timeline(hal.batch_limit)
+        self.open_device = open_device
+        self.hal = hal
+        self.name = name
+        self.port = completion.port
+        self._loop = completion.port.loop
+        self._running = completion.port.running
+        self._completion = completion
+        self._timing = timing
+        self._max_in_flight = max_in_flight
+        self._checker = open_device.checker
+        self.number = 0 if self._checker is None else self._checker.add_queue()
+        self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
+        self._eager_turn, self._eager_left = -1, 0
+        self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
+        completion.engines.add(self)
+
+    def check(self, call: str) -> None:
+        """Raise unless the queue can be used, here and now.
+
+        Parameters
+        ----------
+        call
+            The user's call, for the message: ``"queue.launch"``.
+        """
+        if self.timeline.refusal is not None:
+            raise again(self.timeline.refusal)
+        if self._running() is not self._loop:
+            if not in_event_loop():
+                raise no_event_loop(call)
+            raise InvalidStateError(
+                f"{self!r} belongs to another event loop: a queue is used in the loop that created it "
+                "(its events may be awaited anywhere)"
+            )
+
+    # -- submitting -------------------------------------------------------------------------------------------
+
+    def schedule(self) -> None:
+        """Submit the batch at the end of the turn, or now if it is full."""
+        self._completion.activate(self)
+        timeline = self.timeline
+        if timeline.enqueued >= timeline.full_at:
+            self._cut()
+
+    def submit(self) -> None:
+        """Cut a batch and submit it, unless a gate holds it.
+
+        A held batch is not urgent: it is cut when it is full, or when the gate opens.
+        """
+        timeline = self.timeline
+        if timeline.enqueued > timeline.batched and (not timeline.held or timeline.enqueued >= timeline.full_at):
+            self._cut()
+
+    def submit_early(self) -> None:
+        """Submit before the end of the turn: a task now awaits an operation that is not submitted.
+
+        This happens only a few times a turn, and only if the device is idle: the operations of many tasks are better
+        submitted together, and the loop must come round.
+        """
+        timeline, completion = self.timeline, self._completion
+        if timeline.completed < timeline.batched:
+            return
+        if self._eager_turn != completion.turn:
+            self._eager_turn, self._eager_left = completion.turn, _MOST_EAGER
+        if not self._eager_left:
+            return
+        self._eager_left -= 1
+        if timeline.held:
+            self.submit()
+        else:
+            self._cut()
+        early_spin = completion.early_spin
+        if self.hal.spin(timeline.submitted, early_spin.patience):
+            early_spin.found()
+            self.poll()
+        else:
+            early_spin.missed()
+
+    def submit_to_driver(self, ticket: int) -> StreamHal:
+        """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue is not CUDA's.
+        InvalidStateError
+            Commands are held on the host, or the queue belongs to another event loop.
+        """
+        stream = self.stream()
+        if not self.port.is_current():
+            raise InvalidStateError(f"{self!r} belongs to another event loop, which has to submit it")
+        self.submit()
+        if self.timeline.submitted < ticket:
+            self.raise_failure()
+            raise InvalidStateError(f"{self!r} has commands that are held on the host: await its flush() first")
+        stream.await_handed(ticket)
+        return stream
+
+    def stream(self) -> StreamHal:
+        """Return the queue as a CUDA stream. Raise a NotSupportedError if it is not one."""
+        if self.hal.stream is None:
+            raise NotSupportedError(f"{self!r} is not a CUDA stream")
+        return self.hal.stream
+
+    def _cut(self) -> None:
+        timeline = self.timeline
+        commands = timeline.cut()
+        if not commands:
+            return
+        batch = Batch(commands, timeline.batched)
+        try:
+            if timeline.held:
+                timeline.hold(HeldBatch(self.hal.hold(batch), batch.last_ticket))
+            else:
+                self.hal.submit(batch)
+                timeline.submitted = batch.last_ticket
+        except Exception as error:  # noqa: BLE001  # see fail
+            self.fail(error)
+
+    # -- holding ----------------------------------------------------------------------------------------------
+
+    def hold_for_event(self, event: Event[Any]) -> bool:
+        """Hold all later operations until ``event`` is done. Return False if the host holds them."""
+        if self._checker is not None:
+            self._checker.wait(self.number, details_of(event).clock or {})
+        other, ticket = place_of(event)
+        if other is self or is_resolved(event):
+            return True
+        if other.port.is_current():
+            other.submit()
+        command = self.hal.wait_for(other.hal, ticket) if other.timeline.submitted >= ticket else None
+        if command is not None:
+            self.timeline.wait(command)
+            return True
+        gate = Gate(event.wait)
+        event.add_done_callback(lambda _: self._open(gate))
+        self._hold(gate)
+        return False
+
+    def hold_for_copy(self, copy: HostCopy) -> None:
+        """Start ``copy``, and hold all later operations until it has ended. Its error fails the queue."""
+        gate = Gate(copy.wait)
+        copy.start(self.port, lambda: self._open(gate, copy.error))
+        self._hold(gate)
+
+    async def release_held(self) -> None:
+        """Wait until nothing is held on the host."""
+        held = self.timeline.held
+        while gate := next((item for item in held if isinstance(item, Gate)), None):
+            await gate.wait()
+            self._open(gate)
+
+    # -- completing -------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Sequence[Event[Any]]:
+        """The events that are not done: a copy, because the queue's loop may run in another thread."""
+        return tuple(self.timeline.pending)
+
+    def attend(self) -> None:
+        """Look for completions: a task now awaits a submitted operation, and a later one may be armed."""
+        if not self._completion.is_scheduled:
+            self._completion.activate(self)
+
+    def wake_loop(self) -> bool:
+        """Have the event loop look for completions. From any thread. Return False if the loop has ended."""
+        return self.port.call_threadsafe(self.attend)
+
+    def poll(self) -> bool:
+        """Resolve the events of completed operations. Return whether there are any."""
+        timeline = self.timeline
+        pending = timeline.pending
+        if not pending or self._running() is not self._loop:
+            return False
+        first = timeline.completed + 1
+        try:
+            completed = self.hal.completed()
+            if completed < first:
+                return False
+            for ticket, error in self.hal.failures():
+                self._keep_failure(pending[ticket - first], ticket, error)
+            if self._timing:
+                for ticket, event in enumerate(islice(pending, completed - first + 1), first):
+                    details_of(event).time = self.hal.timestamp(ticket)
+            events = timeline.complete(completed)
+        except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see fail
+            self.fail(error)
+            return True
+        while events:  # each goes before the next: unseen failures are reported in their order
+            resolve(events.popleft())
+        self._completion.on_progress(self)
+        return True
+
+    def arm(self) -> bool:
+        """Ask the backend to wake the loop when the first awaited operation completes.
+
+        Returns
+        -------
+        bool
+            True if the operation has completed already: nothing will wake the loop.
+        """
+        timeline = self.timeline
+        if not timeline.pending:
+            return False
+        pending = enumerate(timeline.pending, timeline.completed + 1)
+        awaited = (ticket for ticket, event in pending if is_awaited(event))
+        try:
+            return self.hal.arm(next(awaited, timeline.enqueued))
+        except Exception as error:  # noqa: BLE001  # as in poll
+            self.fail(error)
+            return False
+
+    async def reach(self, ticket: int) -> None:
+        """Wait until ``ticket`` has completed. From any event loop."""
+        event = next((each for each in self.pending if place_of(each)[1] == ticket), None)
+        if event is not None:
+            await event.wait()
+
+    async def settle(self) -> None:
+        """Submit, and wait until the queue is idle. From any event loop."""
+        if self.port.is_current():
+            self.submit()
+        if not self.timeline.pending:
+            await anyio.lowlevel.checkpoint()
+        while pending := self.pending:
+            await pending[-1].wait()
+        self._observe_ticket(self.timeline.completed)
+
+    async def drain(self) -> None:
+        """Wait until fewer than ``max_in_flight`` operations are pending."""
+        timeline, most = self.timeline, self._max_in_flight
+        if len(timeline.pending) < most:
+            await anyio.lowlevel.checkpoint()
+        while (over := len(timeline.pending) - most) >= 0:
+            await timeline.pending[over].wait()
+        self._observe_ticket(timeline.enqueued - most + 1)
+
+    # -- the check of order -----------------------------------------------------------------------------------
+
+    def check_order(self, event: Event[Any], name: str, uses: Sequence[Use]) -> None:
+        """Raise an InvalidStateError if the operation races with an earlier one. ``event`` gets its clock."""
+        assert self._checker is not None
+        ticket = place_of(event)[1]
+        clock = self._checker.enqueue(Operation(name, self.name, self.number, ticket), uses)
+        details_of(event).clock = self._clocks[ticket] = clock
+        self._clocks.pop(ticket - self._max_in_flight, None)
+
+    def observe(self, clock: Mapping[int, int]) -> None:
+        """Record that the host has seen the event with this clock completed."""
+        if self._checker is not None:
+            self._checker.observe(clock)
+
+    def _observe_ticket(self, ticket: int) -> None:
+        """Record that the host has waited for ``ticket``. Later tickets may have completed, but by chance."""
+        if ticket in self._clocks:
+            self.observe(self._clocks[ticket])
+
+    # -- endings ----------------------------------------------------------------------------------------------
+
+    def refuse(self, error: Error) -> None:
+        """Have every further call raise ``error``. Pending operations still complete."""
+        self.timeline.refuse(deferred(error))
+
+    def fail(self, error: Exception) -> None:
+        """Fail all pending operations and every further call, for good. In the queue's loop.
+
+        An error that the library does not know is a backend's bug, or a lack of memory: it is wrapped.
+        """
+        if not isinstance(error, Error):
+            kind = OutOfMemoryError if isinstance(error, MemoryError) else InvalidStateError
+            failure = kind(f"{self!r} has failed, use another one: {error!r}")
+            failure.__cause__ = error
+            error = failure
+        for event in self.timeline.fail(deferred(error)):
+            details_of(event).error = error
+            resolve(event)
+
+    def abandon(self, error: Error) -> None:
+        """Stop after the operation that runs now, and fail the others. From any thread."""
+        self.timeline.abandon(deferred(error))
+        self.hal.abandon()
+        if self.port.is_current():
+            self.fail(error)
+        elif not self.port.call_threadsafe(partial(self.fail, error)):
+            self._fail_without_loop(error)
+
+    def disown(self, error: Error) -> None:
+        """Fail everything: this process is a fork's child, and has only the thread that forked."""
+        for failure in self.unobserved():
+            failure.is_observed = True  # the parent has them, and reports them
+        if self.port.is_current():
+            self.fail(error)
+        else:
+            self._fail_without_loop(error)
+
+    def on_loop_end(self) -> None:
+        """Fail pending operations: the event loop ends, and nothing resolves their events any longer."""
+        self.poll()
+        error = InvalidStateError(f"the event loop of {self!r} has ended")
+        self.refuse(error)
+        if self.timeline.pending:
+            self.fail(error)
+
+    def close(self) -> None:
+        """Record that the backend's queue is closed. From any thread."""
+        self.timeline.close()
+        self._completion.engines.discard(self)
+        self.open_device.residency.remove(self)
+
+    def unobserved(self) -> Sequence[Failure]:
+        """Return the unseen failures that are alive, in their order."""
+        living = (reference() for reference in self._failures.valuerefs())  # a copy: other threads drop some
+        return [failure for failure in living if failure is not None and not failure.is_observed]
+
+    def raise_failure(self) -> None:
+        """Raise the error that failed the queue, if any."""
+        if self.timeline.failure is not None:
+            raise again(self.timeline.failure)
+
+    def raise_errors(self, failures: Sequence[Failure]) -> None:
+        """Raise the error that failed the queue, else the first of ``failures`` that is still unseen.
+
+        The raised error has the other failures as notes.
+        """
+        self.raise_failure()
+        unobserved = [failure for failure in failures if not failure.is_observed]
+        for failure in unobserved:
+            failure.is_observed = True
+        errors = [failure.error for failure in unobserved]
+        if errors:
+            for further in errors[1:_MOST_NOTED]:
+                errors[0].add_note(f"and, on the same queue: {further}")
+            if len(errors) > _MOST_NOTED:
+                errors[0].add_note(f"and {len(errors) - _MOST_NOTED} more on the same queue")
+            raise again(errors[0])
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _hold(self, gate: Gate) -> None:
+        self._cut()
+        self.timeline.hold(gate)
+
+    def _open(self, gate: Gate, error: Exception | None = None) -> None:
+        for item in self.timeline.open(gate, error):
+            if isinstance(item, HeldBatch):
+                self._submit_held(item)
+            else:
+                self.fail(item)
+        if not self.timeline.held:
+            self._cut()
+            self._completion.activate(self)
+
+    def _submit_held(self, batch: HeldBatch) -> None:
+        try:
+            batch.submit()
+            self.timeline.submitted = batch.last_ticket
+        except Exception as error:  # noqa: BLE001  # see fail
+            self.fail(error)
+
+    def _fail_without_loop(self, error: Error) -> None:
+        """Fail, and wake no task of the queue's loop, which has ended."""
+        for event in self.timeline.pending:
+            drop_waiters(event)
+        self.fail(error)
+
+    def _keep_failure(self, event: Event[Any], ticket: int, error: Error) -> None:
+        details = details_of(event)
+        if details.error is None:  # the first counts
+            details.error = deferred(error)
+            details.failure = self._failures[ticket] = Failure(error, partial(self._report, ticket))
+
+    def _report(self, ticket: int, error: Error) -> None:
+        """Report an unseen error. In any thread, and in the middle of any call."""
+        tell = partial(self._tell, ticket, error)  # in the loop: it calls the user's function
+        if self.open_device.on_error is None or not self.port.call_threadsafe(tell):
+            self._log_error(ticket, error)
+
+    def _tell(self, ticket: int, error: Error) -> None:
+        """Call the runtime's ``on_error``. In the queue's loop."""
+        on_error = self.open_device.on_error
+        assert on_error is not None
+        try:
+            on_error(error, self.queue)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException:  # noqa: BLE001  # the user's error, as in a callback
+            _log.exception("on_error raised: %r", on_error)
+            self._log_error(ticket, error)
+
+    def _log_error(self, ticket: int, error: Error) -> None:
+        _log.error("operation %d of %r failed, and nobody has seen its error", ticket, self, exc_info=error)
+
+    def __repr__(self) -> str:
+        return f"<Queue {self.name!r}>"

@@ -1,0 +1,102 @@
+"""The private part of a memory or an image: the device's object, and the queues that use it."""
+
+from __future__ import annotations
+
+import weakref
+from typing import Generic, TypeVar
+
+from ..core.signatures import ArrayArgument, TextureArgument
+from ..core.spans import Span
+from ..errors import InvalidArgumentError, InvalidStateError
+from ..hal import ImageHal, MemoryHal
+from .open_device import OpenDevice
+from .queue_engine import QueueEngine
+
+__all__ = ["Resource"]
+
+H = TypeVar("H", bound=MemoryHal | ImageHal)
+
+
+class Resource(Generic[H]):
+    """The private part of a memory or an image.
+
+    Parameters
+    ----------
+    open_device
+        The device that the resource is on.
+    name
+        The name in messages: ``"Memory of 16 bytes"``.
+    hal
+        The backend's memory or image.
+    span
+        The bytes or the layers, for the check of order.
+
+    Attributes
+    ----------
+    uses
+        The last ticket of each queue that uses the resource.
+    views
+        The arrays over a memory, or the textures of an image. They are closed with the resource.
+    is_closed
+        Whether the resource refuses further uses.
+    """
+
+    __slots__ = ("__weakref__", "_hal", "is_closed", "name", "open_device", "span", "uses", "views")
+
+    def __init__(self, open_device: OpenDevice, name: str, hal: H, span: Span) -> None:
+        self.open_device = open_device
+        self.name = name
+        self._hal: H | None = hal
+        self.span = span
+        self.uses: dict[QueueEngine, int] = {}
+        self.views: weakref.WeakSet[ArrayArgument | TextureArgument] = weakref.WeakSet()
+        self.is_closed = False
+        open_device.residency.add(self)
+
+    @property
+    def hal(self) -> H:
+        """The backend's object. Raise an InvalidStateError if the resource, or its runtime, is closed."""
+        self.check_open()
+        assert self._hal is not None
+        return self._hal
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError if the resource, or its runtime, is closed."""
+        if self.is_closed:
+            raise InvalidStateError(f"{self!r} is closed")
+
+    def check_usable(self, open_device: OpenDevice) -> None:
+        """Raise unless queues of ``open_device`` may use the resource.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The resource belongs to another runtime.
+        InvalidStateError
+            The resource is closed.
+        """
+        if self.open_device is not open_device:
+            raise InvalidArgumentError(f"{self!r} belongs to another runtime")
+        self.check_open()
+
+    def close(self) -> None:
+        """Refuse further uses now, and free the device's object after its last pending use. Idempotent."""
+        if not self.is_closed:
+            self.refuse()
+            self.open_device.residency.call_after(self.uses, self.release)
+
+    def refuse(self) -> None:
+        """Refuse further uses. Free nothing."""
+        self.is_closed = True
+        for view in self.views:
+            view.signature = None
+
+    def release(self) -> object:
+        """Drop the device's object, and return it."""
+        hal, self._hal = self._hal, None
+        for view in self.views:
+            view.handle = None
+        return hal
+
+    def __repr__(self) -> str:
+        return f"<{self.name}{', closed' if self.is_closed else ''}>"

@@ -1,0 +1,64 @@
+"""Run the conformance suite on every backend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from aiotaichi.backends.cpu import CpuDriver
+from aiotaichi.backends.cuda import CudaDriver
+from aiotaichi.backends.vulkan import VulkanDriver
+from aiotaichi.hal import Driver
+from aiotaichi.testing import FakeDriver
+from aiotaichi.testing.conformance import BackendConformance
+from aiotaichi.testing.image_conformance import ImageConformance, ImageTransferConformance
+from support.fake_kernels import KERNELS
+from support.fixture_modules import MODULES
+
+
+class TestCpu(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return CpuDriver()
+
+    @pytest.fixture
+    def modules(self, cpu_modules: Path) -> Path:
+        return cpu_modules
+
+
+class TestVulkan(BackendConformance, ImageConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return VulkanDriver()
+
+    @pytest.fixture
+    def modules(self) -> Path:
+        return MODULES / "vulkan"
+
+
+@pytest.mark.cuda
+class TestCuda(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return CudaDriver()
+
+    @pytest.fixture
+    def modules(self, cuda_modules: Path) -> Path:
+        return cuda_modules
+
+
+class TestFake(BackendConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return FakeDriver(KERNELS)
+
+    @pytest.fixture
+    def modules(self, cpu_modules: Path) -> Path:
+        return cpu_modules
+
+
+class TestFakeImages(ImageTransferConformance):
+    @pytest.fixture
+    def driver(self) -> Driver:
+        return FakeDriver()

@@ -1,0 +1,53 @@
+"""Test the CPU backend alone: the modules that it takes, and the cores that it uses."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_modules_of_another_kind_are_refused(rt: at.Runtime, cpu_modules: Path) -> None:
+    with pytest.raises(errors.IncompatibleModuleError, match="gfx"):
+        await rt.load_aot_module(cpu_modules.parent / "vulkan" / "basics")
+    with pytest.raises(errors.CorruptedDataError, match="no kernels"):
+        await rt.load_aot_module(cpu_modules / "empty")
+    with pytest.raises(errors.CorruptedDataError, match="ssssss"):
+        await rt.load_aot_module("ssssss///")
+    with pytest.raises(errors.CorruptedDataError, match="PK"):
+        await rt.create_aot_module(b"not a zip")
+
+
+async def test_tcm_files_and_bytes_load(rt: at.Runtime, cpu_modules: Path) -> None:
+    path = cpu_modules / "basics.tcm"
+    for module in (await rt.load_aot_module(path), await rt.create_aot_module(path.read_bytes())):
+        x = rt.ndarray(3, at.i32)
+        rt.queue.launch(module.kernel("add_one"), x)
+        assert (await rt.queue.read(x)).tolist() == [1, 1, 1]
+
+
+def processor_times() -> dict[str, int]:
+    """Nanoseconds that each thread of this process has run."""
+    found = {}
+    for folder in Path("/proc/self/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread that ends now
+            found[folder.name] = int((folder / "schedstat").read_text().split()[0])
+    return found
+
+
+async def test_a_long_loop_runs_on_every_core(rt: at.Runtime, cpu_modules: Path) -> None:
+    spin = (await rt.load_aot_module(cpu_modules / "timing")).kernel("spin_parallel")
+    out = rt.ndarray(2048, at.i32)  # as many blocks as the producer had cores: 2
+    before = processor_times()
+    await rt.queue.launch(spin, 100, out)
+    ran = sorted(time - before.get(thread, 0) for thread, time in processor_times().items())
+    sharing = min(2, len(os.sched_getaffinity(0)))
+    assert all(time > ran[-1] / 4 for time in ran[-sharing:])
+    assert len(set((await rt.queue.read(out)).tolist())) > 2000

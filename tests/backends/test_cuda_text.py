@@ -1,0 +1,260 @@
+"""The parts of the CUDA backend that need no GPU: PTX for every chip, the launches that remain, and their sizes."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import struct
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from aiotaichi import errors
+from aiotaichi.backends.cuda.kernel_text import KernelText
+from aiotaichi.backends.cuda.native import output_text
+from aiotaichi.backends.cuda.target import target_of
+from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
+from aiotaichi.core.llvm_runtime import RUNTIME_SIZE, RuntimeImage, random_states
+from aiotaichi.formats import Archive, KernelSpec, read_module
+from aiotaichi.formats.spec import LlvmTask
+from support.fixture_modules import module_at
+
+ALL = sorted(path.stem for path in module_at("cuda", "basics").parent.glob("*.tcm") if path.stem != "empty")
+TARGETS = {f"sm_{number}": target_of(number, 13000) for number in (70, 75, 80, 90, 100, 120)}
+VARIED = ["basics", "block_local", "math", "prints", "randoms", "shared_large", "sparse"]
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[CompileService]:
+    made = CompileService(Cache(), linker.llvm_version())
+    yield made
+    made.close()
+
+
+def texts(name: str) -> Iterator[tuple[KernelSpec, KernelText]]:
+    archive = Archive.open(module_at("cuda", name))
+    for kernel in read_module(archive).kernels.values():
+        if kernel.tasks:
+            tasks = [task for task in kernel.tasks if isinstance(task, LlvmTask)]
+            yield kernel, KernelText(archive[kernel.code[0]].decode(), tasks, kernel.packed_size)
+
+
+def text_of(module: str, kernel: str) -> tuple[KernelSpec, KernelText]:
+    return next((spec, text) for spec, text in texts(module) if spec.name == kernel)
+
+
+def compile_ptx(service: CompileService, text: KernelText, sm: str) -> str:
+    names = tuple(each.task.name for each in text.tasks)
+    imports = ("__assertfail", "__nvvm_reflect", *text.shared)
+    target = TARGETS[sm]
+    source = text.device(output_text(), target.prologue).encode()
+    request = CompileRequest("kernel", source, "nvptx64-nvidia-cuda", sm, target.features, names, imports)
+    return service.compile(request).decode()
+
+
+@pytest.mark.parametrize(
+    ("module", "sm"),
+    [*((name, "sm_90") for name in ALL), *((name, sm) for name in VARIED for sm in TARGETS if sm != "sm_90")],
+)
+def test_every_kernel_becomes_ptx(service: CompileService, module: str, sm: str) -> None:
+    for kernel, text in texts(module):
+        ptx = compile_ptx(service, text, sm)
+        assert f".target {sm}\n" in ptx
+        entries = re.findall(r"^\.visible \.entry (\w+)\(\n(.*?)\n\)", ptx, re.MULTILINE | re.DOTALL)
+        assert [name for name, _ in entries] == [each.task.name for each in text.tasks]
+        size = max(16, kernel.packed_size)
+        for name, parameters in entries:  # the arguments themselves, not their address
+            assert f".param .align 16 .b8 {name}_param_2[{size}]" in parameters
+        for each in text.tasks:
+            assert f".maxntid {each.task.block_dim}\n" in ptx
+        outside = set(re.findall(r"^\.extern \.func.* (\w+)$", ptx, re.MULTILINE))
+        assert outside <= {"__assertfail"}
+
+
+@pytest.mark.parametrize("sm", TARGETS)
+def test_kernels_wait_before_anything_else_where_chips_can(service: CompileService, sm: str) -> None:
+    ptx = compile_ptx(service, text_of("basics", "saxpy")[1], sm)
+    first = re.search(r"^\t(?!\.)(\S+).*;$", ptx, re.MULTILINE)
+    assert first is not None
+    assert (first.group(1) == "griddepcontrol.wait") == (sm in ("sm_90", "sm_100", "sm_120"))
+    assert ptx.count("griddepcontrol") == (sm in ("sm_90", "sm_100", "sm_120"))
+
+
+@pytest.mark.parametrize(
+    ("capability", "driver", "cpu", "ptx", "waits"),
+    [
+        (70, 12000, "sm_70", "+ptx77", False),
+        (75, 13000, "sm_75", "+ptx77", False),
+        (86, 12040, "sm_86", "+ptx77", False),
+        (90, 12020, "sm_90", "+ptx78", False),  # its graphs have one kind of edge
+        (90, 12030, "sm_90", "+ptx78", True),
+        (100, 12060, "sm_90", "+ptx78", True),  # older than the chip: PTX for an older chip
+        (100, 12080, "sm_100", "+ptx86", True),
+        (120, 13000, "sm_120", "+ptx87", True),
+        (130, 14000, "sm_121", "+ptx88", True),  # newer than LLVM
+    ],
+)
+def test_the_target_suits_the_device_and_the_driver(
+    capability: int, driver: int, cpu: str, ptx: str, waits: bool
+) -> None:
+    target = target_of(capability, driver)
+    assert (target.cpu, target.features, bool(target.prologue)) == (cpu, ptx, waits)
+
+
+def launches(module: str, kernel: str) -> list[str]:
+    return [each.task.name.rpartition("_kernel_")[2] for each in text_of(module, kernel)[1].tasks]
+
+
+def test_tasks_that_only_compute_bounds_are_not_launched() -> None:
+    assert launches("basics", "saxpy") == ["1_range_for"]
+    assert launches("basics", "iota") == ["1_range_for"]
+    assert launches("bounds", "three_loops") == ["1_range_for", "3_range_for", "4_range_for"]
+    assert launches("bounds", "clamped") == ["1_range_for"]
+
+
+def test_tasks_with_an_effect_are_launched() -> None:
+    assert launches("basics", "reduce_sum") == ["0_serial", "1_range_for", "2_serial"]  # it sets the total to 0
+    assert launches("bounds", "count_to_field") == ["0_serial", "1_range_for"]
+    assert launches("bounds", "count_to_element") == ["0_serial", "1_range_for"]
+    assert launches("bounds", "lengthen") == ["1_range_for", "2_serial", "3_range_for"]
+    assert launches("bounds", "count_to_sum")[-2:] == ["4_serial", "5_range_for"]
+    assert "0_serial" in launches("bounds", "take_turns")  # the loop reads elements of its vector
+    assert launches("asserts", "check") == ["0_serial"]
+
+
+def counts(service: CompileService, module: str, kernel: str, words: Sequence[tuple[int, int]]) -> list[int | None]:
+    """Call the host's functions with 32-bit ``words`` at their offsets in the arguments; return the results."""
+    spec, text = text_of(module, kernel)
+    data = bytearray(spec.packed_size)
+    for offset, word in words:
+        struct.pack_into("<i", data, offset, word)
+    source = text.host()
+    names = tuple(each.range_name for each in text.tasks if each.range_name)
+    if source is None:
+        return [None] * len(text.tasks)
+    triple, cpu, features = linker.target()
+    imports = linker.module_imports()
+    request = CompileRequest("ranges", source.encode(), triple, cpu, features, names, tuple(imports))
+    library = linker.Linker().link(service.compile(request), names, imports)
+    buffer = (ctypes.c_uint8 * len(data)).from_buffer(data)
+    count_type = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
+    return [
+        count_type(library[each.range_name])(ctypes.addressof(buffer)) if each.range_name else None
+        for each in text.tasks
+    ]
+
+
+@pytest.mark.parametrize(
+    ("module", "kernel", "words", "expected"),
+    [
+        ("basics", "saxpy", [(8, 1000)], [1000]),
+        ("basics", "add_2d", [(0, 30), (4, 50)], [1500]),
+        ("basics", "iota", [(0, 3), (4, 10)], [7]),
+        ("basics", "iota", [(0, 6), (4, 2)], [-4]),
+        ("basics", "iota", [(0, -(2**31)), (4, 2**31 - 1)], [2**32 - 1]),
+        ("basics", "reduce_sum", [(0, 77)], [None, 77, None]),
+        ("big_loops", "number_cells", [(0, 3), (4, 5), (8, 7)], [105]),
+        ("big_loops", "multiply_outer", [(0, 40), (16, 30)], [1200]),
+        ("big_loops", "offset_length", [(0, 9)], [13]),
+        ("big_loops", "at_least_four", [(0, 1)], [4]),
+        ("big_loops", "at_least_four", [(0, 9)], [9]),
+        ("big_loops", "count_constant", [], [10_000_000]),
+        ("bounds", "clamped", [(0, 100), (8, 6)], [5]),
+        ("bounds", "clamped", [(0, -4), (8, 6)], [1]),
+        ("bounds", "three_loops", [(0, 3), (8, 5), (24, 8)], [5, 5, 5]),
+        ("bounds", "count_to_field", [(0, 5)], [None, None]),
+        ("bounds", "count_to_element", [(0, 1), (16, 9)], [None, None]),
+        ("bounds", "divided", [(0, 7), (4, 0)], [None]),  # the host would divide by zero
+        ("sparse", "sum_pointed", [], [None] * 7),
+    ],
+)
+def test_the_host_counts_a_loops_iterations(
+    service: CompileService, module: str, kernel: str, words: list[tuple[int, int]], expected: list[int | None]
+) -> None:
+    assert counts(service, module, kernel, words) == expected
+
+
+def test_the_needs_of_a_kernel_are_known() -> None:
+    assert text_of("asserts", "check")[1].asserts
+    assert not text_of("basics", "saxpy")[1].asserts
+    assert text_of("prints", "say")[1].prints
+    assert text_of("randoms", "fill_f32")[1].draws
+    assert text_of("two_trees", "get_both")[1].trees == {0, 1}
+    assert text_of("sparse", "count_masked")[1].uses_fields
+    assert not text_of("basics", "saxpy")[1].uses_fields
+    assert text_of("shared_large", "reverse_far")[1].shared == ("shared_array_2",)
+    assert text_of("sparse", "append")[1].capability == 86
+
+
+def test_a_function_that_is_not_there_is_named() -> None:
+    archive = Archive.open(module_at("cuda", "basics"))
+    source = archive["saxpy.ll"].decode()
+    with pytest.raises(errors.CorruptedDataError, match="'nothing'"):
+        KernelText(source, [LlvmTask("nothing", 1, 1, 0)], 40)
+    with pytest.raises(errors.CorruptedDataError, match="RuntimeContext"):
+        KernelText(source, [LlvmTask("thread_idx", 1, 1, 0)], 40)
+
+
+@pytest.mark.parametrize("broken", ["ptx_kernel", "ptr %runtime,", "alwaysinline"])
+def test_broken_ir_is_refused(service: CompileService, broken: str) -> None:
+    _, text = text_of("basics", "saxpy")
+    names = tuple(each.task.name for each in text.tasks)
+    source = text.device("").replace(broken, "garbage", 1).encode()
+    request = CompileRequest("broken", source, "nvptx64-nvidia-cuda", "sm_90", "+ptx78", names, ())
+    with pytest.raises(errors.CorruptedDataError, match="broken"):
+        service.compile(request)
+
+
+def test_an_undefined_function_is_refused(service: CompileService) -> None:
+    _, text = text_of("prints", "say")
+    names = tuple(each.task.name for each in text.tasks)
+    source = text.device("declare void @vprintf(ptr, ptr)\n").encode()
+    request = CompileRequest("undefined", source, "nvptx64-nvidia-cuda", "sm_90", "+ptx78", names, ())
+    with pytest.raises(errors.CorruptedDataError, match="vprintf"):
+        service.compile(request)
+
+
+class HostArena:
+    """Memory whose addresses differ from the host's, as a device's do."""
+
+    def __init__(self) -> None:
+        self.memory: dict[int, bytearray] = {}
+        self._next = 2**40
+
+    def allocate(self, size: int) -> int:
+        address, self._next = self._next, self._next + -(-size // 4096) * 4096
+        self.memory[address] = bytearray(size)
+        return address
+
+    def write(self, address: int, data: bytes) -> None:
+        start = max(each for each in self.memory if each <= address)
+        place = address - start
+        self.memory[start][place : place + len(data)] = data
+
+
+def test_the_runtime_of_sparse_fields_is_taichis() -> None:
+    """The offsets are those of taichi 1.7.4's LLVMRuntime, compiled for CUDA."""
+    spec = read_module(Archive.open(module_at("cuda", "sparse")))
+    arena = HostArena()
+    image = RuntimeImage(arena, spec, address=0xABC000)
+    block = image.copy_for(0x111000, 0x222000, 77).tobytes()
+    assert len(block) == RUNTIME_SIZE
+    assert struct.unpack_from("<QQ", block, 32872) == (0x111000, 0x222000)
+    assert struct.unpack_from("<i", block, 35244) == (77,)
+    assert struct.unpack_from("<q", block, 35224) == (0,)  # no error
+    (tree,) = spec.trees.values()
+    (root,) = struct.unpack_from("<Q", block, 88 + 8 * tree.id)
+    assert len(arena.memory[root]) >= tree.size
+    for node in tree.snodes:
+        (elements,) = struct.unpack_from("<Q", block, 8296 + 8 * node.id)
+        element_size, per_chunk, log2, lock, count, runtime = struct.unpack_from(
+            "<QQiii4xQ", arena.memory[elements], 1048576
+        )
+        assert (element_size, per_chunk, log2, lock, runtime) == (64, 65536, 16, 0, 0xABC000)
+        assert count == (node.id == tree.root_id)
+
+
+def test_random_states_are_taichis() -> None:
+    states = random_states(5, 3)
+    expected = [[123456789 * (5 + i) * 1000000007 % 2**32, 362436069, 521288629, 88675123, 0] for i in range(3)]
+    assert states.tolist() == expected

@@ -1,0 +1,303 @@
+"""The Vulkan backend if the device fails, is slow to answer, or is missing."""
+
+from __future__ import annotations
+
+import os
+import random
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import anyio
+import anyio.to_thread
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.backends.vulkan import VulkanDriver
+from aiotaichi.backends.vulkan.binding import lib
+from aiotaichi.hal import Notification, QueueRequest, WaitPolicy, find_driver
+from aiotaichi.hal.commands import Batch, Mark
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.fixture_modules import MODULES
+from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+
+FOLDER = MODULES / "vulkan"
+_LOSSES = ["QueueSubmit", "GetSemaphoreCounterValue", "WaitSemaphores"]
+
+
+def failing(result: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return lambda call: lambda *arguments: result
+
+
+# -- a device that fails --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", _LOSSES)
+async def test_a_lost_device_fails_pending_events_and_nothing_else(clock: FakeClock, name: str) -> None:
+    async with (
+        at.Runtime("vulkan") as sound,
+        at.Runtime("cpu") as cpu,
+        at.Runtime(FakeDriver(clock=clock)) as gate,
+    ):
+        rt = await at.Runtime("vulkan", wait="efficiency").__aenter__()
+        queues = [rt.queue, rt.create_queue(), rt.create_queue(timing=True)]
+        out = [rt.ndarray(1, at.i32) for _ in queues]
+        opened = gate.queue.record_event()
+        for queue in queues:
+            await queue.record_event()
+        events: list[at.Event[Any]] = []
+        for queue, x in zip(queues, out, strict=True):
+            queue.wait_event(opened)  # submitted after the loss
+            events += [queue.record_event(), queue.read(x)]
+        if name == "WaitSemaphores":  # called only while an operation runs: no operation ends now
+            replace(rt, "GetSemaphoreCounterValue", failing(0))
+        replace(rt, name, failing(DEVICE_LOST))
+        clock.stop()
+        with anyio.fail_after(10):
+            for event in events:
+                await event.wait()
+        for event in events:
+            assert isinstance(event.exception(), errors.DeviceLostError), name
+        for queue, x in zip(queues, out, strict=True):
+            with pytest.raises(errors.DeviceLostError, match="VK_ERROR_DEVICE_LOST"):
+                queue.read(x)
+            with pytest.raises(errors.DeviceLostError):
+                await queue.wait()
+        # The operations still run here, and running objects must not be destroyed.
+        await anyio.to_thread.run_sync(lib.vkDeviceWaitIdle, device_of(rt).logical.value)
+        with anyio.fail_after(10), pytest.raises(errors.DeviceLostError):
+            await rt.aclose()
+        await rt.aclose()
+        for other in (sound, cpu):
+            array = other.ndarray(5, at.i32)
+            other.queue.fill(array, 3)
+            assert (await other.queue.read(array)).tolist() == [3] * 5
+
+
+async def test_a_loss_in_a_call_of_an_idle_device_closes_well() -> None:
+    rt = await at.Runtime("vulkan").__aenter__()
+    x = rt.ndarray(5, at.i32)
+    await rt.queue.fill(x, 1)
+    for name in _LOSSES:
+        replace(rt, name, failing(DEVICE_LOST))
+    with anyio.fail_after(10):
+        await rt.aclose()
+
+
+@pytest.mark.parametrize("first", ["the zeroing", "the batch"])
+async def test_a_driver_out_of_memory_fails_the_queue_by_name(first: str) -> None:
+    rt = await at.Runtime("vulkan").__aenter__()
+    other, x = rt.create_queue(), rt.ndarray(1000, at.i32)
+    if first == "the batch":
+        await rt.queue.record_event()
+        await other.record_event()
+    calls: list[int] = []
+
+    def once(call: Callable[..., int]) -> Callable[..., int]:
+        def submit(*arguments: Any) -> int:
+            calls.append(1)
+            return OUT_OF_HOST_MEMORY if len(calls) == 1 else call(*arguments)
+
+        return submit
+
+    replace(rt, "QueueSubmit", once)
+    with pytest.raises(errors.OutOfMemoryError, match="VK_ERROR_OUT_OF_HOST_MEMORY"):
+        await rt.queue.record_event()
+    with pytest.raises(errors.OutOfMemoryError):
+        rt.queue.fill(x, 1)
+    assert not (await other.read(x)).any(), "never what was there before"
+    with anyio.fail_after(10), pytest.raises(errors.OutOfMemoryError):
+        await rt.aclose()
+
+
+# -- wake-ups ---------------------------------------------------------------------------------------------
+
+
+def delayed(draw: random.Random) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Pause before and after calls, so that other threads come in between."""
+
+    def pause() -> None:
+        end = time.perf_counter() + draw.random() * 300e-6
+        while time.perf_counter() < end:
+            pass
+
+    def make(call: Callable[..., Any]) -> Callable[..., Any]:
+        def slow(*arguments: Any) -> Any:
+            pause()
+            result = call(*arguments)
+            pause()
+            return result
+
+        return slow
+
+    return make
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_wake_up_is_lost(seed: int) -> None:
+    async with at.Runtime("vulkan", wait="efficiency") as rt:
+        add_one = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+        draw = random.Random(seed)
+        for name in ("GetSemaphoreCounterValue", "WaitSemaphores"):
+            replace(rt, name, delayed(draw))
+        x, queues = rt.ndarray(64, at.i32), [rt.create_queue() for _ in range(3)]
+
+        async def use(queue: at.Queue, array: at.NdArray, count: int) -> None:
+            for _ in range(count):
+                await queue.launch(add_one, array)
+
+        with anyio.fail_after(20):
+            await use(rt.queue, x, 300)
+            arrays = [rt.ndarray(64, at.i32) for _ in range(32)]
+            async with anyio.create_task_group() as tasks:
+                for i, array in enumerate(arrays):
+                    tasks.start_soon(use, queues[i % 3], array, 5)
+        assert (await rt.queue.read(x)).tolist() == [300] * 64
+        rt.queue.wait_event(queues[0].record_event())
+        found = [await rt.queue.read(array) for array in arrays]
+        assert np.array_equal(found, np.full((32, 64), 5))
+
+
+async def test_a_ticket_may_be_asked_for_before_it_is_submitted(rt: at.Runtime) -> None:
+    """The thread sleeps by then: the submission must wake it."""
+    device = device_of(rt)
+    notification = Notification()
+    queue = device.create_queue(QueueRequest(notification, WaitPolicy.EFFICIENCY))
+    try:
+        for ticket in range(1, 200):
+            assert not queue.arm(ticket)
+            if ticket % 3 == 0:
+                await anyio.sleep(0.001)
+            queue.submit(Batch([Mark()], ticket))
+            with anyio.fail_after(5):
+                while not select.select([notification], [], [], 0)[0]:  # noqa: ASYNC110  # written by a thread
+                    await anyio.sleep(0.0005)
+            assert notification.clear()
+            assert queue.completed() == ticket
+            assert queue.arm(ticket)
+    finally:
+        assert await anyio.to_thread.run_sync(queue.close, 5.0)
+        notification.close()
+
+
+async def test_nothing_burns_while_nothing_can_run(clock: FakeClock) -> None:
+    """Idle queues, a held queue, and a queue that is armed at a later ticket."""
+    async with at.Runtime("vulkan") as rt, at.Runtime(FakeDriver(clock=clock)) as gate:
+        idle, held, both = (rt.create_queue() for _ in range(3))
+        x = rt.ndarray(4, at.i32)
+        for queue in (rt.queue, idle, held, both):
+            await queue.record_event()
+        opened = gate.queue.record_event()
+        assert not held.wait_event(opened)
+        behind = held.fill(x, 1)
+        before = both.record_event()
+        assert not both.wait_event(opened)
+        after = both.record_event()
+        assert not rt.queue.wait_event(behind), "which is not submitted"
+        last = rt.queue.read(x)
+        async with anyio.create_task_group() as tasks:
+            for event in (behind, after, last):
+                tasks.start_soon(event.wait)
+            await before
+            await anyio.sleep(0.1)  # until polling is over
+            start = time.process_time()
+            await anyio.sleep(0.5)
+            burnt = time.process_time() - start
+            clock.stop()
+        assert burnt < 0.1
+        assert (await last).tolist() == [1] * 4
+
+
+async def test_a_thread_waits_while_the_loop_serves(rt: at.Runtime) -> None:
+    add_one = (await rt.load_aot_module(FOLDER / "basics")).kernel("add_one")
+    x, found = rt.ndarray(16, at.i32), []
+    for _ in range(50):
+        rt.queue.launch(add_one, x)
+        array = await anyio.to_thread.run_sync(rt.queue.read(x).synchronize, 20)
+        found.append(array[0])
+    assert found == list(range(1, 51))
+
+
+# -- missing drivers --------------------------------------------------------------------------------------
+
+
+def run_program(program: str, **variables: str) -> str:
+    """Run ``program`` in another process, with the environment changed."""
+    result = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+        env={**os.environ, **variables},
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+_PROBE = """
+import asyncio, sys
+import aiotaichi as at
+from aiotaichi.backends.vulkan import VulkanDriver
+from aiotaichi.hal import find_driver
+
+class Hide:
+    def find_spec(self, name, path=None, target=None):
+        if name == "vulkan":
+            raise {error}
+
+if {hide}:
+    sys.meta_path.insert(0, Hide())
+driver = VulkanDriver()
+print(driver.probe())
+print(len(driver.devices()))
+async def main():
+    try:
+        async with at.Runtime("vulkan"):
+            pass
+    except at.errors.NotSupportedError as error:
+        print(error)
+asyncio.run(main())
+print(type(find_driver(None)).__name__)
+"""
+
+
+@pytest.mark.parametrize(
+    ("error", "advice"),
+    [
+        ("OSError('Cannot find Vulkan SDK version')", "libvulkan1"),
+        ("ModuleNotFoundError('no module named vulkan', name='vulkan')", "pip install 'aiotaichi[vulkan]'"),
+    ],
+    ids=["loader", "package"],
+)
+def test_a_missing_package_or_loader_is_named(error: str, advice: str) -> None:
+    probed, devices, opened, best = run_program(_PROBE.format(error=error, hide=True)).splitlines()
+    assert advice in probed
+    assert devices == "0"
+    assert advice in opened
+    assert "vulkan" in opened
+    assert best == "CpuDriver"
+
+
+def test_a_loader_without_a_driver_says_so() -> None:
+    nothing = {"VK_DRIVER_FILES": "/dev/null", "VK_ICD_FILENAMES": "/dev/null"}
+    probed, devices, opened, best = run_program(_PROBE.format(error="OSError", hide=False), **nothing).splitlines()
+    assert "mesa-vulkan-drivers" in probed
+    assert devices == "0"
+    assert "mesa-vulkan-drivers" in opened
+    assert best == "CpuDriver"
+
+
+def test_software_is_never_the_best_choice() -> None:
+    driver = VulkanDriver()
+    assert driver.probe() is None
+    wanted = "CpuDriver" if driver.devices()[0].is_software else "VulkanDriver"
+    assert type(find_driver(None)).__name__ == wanted
+    assert isinstance(find_driver("vulkan"), VulkanDriver)

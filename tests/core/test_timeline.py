@@ -1,0 +1,349 @@
+"""The timeline of a queue, without a device or an event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from aiotaichi.core.timeline import TRANSITIONS, Change, Gate, HeldBatch, State, Timeline
+from aiotaichi.errors import Error, InvalidStateError
+
+WAYS: dict[State, list[Change]] = {
+    State.OPEN: [],
+    State.REFUSING: [Change.REFUSE],
+    State.FAILED: [Change.FAIL],
+    State.ABANDONED: [Change.ABANDON],
+    State.CLOSED: [Change.REFUSE, Change.CLOSE],
+}
+"""How each state is reached."""
+
+
+def made(state: State = State.OPEN, batch_limit: int = 100) -> Timeline[str, str]:
+    timeline: Timeline[str, str] = Timeline(batch_limit)
+    for change in WAYS[state]:
+        apply(timeline, change)
+    return timeline
+
+
+def apply(timeline: Timeline[str, str], change: Change) -> None:
+    error = InvalidStateError(change.value)
+    match change:
+        case Change.REFUSE:
+            timeline.refuse(error)
+        case Change.FAIL:
+            timeline.fail(error)
+        case Change.ABANDON:
+            timeline.abandon(error)
+        case Change.CLOSE:
+            timeline.close()
+
+
+async def never() -> None:
+    raise AssertionError("a timeline awaits nothing")
+
+
+def gate() -> Gate:
+    return Gate(never)
+
+
+def held(last_ticket: int) -> HeldBatch:
+    return HeldBatch(lambda: None, last_ticket)
+
+
+# -- states ------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_has_every_state() -> None:
+    assert set(TRANSITIONS) == set(State) == set(WAYS)
+
+
+@pytest.mark.parametrize(("state", "change"), [*product(State, Change)], ids=lambda each: each.value)
+def test_a_change_leads_where_the_table_says_or_raises(state: State, change: Change) -> None:
+    timeline = made(state)
+    assert timeline.state is state
+    following = TRANSITIONS[state].get(change)
+    if following is None:
+        with pytest.raises(InvalidStateError, match=f"cannot {change.value} .* {state.value}"):
+            apply(timeline, change)
+        assert timeline.state is state
+    else:
+        apply(timeline, change)
+        assert timeline.state is following
+
+
+def test_only_an_open_queue_cannot_be_closed() -> None:
+    missing = [(state, change) for state, change in product(State, Change) if change not in TRANSITIONS[state]]
+    assert missing == [(State.OPEN, Change.CLOSE)]
+
+
+@pytest.mark.parametrize("state", [state for state in State if state is not State.OPEN])
+def test_only_an_open_timeline_takes_operations(state: State) -> None:
+    timeline = made(state)
+    with pytest.raises(InvalidStateError, match=state.value):
+        timeline.enqueue("command", "event")
+    assert (timeline.enqueued, list(timeline.pending), timeline.cut()) == (0, [], [])
+
+
+def test_the_first_refusal_counts_until_a_failure() -> None:
+    timeline = made()
+    first, second, third, fourth = (InvalidStateError(name) for name in ("first", "second", "third", "fourth"))
+    timeline.refuse(first)
+    timeline.abandon(second)
+    assert (timeline.refusal, timeline.failure) == (first, None)
+    timeline.fail(third)
+    timeline.fail(fourth)
+    assert (timeline.refusal, timeline.failure) == (third, third)
+
+
+# -- tickets -----------------------------------------------------------------------------------------------------
+
+
+def test_the_caller_acts_when_a_batch_begins_and_when_it_is_full() -> None:
+    timeline = made(batch_limit=3)
+    assert [timeline.enqueue(name, name) for name in "abcd"] == [True, False, True, True]
+    assert timeline.cut() == [*"abcd"]
+    assert [timeline.enqueue(name, name) for name in "efg"] == [True, False, True]
+    assert (timeline.batched, timeline.enqueued, timeline.full_at) == (4, 7, 7)
+
+
+def test_every_operation_fills_a_batch_of_one() -> None:
+    timeline = made(batch_limit=1)
+    assert timeline.enqueue("a", "a")
+    assert timeline.cut() == ["a"]
+    assert timeline.enqueue("b", "b")
+
+
+def test_a_batch_ends_with_a_ticket() -> None:
+    timeline = made()
+    timeline.wait("wait 1")
+    assert timeline.cut() == []
+    timeline.enqueue("a", "a")
+    timeline.wait("wait 2")
+    timeline.enqueue("b", "b")
+    timeline.wait("wait 3")
+    timeline.wait("wait 4")
+    assert timeline.cut() == ["wait 1", "a", "wait 2", "b"]
+    assert timeline.cut() == []
+    timeline.enqueue("c", "c")
+    assert timeline.cut() == ["wait 3", "wait 4", "c"]
+    timeline.enqueue("d", "d")
+    assert timeline.cut() == ["d"]
+
+
+def test_waits_after_a_cut_stay_in_order() -> None:
+    timeline = made()
+    timeline.enqueue("a", "a")
+    timeline.wait("wait 1")
+    assert timeline.cut() == ["a"]
+    timeline.wait("wait 2")
+    timeline.enqueue("b", "b")
+    assert timeline.cut() == ["wait 1", "wait 2", "b"]
+
+
+def test_a_completion_returns_the_events_to_resolve() -> None:
+    timeline = made()
+    for name in "abc":
+        timeline.enqueue(name, name)
+    timeline.cut()
+    timeline.submitted = 3
+    assert list(timeline.complete(2)) == ["a", "b"]
+    assert not timeline.complete(2)
+    assert list(timeline.pending) == ["c"]
+    assert [timeline.has_completed(ticket) for ticket in (1, 2, 3)] == [True, True, False]
+
+
+@pytest.mark.parametrize("ticket", [0, 3, 4])
+def test_a_backend_that_miscounts_is_refused(ticket: int) -> None:
+    timeline = made()
+    for name in "abc":
+        timeline.enqueue(name, name)
+    timeline.submitted = 2
+    timeline.complete(1)
+    with pytest.raises(InvalidStateError, match=f"counts ticket {ticket}, with 1 completed, 2 submitted"):
+        timeline.complete(ticket)
+    assert (timeline.completed, list(timeline.pending)) == (1, ["b", "c"])
+
+
+def test_a_failure_returns_the_pending_events_and_drops_the_rest() -> None:
+    timeline = made()
+    timeline.enqueue("a", "event a")
+    timeline.cut()
+    timeline.hold(gate())
+    timeline.enqueue("b", "event b")
+    timeline.wait("wait")
+    assert list(timeline.fail(InvalidStateError("lost"))) == ["event a", "event b"]
+    assert not timeline.pending
+    assert not timeline.held
+    assert timeline.cut() == []
+    assert not timeline.has_completed(1), "a failure completes nothing"
+
+
+@pytest.mark.parametrize("state", [*State])
+def test_an_operation_may_run_after_its_event_only_on_an_abandoned_queue(state: State) -> None:
+    timeline = made()
+    timeline.enqueue("a", "a")
+    timeline.enqueue("b", "b")
+    timeline.cut()
+    timeline.submitted = 2
+    timeline.complete(1)
+    for change in WAYS[state]:
+        apply(timeline, change)
+    assert [timeline.may_run(ticket) for ticket in (1, 2)] == [False, state is State.ABANDONED]
+    assert [timeline.is_over(ticket) for ticket in (1, 2)] == [True, state is State.CLOSED]
+
+
+# -- gates -------------------------------------------------------------------------------------------------------
+
+
+def test_a_gate_holds_all_later_operations() -> None:
+    timeline = made()
+    first, second, batches = gate(), gate(), [held(1), held(2), held(3)]
+    for item in (first, batches[0], batches[1], second, batches[2]):
+        timeline.hold(item)
+    assert list(timeline.open(second)) == []
+    assert list(timeline.open(first)) == batches
+    assert not timeline.held
+    assert list(timeline.open(first)) == [], "a gate may be opened again"
+
+
+def test_the_error_of_a_gate_comes_in_its_turn() -> None:
+    timeline = made()
+    first, second, batch = gate(), gate(), held(1)
+    error = OSError("no memory")
+    for item in (first, batch, second, held(2)):
+        timeline.hold(item)
+    assert list(timeline.open(second, error)) == []
+    released = timeline.open(first)
+    assert next(released) is batch
+    assert next(released) is error
+    timeline.fail(InvalidStateError("no memory"))
+    assert list(released) == []
+
+
+def test_a_batch_counts_as_held_until_the_next_one_is_taken() -> None:
+    timeline = made()
+    first, batch = gate(), held(1)
+    timeline.hold(first)
+    timeline.hold(batch)
+    for item in timeline.open(first):
+        assert list(timeline.held) == [item]
+    assert not timeline.held
+
+
+# -- sequences ---------------------------------------------------------------------------------------------------
+
+
+class Sequences(RuleBasedStateMachine):
+    """A timeline beside a model: lists of the enqueued, cut, submitted and resolved operations."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.timeline: Timeline[int, int] = Timeline(3)
+        self.commands: list[int] = []  # every command so far: a ticket, or minus the ticket that a wait stands before
+        self.cut: list[int] = []
+        self.gates: list[Gate] = []
+        self.resolved: list[int] = []
+
+    @property
+    def is_open(self) -> bool:
+        return self.timeline.state is State.OPEN
+
+    @precondition(lambda self: self.is_open)
+    @rule()
+    def enqueue(self) -> None:
+        ticket = self.timeline.enqueued + 1
+        size = ticket - self.timeline.batched
+        assert self.timeline.enqueue(ticket, ticket) == (size == 1 or size >= 3)
+        self.commands.append(ticket)
+
+    @precondition(lambda self: self.is_open)
+    @rule()
+    def wait(self) -> None:
+        self.timeline.wait(-self.timeline.enqueued - 1)
+        self.commands.append(-self.timeline.enqueued - 1)
+
+    @rule()
+    def cut_batch(self) -> None:
+        batch = self.timeline.cut()
+        assert not batch or batch[-1] == self.timeline.batched == self.timeline.enqueued
+        self.cut += batch
+        if not batch:
+            return
+        if self.timeline.held:
+            self.timeline.hold(held(self.timeline.batched))
+        else:
+            self.timeline.submitted = self.timeline.batched
+
+    @precondition(lambda self: self.is_open)
+    @rule()
+    def hold(self) -> None:
+        self.cut_batch()
+        self.gates.append(gate())
+        self.timeline.hold(self.gates[-1])
+
+    @precondition(lambda self: self.gates)
+    @rule(data=st.data())
+    def open(self, data: st.DataObject) -> None:
+        self.submit(self.timeline.open(data.draw(st.sampled_from(self.gates))))
+
+    def submit(self, released: Iterable[HeldBatch | Exception]) -> None:
+        for item in released:
+            assert isinstance(item, HeldBatch)
+            assert item.last_ticket > self.timeline.submitted
+            self.timeline.submitted = item.last_ticket
+
+    @precondition(lambda self: self.timeline.pending and self.timeline.submitted > self.timeline.completed)
+    @rule(data=st.data())
+    def complete(self, data: st.DataObject) -> None:
+        timeline = self.timeline
+        self.resolved += timeline.complete(data.draw(st.integers(timeline.completed + 1, timeline.submitted)))
+
+    @rule(change=st.sampled_from(Change))
+    def end(self, change: Change) -> None:
+        if change not in TRANSITIONS[self.timeline.state]:
+            return
+        error: Error = InvalidStateError(change.value)
+        match change:
+            case Change.REFUSE:
+                self.timeline.refuse(error)
+            case Change.FAIL:
+                self.resolved += self.timeline.fail(error)
+            case Change.ABANDON:
+                self.timeline.abandon(error)
+                self.resolved += self.timeline.fail(error)
+            case Change.CLOSE if not self.timeline.pending:
+                self.timeline.close()
+
+    @invariant()
+    def tickets_are_in_order(self) -> None:
+        timeline = self.timeline
+        assert 0 <= timeline.completed <= timeline.submitted <= timeline.batched <= timeline.enqueued
+        assert timeline.full_at == timeline.batched + 3
+
+    @invariant()
+    def every_event_is_pending_or_resolved_once(self) -> None:
+        assert [*self.resolved, *self.timeline.pending] == list(range(1, self.timeline.enqueued + 1))
+
+    @invariant()
+    def batches_are_the_commands_in_order(self) -> None:
+        assert self.cut == self.commands[: len(self.cut)]
+
+    @invariant()
+    def a_timeline_that_is_not_open_refuses(self) -> None:
+        assert (self.timeline.refusal is None) == self.is_open
+
+    @invariant()
+    def only_a_gate_holds(self) -> None:
+        if self.timeline.held:
+            first = self.timeline.held[0]
+            assert isinstance(first, Gate)
+            assert not first.is_open
+
+
+TestSequences = Sequences.TestCase
+TestSequences.settings = settings(max_examples=200, stateful_step_count=40, deadline=None)

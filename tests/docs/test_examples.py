@@ -1,0 +1,134 @@
+"""Run each example, and check its result."""
+
+from __future__ import annotations
+
+import re
+import struct
+import subprocess
+import sys
+import zlib
+from pathlib import Path
+
+import anyio
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from examples.picture import write_png
+from examples.pipeline import double
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(name: str, *arguments: str) -> str:
+    command = [sys.executable, "-m", f"examples.{name}", *arguments]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_saxpy() -> None:
+    assert run("saxpy") == "[ 1.  3.  5.  7.  9. 11. 13. 15.]\n"
+
+
+def test_just_in_time() -> None:
+    assert run("just_in_time").splitlines()[-2:] == [  # after taichi's greeting
+        "[ 1.  3.  5.  7.  9. 11. 13. 15.]",
+        "[  1.  23.  45.  67.  89. 111. 133. 155.]",
+    ]
+
+
+def test_two_queues() -> None:
+    output = run("two_queues")
+    assert "queue left: busy" in output
+    assert "queue right: busy" in output
+    assert "the sum is 3000" in output
+
+
+def test_cancellation() -> None:
+    output = run("cancellation")
+    assert "timed out: True - and done: False" in output
+    assert "later, done: True" in output
+    assert "the kernel says: element 2 is -3" in output
+
+
+def test_the_readmes_program() -> None:
+    program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[0]
+    result = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert result.stderr == ""
+    # y is 0 + 2x
+    assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+
+
+def test_the_readmes_module(tmp_path: Path) -> None:
+    """Build the README's module as the README says, and run it."""
+    text = (ROOT / "README.md").read_text()
+    program, kernels = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[:2]
+    (tmp_path / "kernels.py").write_text(kernels)
+    assert "`aiotaichi build kernels.py --arch x64,vulkan`" in text
+    command = [sys.executable, "-m", "aiotaichi", "build", str(tmp_path / "kernels.py"), "--arch", "x64,vulkan"]
+    subprocess.run([*command, "-o", str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    for arch in ("x64", "vulkan"):
+        changed = program.replace("examples/modules/demo.tcm", str(tmp_path / f"kernels-{arch}.tcm"))
+        changed = changed.replace('"cpu"', f'"{arch}"')
+        result = subprocess.run(
+            [sys.executable, "-c", changed], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert result.stderr == ""
+        assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+
+
+@pytest.mark.parametrize("count", [0, 1, 1000, 10_001])
+def test_pipeline(count: int, tmp_path: Path) -> None:
+    numbers = np.arange(count, dtype=np.float32)
+    numbers.tofile(tmp_path / "in")
+    assert anyio.run(double, tmp_path / "in", tmp_path / "out", 1000) == count
+    assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
+
+
+def png_pixels(data: bytes) -> npt.NDArray[np.uint8]:
+    """Decode the output of ``write_png`` by the rules of PNG: chunks, checksums, row filters 0 and 2."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    chunks: dict[bytes, bytes] = {}
+    position = 8
+    while position < len(data):
+        (size,) = struct.unpack_from(">I", data, position)
+        body = data[position + 4 : position + 8 + size]
+        assert struct.unpack_from(">I", data, position + 8 + size) == (zlib.crc32(body),)
+        chunks[body[:4]] = body[4:]
+        position += 12 + size
+    assert list(chunks) == [b"IHDR", b"IDAT", b"IEND"]
+    width, height, *rest = struct.unpack(">2I5B", chunks[b"IHDR"])
+    assert rest == [8, 2, 0, 0, 0]  # 8 bits, RGB, deflated, filtered by row, not interlaced
+    rows = np.frombuffer(zlib.decompress(chunks[b"IDAT"]), np.uint8).reshape(height, 1 + 3 * width)
+    above = np.zeros(3 * width, np.uint8)
+    pixels = np.empty((height, 3 * width), np.uint8)
+    for row, (kind, *_), out in zip(rows[:, 1:], rows, pixels, strict=True):
+        assert kind in (0, 2)
+        out[:] = row + above if kind else row
+        above = out
+    return pixels.reshape(height, width, 3)
+
+
+def test_write_png(tmp_path: Path) -> None:
+    pixels = np.random.default_rng(1).integers(0, 256, (5, 7, 3), np.uint8)
+    write_png(tmp_path / "a.png", pixels)
+    assert np.array_equal(png_pixels((tmp_path / "a.png").read_bytes()), pixels)
+
+
+def test_picture(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    assert run("picture", str(path)).startswith(f"{path}: 768 x 512 pixels, by ")
+    pixels = png_pixels(path.read_bytes())
+    assert pixels.shape == (512, 768, 3)
+    brightness = pixels.mean(axis=2)
+    assert brightness.std() > 20
+    assert np.abs(pixels.astype(int) - pixels[..., :1]).max() > 100  # in colour
+    # Julia sets are symmetric under a half-turn, so the two sides differ only in light and focus.
+    left, right = brightness[:, :192], brightness[::-1, :-193:-1]
+    assert abs(left.mean() - right.mean()) < 40
+    sharpness = [float(np.mean(np.diff(side, axis=0) ** 2)) for side in (left, right)]
+    assert sharpness[0] > 10 * sharpness[1]

@@ -1,0 +1,173 @@
+"""Shaders as taichi wrote them, and damaged shaders."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from aiotaichi.errors import CorruptedDataError
+from aiotaichi.formats import Archive, read_module
+from aiotaichi.formats.spec import GfxTask
+from aiotaichi.formats.spirv import Shader, mended, read_shader
+
+MODULES = Path(__file__).parent.parent / "modules" / "vulkan"
+RGBA8, R32F = 4, 3
+
+
+def code_of(module: str, kernel: str, task: int) -> bytes:
+    archive = Archive.open(MODULES / module)
+    return archive[read_module(archive).kernels[kernel].code[task]]
+
+
+def shader_of(module: str, kernel: str, task: int = 0) -> Shader:
+    return read_shader(code_of(module, kernel, task), kernel)
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(p.parent for p in MODULES.glob("*/metadata.json")), ids=lambda path: path.name
+)
+def test_every_shader_reads(folder: Path) -> None:
+    if folder.name == "empty":
+        return
+    archive = Archive.open(folder)
+    for kernel in read_module(archive).kernels.values():
+        for task, member in zip(kernel.tasks, kernel.code, strict=True):
+            assert isinstance(task, GfxTask)
+            shader = read_shader(archive[member], member)
+            assert shader.group_size == (task.threads_per_group, 1, 1)
+            assert set(shader.storage_formats) == {bind.binding for bind in task.textures if bind.is_storage}
+            assert 0x10000 <= shader.version <= 0x10600
+            assert 1 in shader.capabilities  # Shader
+
+
+@pytest.mark.parametrize(
+    ("module", "kernel", "task", "extents"),
+    [
+        ("basics", "saxpy", 0, ((1, 0),)),
+        ("basics", "add_2d", 0, ((0, 0), (0, 1))),
+        ("arrays", "three_d", 0, ((0, 0), (0, 1), (0, 2))),
+        ("basics", "reduce_sum", 0, None),  # serial
+        ("basics", "reduce_sum", 1, ((0, 0),)),  # the sum is in GlobalTmps, the bounds are not
+        ("basics", "iota", 1, None),  # bounds in GlobalTmps
+        ("basics", "count_up", 1, None),
+        ("basics", "empty_range", 0, ()),  # constant
+        ("randoms", "fill_f32", 0, None),  # each thread has a seed in GlobalTmps: the result depends on the grid
+        ("psb", "saxpy", 0, ((1, 0),)),
+        ("returns", "ret_f32", 0, None),
+    ],
+)
+def test_extents(module: str, kernel: str, task: int, extents: tuple[tuple[int, int], ...] | None) -> None:
+    assert shader_of(module, kernel, task).extents == extents
+
+
+def test_image_formats_and_capabilities() -> None:
+    assert shader_of("textures", "paint", 1).storage_formats == {4: R32F}
+    assert shader_of("textures", "tint", 1).storage_formats == {4: RGBA8}
+    assert shader_of("textures", "sample").storage_formats == {}
+    assert 5347 in shader_of("psb", "saxpy").capabilities
+
+
+HEADER = (0x07230203, 0x10300, 0, 100, 0)
+ENTRY = (4 << 16 | 15, 5, 4, 0x6E69616D)
+LOCAL_SIZE = (6 << 16 | 16, 4, 17, 64, 1, 1)
+MAIN = (5 << 16 | 54, 2, 4, 0, 3)
+END = (1 << 16 | 56,)
+
+
+def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) -> bytes:
+    words = [*header, *(word for each in instructions for word in each)]
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def test_the_smallest_shader() -> None:
+    assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
+        0x10300, frozenset(), frozenset(), (64, 1, 1), {}, {}, 0, 0, (), {}, None
+    )
+
+
+def test_undeclared_capabilities_are_added() -> None:
+    for kernel, capability in (("paint_1d", 44), ("fetch_1d", 43)):
+        code = code_of("textures_1d", kernel, -1)
+        shader = read_shader(code, kernel)
+        assert shader.undeclared == {capability}
+        declared = read_shader(mended(code, shader), kernel)
+        assert declared.undeclared == frozenset()
+        assert declared.capabilities == shader.capabilities | {capability}
+        assert declared.group_size == shader.group_size
+    assert shader_of("textures", "paint", -1).undeclared == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("code", "match"),
+    [
+        (b"", "0 bytes are not SPIR-V"),
+        (assembled() + b"\0", "21 bytes are not SPIR-V"),
+        (assembled(header=(0x03022307, 0, 0, 9, 0)), "begins with 0x03022307"),
+        (assembled(header=(0x07230203, 0, 0, 0, 0)), "bound of ids is 0"),
+        (assembled(header=(0x07230203, 0, 0, 2**32 - 1, 0)), "bound of ids is 4294967295"),
+        (assembled(), "no entry point"),
+        (assembled(ENTRY, LOCAL_SIZE), "no entry point"),
+        (assembled(ENTRY, MAIN), "no LocalSize"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN), "cut short"),
+        (assembled(ENTRY, ENTRY), "not the only entry point"),
+        (assembled((4 << 16 | 15, 0, 4, 0)), "GLCompute"),
+        (assembled((4 << 16 | 15, 5, 100, 0)), "id 100 is not below the bound of 100"),
+        (assembled((4 << 16 | 15, 5, 0, 0)), "id 0 "),
+        (assembled((15,)), "word 5: it has 0 words"),
+        (assembled((9 << 16 | 15, 5)), "it has 9 words, and 2 are left"),
+        (assembled((1 << 16 | 15,)), "an instruction 15 has 4 words, not 1"),
+        (assembled((5 << 16 | 16, 4, 17, 64, 1)), "an instruction 16 has 6 words, not 5"),
+        (assembled((6 << 16 | 16, 4, 17, 2**31, 2**31, 1)), "groups of 2147483648 x"),
+        (assembled((6 << 16 | 16, 4, 17, 64, 0, 1)), "groups of 64 x 0"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN, (4 << 16 | 61, 1, 2, 500)), "id 500"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN, (2 << 16 | 65, 1)), "an instruction 65 has 4 words"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN, (109,)), "it has 0 words"),
+        (
+            assembled(
+                ENTRY, LOCAL_SIZE, MAIN, (9 << 16 | 25, 8, 1, 1, 0, 0, 0, 2, 3), (4 << 16 | 32, 9, 0, 8),
+                (4 << 16 | 59, 9, 10, 0),
+            ),
+            "storage image %10 has no binding",
+        ),
+    ],
+)  # fmt: skip
+def test_damaged_shaders_are_refused_by_name(code: bytes, match: str) -> None:
+    with pytest.raises(CorruptedDataError, match=f"^here: .*{match}"):
+        read_shader(code, "here")
+
+
+SAMPLES = [
+    code_of("basics", "add_2d", 0),
+    code_of("textures", "paint", 1),
+    code_of("basics", "reduce_sum", 1),
+]
+WORDS = st.one_of(
+    st.integers(0, 2**32 - 1), st.integers(0, 130), st.sampled_from([1, 4, 7, 9]).map(lambda n: n << 16)
+)
+
+
+@settings(max_examples=600, deadline=None)
+@given(
+    code=st.sampled_from(SAMPLES),
+    changes=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), WORDS), min_size=1, max_size=6),
+    cut=st.none() | st.floats(0, 1),
+)
+def test_damage_raises_corrupted_data_or_none(
+    code: bytes, changes: list[tuple[float, int]], cut: float | None
+) -> None:
+    damaged = bytearray(code)
+    for place, word in changes:
+        at = int(place * len(code)) // 4 * 4
+        damaged[at : at + 4] = struct.pack("<I", word)
+    if cut is not None:
+        del damaged[int(cut * len(damaged)) :]
+    try:
+        shader = read_shader(bytes(damaged), "here")
+    except CorruptedDataError as error:
+        assert str(error).startswith("here: ")  # noqa: PT017 - no error is fine, too
+    else:
+        assert all(1 <= size <= 2**16 for size in shader.group_size)

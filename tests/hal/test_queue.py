@@ -1,0 +1,351 @@
+"""The queue that all backends share, on a native queue of Python."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError
+from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
+from aiotaichi.hal.batch_queue import BatchQueue
+from aiotaichi.hal.commands import Batch, Copy, Download, Fill, Launch, LaunchSequence, Mark, Upload, WaitTicket
+from aiotaichi.hal.encoder import SMALL, BatchEncoder
+from aiotaichi.hal.native_queue import NativeQueue
+from aiotaichi.hal.queue_set import QueueSet
+
+_BATCHES = 40
+
+
+class Native(NativeQueue):
+    """Completes tickets when the test says so; ``submitted`` holds the arguments of each call."""
+
+    is_hardware = True
+    batch_limit = 4
+    address = 7
+
+    def __init__(self) -> None:
+        self.ticket = 0
+        self.loss: Error | None = None
+        self.failed: list[tuple[int, Error]] = []
+        self.submitted: list[tuple[bytes, int, int, int]] = []
+        self.calls: list[str] = []
+        self.is_idle = True
+
+    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
+        self.submitted.append((data, last_ticket, tickets, stamps))
+
+    def read_completed(self) -> int:
+        if self.loss is not None:
+            raise self.loss
+        return self.ticket
+
+    def count_failures(self) -> int:
+        return len(self.failed)
+
+    def take_failure(self) -> tuple[int, Error]:
+        return self.failed.pop(0)
+
+    def arm(self, ticket: int) -> int:
+        assert "close" not in self.calls
+        return self.ticket >= ticket
+
+    def seconds(self, stamp: float) -> float:
+        return stamp / 10
+
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | None:
+        return WaitTicket(other, ticket)
+
+    def abandon(self) -> None:
+        self.calls.append("abandon")
+
+    def finish(self, timeout: float) -> bool:
+        self.calls.append("finish")
+        return self.is_idle
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+
+class Host(HostMemoryHal):
+    def __init__(self, size: int) -> None:
+        self.bytes = np.zeros(size, np.uint8)
+        self.address = self.bytes.ctypes.data
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return dict(self.bytes.__array_interface__)
+
+
+class Pool:
+    def __init__(self) -> None:
+        self.taken: list[Host] = []
+
+    def take(self, size: int) -> Host:
+        self.taken.append(Host(size))
+        return self.taken[-1]
+
+
+class Encoder(BatchEncoder):
+    """Commands as text: one word each."""
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        super().__init__(pool, {})
+
+    def head(self, kernel: Any, completes: int, result: int) -> bytes:
+        self.runtimes.setdefault(kernel.module, object())
+        return b"launch%d " % completes
+
+    def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        return b"upload%d:%d " % (completes, size)
+
+    def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return b"download:%d " % size
+
+    def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return b"upload_from:%d " % size
+
+    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
+        return b"download_into:%d " % size
+
+    def copy(self, command: Copy, parts: list[bytes]) -> None:
+        parts.append(b"copy ")
+
+    def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
+        return b"copy:%d:%d " % (to, size)
+
+    def fill(self, command: Fill) -> bytes | None:
+        return b"fill " if len(command.pattern) == 1 else None
+
+    def mark(self, completes: int) -> bytes:
+        return b"mark%d " % completes
+
+    def wait_ticket(self, other: QueueHal, ticket: int) -> bytes:
+        return b"wait:%d " % ticket
+
+
+class Kernel(KernelHal):
+    def __init__(self, module: object) -> None:
+        self.module = module
+
+
+def make(pool: Pool | None = None, timing: bool = False) -> tuple[Native, BatchQueue]:
+    native = Native()
+    return native, BatchQueue(native, Encoder(pool), timing)
+
+
+def test_batches_are_numbered_and_counted() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark(), Mark()], 2))
+    queue.submit(Batch([WaitTicket(queue, 1), Mark()], 3))
+    assert native.submitted == [(b"mark1 mark1 ", 2, 2, 0), (b"wait:1 mark1 ", 3, 1, 0)]
+    native.ticket = 2
+    assert queue.completed() == 2
+
+
+def test_a_batch_waits_for_new_memory() -> None:
+    native = Native()
+    waits = [b"", b"initial "]
+    native.initial_wait = waits.pop
+    queue = BatchQueue(native, Encoder(), timing=False)
+    queue.submit(Batch([Mark()], 1))
+    queue.submit(Batch([Mark()], 2))
+    assert [data for data, *_ in native.submitted] == [b"initial mark1 ", b"mark1 "]
+
+
+def test_a_download_has_arrived_when_its_ticket_counts() -> None:
+    pool = Pool()
+    native, queue = make(pool)
+    into = memoryview(bytearray(SMALL + 1))
+    queue.submit(Batch([Download(into, MemoryHal(), 0)], 1))
+    pool.taken[0].bytes[:] = 5
+    assert queue.completed() == 0
+    assert not any(into)
+    native.ticket = 1
+    assert queue.completed() == 1
+    assert bytes(into) == b"\5" * (SMALL + 1)
+
+
+def test_staging_is_kept_until_the_batch_has_completed() -> None:
+    pool = Pool()
+    native, queue = make(pool)
+    source = memoryview(b"\3" * (SMALL + 1))
+    queue.submit(Batch([Upload(MemoryHal(), 0, source), Upload(MemoryHal(), 0, source[:SMALL])], 2))
+    assert native.submitted[0][0] == b"upload_from:%d upload1:%d " % (SMALL + 1, SMALL)
+    assert bytes(pool.taken[0].bytes) == bytes(source)
+    host = Host(SMALL + 1)
+    queue.submit(Batch([Upload(MemoryHal(), 0, source, host)], 3))
+    assert len(pool.taken) == 1, "the bytes lie in the device's own host memory already"
+
+
+def test_without_a_pool_nothing_is_staged() -> None:
+    native, queue = make()
+    into, source = memoryview(bytearray(10 * SMALL)), memoryview(bytes(10 * SMALL))
+    queue.submit(Batch([Upload(MemoryHal(), 0, source), Download(into, MemoryHal(), 0)], 2))
+    assert native.submitted[0][0] == b"upload1:%d download:%d " % (10 * SMALL, 10 * SMALL)
+
+
+def test_a_fill_that_the_device_lacks_doubles() -> None:
+    native, queue = make()
+    size = 3 * (SMALL // 3) * 3 + 3
+    queue.submit(Batch([Fill(MemoryHal(), 0, 8, b"a"), Fill(MemoryHal(), 0, size, b"abc")], 2))
+    first = SMALL // 3 * 3
+    words = native.submitted[0][0].decode().split()
+    assert words == ["fill", f"upload0:{first}", f"copy:{first}:{first}", f"copy:{2 * first}:{first + 3}", "mark1"]
+
+
+def test_a_sequence_completes_one_ticket() -> None:
+    native, queue = make()
+    launch = Launch(Kernel("module"), b"arguments ", ())
+    queue.submit(Batch([LaunchSequence([launch, launch], {}), launch], 2))
+    assert native.submitted[0][0] == b"launch0 arguments " * 2 + b"mark1 " + b"launch1 arguments "
+
+
+def test_a_held_batch_is_encoded_at_once() -> None:
+    native, queue = make()
+    submit = queue.hold(Batch([Mark(), Mark()], 2))
+    later = queue.hold(Batch([Copy(MemoryHal(), 0, MemoryHal(), 0, 4)], 3))
+    assert not native.submitted
+    submit()
+    later()
+    assert native.submitted == [(b"mark1 mark1 ", 2, 2, 0), (b"copy ", 3, 1, 0)]
+
+
+def test_time_stamps_are_found_by_ticket() -> None:
+    native, queue = make(timing=True)
+    queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2))()
+    queue.submit(Batch([Mark()], 3))
+    for _, last, tickets, stamps in native.submitted:
+        values = struct.pack(f"{tickets}Q", *(10 * ticket for ticket in range(last - tickets + 1, last + 1)))
+        ctypes.memmove(stamps, values, len(values))
+    native.ticket = 3
+    assert queue.completed() == 3
+    assert [queue.timestamp(ticket) for ticket in (1, 2, 3)] == [1.0, 2.0, 3.0]
+
+
+def test_an_untimed_queue_has_no_time_stamps() -> None:
+    with pytest.raises(InvalidStateError, match="timing=True"):
+        make()[1].timestamp(1)
+
+
+def test_failures_are_told_of_once() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark(), Mark()], 2))
+    error = KernelError("no")
+    native.ticket, native.failed = 2, [(1, error)]
+    assert queue.completed() == 2
+    assert queue.failures() == [(1, error)]
+    assert queue.failures() == []
+
+
+def _abandon(queue: BatchQueue) -> None:
+    queue.abandon()
+
+
+def _close(queue: BatchQueue) -> None:
+    assert queue.close(1.0)
+
+
+@pytest.mark.parametrize("end", [_abandon, _close])
+def test_the_counter_stays(end: Callable[[BatchQueue], None]) -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark(), Mark()], 2))
+    native.ticket = 1
+    assert queue.completed() == 1
+    end(queue)
+    native.ticket = 2
+    assert queue.completed() == 1
+    with pytest.raises(InvalidStateError, match="closed"):
+        queue.submit(Batch([Mark()], 3))
+
+
+def test_the_counter_stays_when_the_device_is_lost() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark(), Mark()], 2))
+    native.ticket = 1
+    assert queue.completed() == 1
+    native.loss = DeviceLostError("lost")
+    with pytest.raises(DeviceLostError):
+        queue.completed()
+    assert queue.close(1.0)
+    assert queue.completed() == 1
+
+
+def test_closing_a_queue_completes_the_last_arrival() -> None:
+    pool = Pool()
+    native, queue = make(pool)
+    into = memoryview(bytearray(SMALL + 1))
+    queue.submit(Batch([Download(into, MemoryHal(), 0)], 1))
+    pool.taken[0].bytes[:] = 5
+    native.ticket = 1
+    assert queue.close(1.0)
+    assert queue.completed() == 1
+    assert set(into) == {5}
+
+
+def test_closing_may_take_several_calls() -> None:
+    native, queue = make()
+    native.is_idle = False
+    assert not queue.close(0.0)
+    assert not queue.is_closed
+    native.is_idle = True
+    assert queue.close(0.0)
+    assert queue.close(0.0)
+    assert queue.is_closed
+    assert native.calls == ["finish", "finish", "close"]
+
+
+def test_a_closed_queue_is_not_armed() -> None:
+    _, queue = make()
+    assert not queue.arm(1)
+    assert queue.close(1.0)
+    assert queue.arm(1)
+
+
+def test_a_device_that_does_not_spin() -> None:
+    native, queue = make()
+    assert not queue.spin(1, 100)
+    asked = []
+
+    def spin(ticket: int, microseconds: int) -> bool:
+        asked.append((ticket, microseconds))
+        return True
+
+    native.spin = spin
+    assert queue.spin(1, 100)
+    queue.abandon()
+    assert not queue.spin(1, 100)
+    assert asked == [(1, 100)]
+
+
+def test_many_batches_complete_together() -> None:
+    native, queue = make()
+    for i in range(_BATCHES):
+        queue.submit(Batch([Mark()], i + 1))
+    native.ticket = _BATCHES
+    assert queue.completed() == _BATCHES
+
+
+def test_a_module_is_dropped_after_the_running_batch() -> None:
+    native, queue = make()
+    queues = QueueSet()
+    assert queues.create(lambda number: queue) is queue
+
+    class Module:
+        alive = True
+
+        def __del__(self) -> None:
+            Module.alive = False
+
+    module = Module()
+    queue.submit(Batch([Launch(Kernel(module), b"", ())], 1))
+    queues.forget(module)
+    del module
+    assert Module.alive
+    native.ticket = 1
+    assert queue.completed() == 1
+    assert not Module.alive

@@ -1,3 +1,0 @@
-"""Imported by exports.py from beside it."""
-
-FACTOR = 2.0

@@ -1,0 +1,143 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from aiotaichi.cli import main
+from aiotaichi.formats import Archive
+from support.fixture_modules import MODULES
+
+
+def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices"]) == 0
+    assert "cpu: available, runs x64 modules" in capsys.readouterr().out
+
+
+def test_inspect(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:
+    assert main(["inspect", str(cpu_modules / "basics.tcm")]) == 0
+    out = capsys.readouterr().out
+    assert "arch: x64" in out
+    assert "saxpy(arg0: f32, arg1: ndarray<f32, 1>, arg2: ndarray<f32, 1>)  [2 tasks]" in out
+    assert main(["inspect", str(cpu_modules.parent / "vulkan" / "fields")]) == 0
+    out = capsys.readouterr().out
+    assert "alone: field<f32> (8,)" in out
+    assert "spirv_has_float64 = 1" in out
+
+
+def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Path) -> None:
+    basics = str(cpu_modules / "basics")
+    assert main(["run", basics, "saxpy", "2.0", "range:4", "ones:4"]) == 0
+    assert "arg2 = [1. 3. 5. 7.]" in capsys.readouterr().out
+    np.save(tmp_path / "x.npy", np.full(10, 0.5, np.float32))
+    assert main(["run", basics, "reduce_sum", f"@{tmp_path / 'x.npy'}", "--arch", "cpu"]) == 0
+    assert capsys.readouterr().out.startswith("5.0\n")
+
+
+@pytest.mark.parametrize(("kind", "value"), [("zeros", 1.0), ("ones", 2.0), ("range", 1.0)])
+def test_run_with_an_array_of_no_dimension(
+    capsys: pytest.CaptureFixture[str], cpu_modules: Path, kind: str, value: float
+) -> None:
+    arrays = str(cpu_modules / "arrays")
+    assert main(["run", arrays, "zero_d", f"{kind}:"]) == 0
+    assert capsys.readouterr().out == f"arg0 = {value}\n", "it adds one"
+
+
+@pytest.mark.parametrize("numbers", [["-2"], ["-2.0"], ["--", "-2e0"]])
+def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modules: Path, numbers: list[str]) -> None:
+    assert main(["run", str(cpu_modules / "basics"), "saxpy", *numbers, "ones:2", "zeros:2"]) == 0
+    assert "arg2 = [-2. -2.]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["inspect", "nowhere"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere'"),
+        (["run", "{basics}", "no_such"], "NameNotFoundError: no kernel 'no_such'"),
+        (["run", "{basics}", "saxpy", "1.0"], "takes 3 arguments, not 1"),
+        (["run", "{basics}", "saxpy", "x", "ones:4", "ones:4"], "'x' is neither a number"),
+        (["run", "{basics}", "saxpy", "1.0", "four:4", "ones:4"], "'four:4' is not an array"),
+        (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
+        (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
+        (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
+        (["build", "nowhere.py"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere.py'"),
+        (["build", "nowhere.py", "--arch", "x64,abacus"], "'abacus' is not an arch"),
+    ],
+)
+def test_errors_are_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], cpu_modules: Path
+) -> None:
+    assert main([each.format(basics=cpu_modules / "basics") for each in arguments]) == 1
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_wrong_usage_is_status_2() -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["fly"])
+    assert caught.value.code == 2
+
+
+def test_inspect_shows_the_version_and_the_kernels_that_cannot_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["inspect", str(MODULES / "versions" / "1.7.0-vulkan.tcm")]) == 0
+    output = capsys.readouterr().out
+    assert "taichi: 1.7.0\n" in output
+    assert "tree 0: 32 bytes\n" in output
+    members = dict(Archive.open(MODULES / "vulkan" / "arrays"))
+    document = json.loads(members["metadata.json"])
+    name = _give_a_gradient(document)
+    for member, data in {**members, "metadata.json": json.dumps(document).encode()}.items():
+        (tmp_path / member).write_bytes(data)
+    assert main(["inspect", str(tmp_path)]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if line.strip().startswith(f"{name}("))
+    assert "with gradient" in line
+    assert "cannot run: argument " in line
+
+
+def test_run_takes_a_struct_as_a_dict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    values = "{'x': 1.5, 'y': 3}"
+    folder = MODULES / "x64" / "argpacks"
+    notes = {
+        "version": 1,
+        "arguments": [{"key": "mixed", "value": [_note("a"), _note("p", _note("x"), _note("y")), _note("out")]}],
+        "fields": [],
+        "root_sizes": [],
+    }
+    for path in folder.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "aiotaichi.json").write_text(json.dumps(notes))
+    assert main(["run", str(tmp_path), "mixed", "2.0", values, "zeros:3"]) == 0
+    assert "[3. 6. 9.]" in capsys.readouterr().out
+
+
+def _note(name: str, *members: Any) -> dict[str, Any]:
+    return {"name": name, "shape": None, "members": list(members)}
+
+
+def test_inspect_shows_the_fields_that_a_kernel_cannot_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", str(MODULES / "vulkan" / "two_trees")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    (refused,) = (line for line in lines if line.strip().startswith("add_second("))
+    assert "cannot run: it uses the fields of tree 1" in refused
+    (good,) = (line for line in lines if line.strip().startswith("add_first("))
+    assert "cannot run" not in good
+    assert "field trees: 1" in lines
+
+
+def _give_a_gradient(document: dict[str, Any]) -> str:
+    """Add a gradient to the first array argument of a kernel, as taichi writes it. Return the kernel's name."""
+    for kernel in document["kernels"]:
+        for member in kernel["ctx_attribs"]["args_type_"]["content"]["elements_"]:
+            parts = member["type"]["content"].get("elements_", [])
+            if len(parts) == 2 and parts[1]["name"] == "data_ptr":
+                parts.append({**parts[1], "name": "grad_ptr", "offset": parts[1]["offset"] + 4})
+                return str(kernel["name"])
+    raise AssertionError("no kernel takes an array")

@@ -1,0 +1,215 @@
+"""Each layer imports only the layers before it. The imports are read from the source."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import aiotaichi
+
+PACKAGE = Path(aiotaichi.__file__).parent
+
+# A layer may import itself and the layers before it. A backend may also import its own binding.
+LAYERS = [
+    "last_error",
+    "errors",
+    "system_errors",
+    "types",
+    "image_types",
+    "interop",
+    "python_process",
+    "formats",
+    "core",
+    "compile",
+    "aot",
+    "hal",
+    "backends",
+    "runtime",
+    "testing",
+    "cli",
+    "__main__",
+]
+BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
+ASYNC = {"anyio", "asyncio", "trio"}
+ASYNC_LAYERS = {"aot", "runtime", "testing", "cli"}
+FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi"}
+
+
+def imports(path: Path) -> set[tuple[str, ...]]:
+    """Return the modules that a file imports, as parts of absolute names."""
+    here = ("aiotaichi", *path.relative_to(PACKAGE).with_suffix("").parts)
+    package = here[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {tuple(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            parts = (*base, *(node.module.split(".") if node.module else ()))
+            if len(parts) > 1 or not node.level:
+                found.add(parts)
+            else:
+                found |= {(*parts, alias.name) for alias in node.names}
+    return found
+
+
+def layer_of(parts: tuple[str, ...]) -> str:
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    layer = parts[0]
+    for imported in imports(path):
+        if imported[0] == "aiotaichi":
+            other = layer_of(imported)
+            assert other in LAYERS, f"{imported} is in no layer"
+            assert LAYERS.index(other) <= LAYERS.index(layer), f"{layer} imports {'.'.join(imported)}"
+            if layer == "backends" and other == "backends" and len(parts) > 2:
+                assert imported[2] == parts[1], "a backend imports another"
+            if layer == "runtime":
+                assert other != "backends", "the async layer knows no backend"
+        elif imported[0] in ASYNC:
+            assert layer in ASYNC_LAYERS, f"{layer} knows event loops"
+        elif imported[0] in FOREIGN:
+            allowed = BINDINGS.get(parts[1], set()) if layer == "backends" and len(parts) > 2 else set()
+            if parts in (("compile", "helper"), ("compile", "linker")):
+                allowed = {"llvmlite"}
+            if layer == "aot":
+                allowed = {"taichi"}  # inside functions: imported only to build
+            if parts in (("testing", "conformance"), ("testing", "image_conformance")):
+                allowed = {"pytest"}
+            if parts == ("runtime", "ports"):
+                allowed = {"trio"}  # inside functions: see the test below
+            assert imported[0] in allowed, f"{path} imports {imported[0]}"
+
+
+# Imports in both directions, and why.
+BOTH_WAYS = {
+    "vulkan": {
+        ("context", "recorder"): "a recorder makes contexts, and a context has its recorder's device and family",
+        ("device", "encoder"): "a device zeroes memory by encoded commands, and an encoder stages in its host memory",
+        ("device", "initial"): "a device zeroes memory on a recorder of its own",
+        ("device", "module"): "a device loads modules, which use its memory and its compiler",
+        ("device", "queue"): "a device makes queues, which use its memory",
+        ("device", "state"): "a device gives each queue a state, which allocates the device's memory",
+        ("encoder", "state"): "an encoder asks for temporaries, whose first word is set by an encoded command",
+        ("external", "queue"): "a queue waits for queues of other APIs, and they wait for it",
+    },
+    "cuda": {
+        ("device", "encoder"): "an encoder stages in the device's host memory",
+        ("device", "module"): "a device loads modules, which use its memory and its compiler",
+        ("device", "queue"): "a device makes queues, which use its memory",
+        ("device", "state"): "a device gives each queue a state, which allocates the device's memory",
+        ("queue", "stream"): "a queue is a stream to other libraries",
+    },
+    "runtime": {
+        ("event", "queue_engine"): "an engine resolves its events, and an event asks its engine to submit",
+        ("open_device", "queue_engine"): "an engine uses the device, which knows its open engines",
+        ("queue", "queue_engine"): "an engine reports failures to the user's function, which takes the queue",
+        ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
+        ("event", "queue"): "the type of the public property Event.queue",
+        ("image", "runtime"): "the type of the public property Image.runtime",
+        ("kernel", "module"): "the type of the public attribute Kernel.module",
+        ("memory", "runtime"): "the type of the public property Memory.runtime",
+        ("module", "runtime"): "the type of the public property AotModule.runtime",
+        ("open_device", "runtime"): "the open device keeps the runtime for the public properties of that type",
+        ("queue", "runtime"): "the type of the public property Queue.runtime",
+    },
+}
+
+
+def neighbours(path: Path) -> set[str]:
+    """Return the files of the same folder that a file imports."""
+    folder = ("aiotaichi", *path.relative_to(PACKAGE).parent.parts)
+    here = {other.stem for other in path.parent.glob("*.py")} - {"__init__"}
+    size = len(folder)
+    return {parts[size] for parts in imports(path) if parts[:size] == folder and len(parts) > size} & here
+
+
+def cycles(folder: Path) -> set[tuple[str, str]]:
+    """Return the pairs of files of a folder that reach each other by imports."""
+    graph = {path.stem: neighbours(path) for path in folder.glob("*.py") if path.stem != "__init__"}
+    reached = {name: set(found) for name, found in graph.items()}
+    for _ in graph:
+        for found in reached.values():
+            found.update(*(reached[name] for name in tuple(found)))
+    return {
+        (first, second)
+        for first in graph
+        for second in graph
+        if first < second and first in reached[second] and second in reached[first]
+    }
+
+
+@pytest.mark.parametrize("folder", ["hal", "core", "formats", "backends/cpu"])
+def test_no_import_goes_both_ways(folder: str) -> None:
+    assert not cycles(PACKAGE / folder)
+
+
+@pytest.mark.parametrize("folder", ["backends/vulkan", "backends/cuda", "runtime"])
+def test_an_import_that_goes_both_ways_has_a_reason(folder: str) -> None:
+    files = PACKAGE / folder
+    graph = {path.stem: neighbours(path) for path in files.glob("*.py")}
+    pairs = {(a, b) for a, found in graph.items() for b in found if a < b and a in graph[b]}
+    assert pairs == set(BOTH_WAYS[files.name])
+
+
+# Private names of Python and of taichi that files read, because no public name does the same.
+PRIVATE_NAMES = {
+    "__pyinstaller/rthooks/pyi_rth_aiotaichi.py": {"_MEIPASS"},
+    "aot/builder.py": {"_exit", "_primal"},
+    "aot/captures.py": {"_primal"},
+    "aot/compiler.py": {"_finalize_root_fb_for_aot", "_finalized_roots", "_root_fb"},
+    "aot/examples.py": {"_primal", "_set_grad"},
+    "aot/export.py": {"_aot_kernels"},
+    "aot/fields.py": {"_finalized_roots"},
+    "aot/functions.py": {"_is_real_function", "_lru_cache_wrapper", "_primal"},
+    "aot/kernel_source.py": {"_BoundedDifferentiableMethod", "_adjoint", "_is_staticmethod", "_kernel_owner"},
+    "aot/plain_values.py": {"_fields"},
+    "aot/recorded_reads.py": {"_Environ"},
+    "last_error.py": {"_getframe"},
+    "runtime/ports.py": {"_get_running_loop"},
+}
+
+
+def private_names(path: Path) -> set[str]:
+    """Return the private attributes that a file reads and does not define."""
+    defined: set[Any] = set()
+    read = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                defined.add(name)
+            case ast.Assign(targets=[ast.Name(id="__slots__")]):
+                defined |= {each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)}
+            case ast.Name(id=name, ctx=ast.Store()):
+                defined.add(name)
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                defined.add(name)
+            case ast.Attribute(attr=name) if name.startswith("_") and not name.startswith("__"):
+                read.add(name)
+    return read - defined
+
+
+def test_no_file_reads_a_private_attribute_of_another_file() -> None:
+    found = {path.relative_to(PACKAGE).as_posix(): private_names(path) for path in FILES}
+    assert {name: names for name, names in found.items() if names} == PRIVATE_NAMES
+
+
+def test_importing_the_package_imports_no_backend() -> None:
+    program = (
+        "import sys, aiotaichi\n"
+        "loaded = {'llvmlite', 'vulkan', 'cuda', 'trio', 'pytest', 'taichi'} & set(sys.modules)\n"
+        "assert not loaded, loaded\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -1,0 +1,104 @@
+"""Each public class has exactly the public names that the reference documents."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from dataclasses import is_dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import aiotaichi as at
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]
+
+REFERENCE = Path(__file__).parent.parent.parent / "docs" / "reference"
+CLASSES = [name for name in at.__all__ if inspect.isclass(getattr(at, name))]
+DIRECTIVE = re.compile(r"^\.\. autoclass:: aiotaichi\.(\w+)(?:\(\))?\n((?: {3}:.*\n)*)", re.MULTILINE)
+PAGES = [page.read_text() for page in sorted(REFERENCE.glob("*.md"))]
+OPTIONS = {name: text for page in PAGES for name, text in DIRECTIVE.findall(page)}
+"""The options of each class's directive: ``:members:`` and others."""
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@at.kernel
+def nothing() -> None:
+    """Do nothing."""
+
+
+async def objects(rt: at.Runtime, modules: Path) -> list[object]:
+    """Return an object of every public class that a program can have an object of."""
+    basics, graphs = [await rt.load_aot_module(modules / name) for name in ("basics", "graphs")]
+    array, image, graph = rt.ndarray(4, at.i32), rt.image((4, 4)), graphs.compute_graph("thrice")
+    kernel = basics.kernel("add_one")
+    return [
+        rt,
+        rt.info,
+        rt.queue,
+        rt.queue.record_event(),
+        rt.allocate_memory(16),
+        array,
+        array[1:3],
+        image,
+        image.region(),
+        image.texture(),
+        at.Sampler(),
+        at.LoadLimits(),
+        basics,
+        kernel,
+        kernel.bind(array),
+        graph,
+        graph.bind(n=1, x=rt.ndarray(4, at.f32)),
+        nothing,
+        at.i32,
+    ]
+
+
+def documented(kind: type) -> set[str]:
+    """Return the names that the reference shows: ``:members:``, the attributes, and those of documented bases."""
+    names = set[str]().union(*(attributes(base) for base in kind.__mro__[1:] if in_reference(base)))
+    for members in re.findall(r":members:(.*)", OPTIONS[kind.__name__]):
+        names |= set(re.findall(r"\w+", members)) or {name for name in dir(kind) if _has_text(kind, name)}
+    return names | attributes(kind)
+
+
+def in_reference(kind: type) -> bool:
+    """Return whether the reference shows a class of a private module."""
+    return any(f".. autoclass:: {kind.__module__}.{kind.__qualname__}()\n" in page for page in PAGES)
+
+
+def attributes(kind: type) -> set[str]:
+    """Return the attributes in the docstring of a class."""
+    names: set[str] = set()
+    sections = ("Attributes", "Parameters") if is_dataclass(kind) else ("Attributes",)
+    for section in sections:
+        for text in re.findall(rf"^{section}\n-+\n(.*?)(?=\n\n\w+\n---|\Z)", inspect.getdoc(kind) or "", re.M | re.S):
+            names |= {name for line in re.findall(r"^\w.*", text, re.M) for name in re.findall(r"\w+", line)}
+    return names
+
+
+def _has_text(kind: type, name: str) -> bool:
+    member = inspect.getattr_static(kind, name)
+    return isinstance(member, property) or inspect.isfunction(member)
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_every_public_class_is_in_the_reference(name: str) -> None:
+    assert name in OPTIONS
+
+
+@pytest.mark.parametrize("name", [name for name in CLASSES if not issubclass(getattr(at, name), Enum)])
+async def test_public_names_are_those_of_the_reference(rt: at.Runtime, modules: Path, name: str) -> None:
+    kind: Any = getattr(at, name)
+    (found, *_) = [each for each in await objects(rt, modules) if type(each) is kind]
+    names, expected = set(dir(found)), documented(kind)
+    public = {each for each in names if not each.startswith("_")}
+    assert sorted(public - expected) == [], "these names need an underscore, or a place in the reference"
+    assert sorted(expected - names) == [], "these names are in the reference, and the object lacks them"

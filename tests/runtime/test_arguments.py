@@ -1,0 +1,117 @@
+"""A call with a bad argument raises one of aiotaichi's errors, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from support.wrong_calls import CALLS, NULL, RANGE, VALUE, Call, Odd, array
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(("error", "call"), CALLS.values(), ids=CALLS)
+async def test_bad_input(rt: at.Runtime, error: type[errors.Error], call: Call) -> None:
+    with pytest.raises(error) as caught:
+        call(rt)
+    assert type(caught.value) is error
+    assert str(caught.value)
+    await rt.queue.wait()
+
+
+@pytest.mark.parametrize("path", [None, 123, [], b"demo.tcm"])
+async def test_bad_paths(rt: at.Runtime, path: Any) -> None:
+    with pytest.raises(NULL if path is None else VALUE):
+        await rt.load_aot_module(path)
+
+
+@pytest.mark.parametrize("data", [None, "x", [1000], 10**13])
+async def test_bad_bytes(rt: at.Runtime, data: Any) -> None:
+    with pytest.raises(NULL if data is None else VALUE):
+        await rt.create_aot_module(data)
+
+
+@pytest.mark.parametrize("arch", [5.3, int, b"cpu"])
+async def test_bad_archs(arch: Any) -> None:
+    with pytest.raises(VALUE, match="neither an Arch"):
+        await at.Runtime(arch).__aenter__()
+
+
+async def test_bad_names_and_kernel_arguments(rt: at.Runtime, cpu_modules: Path) -> None:
+    tensors = await rt.load_aot_module(cpu_modules / "tensors")
+    scalars = await rt.load_aot_module(cpu_modules / "scalars")
+    graphs = await rt.load_aot_module(cpu_modules / "graphs")
+    bad: Any
+    for bad in ([], 5, None):
+        with pytest.raises(NULL if bad is None else VALUE, match="is a string"):
+            tensors.kernel(bad)
+    out = array(rt)
+    for bad in ([[1], [2, 3]], ["a", "b"], [1j, 2j], [1, 2, 3], None):
+        with pytest.raises((VALUE, NULL)):
+            rt.queue.launch(tensors.kernel("take_vec2"), bad, out)
+    with pytest.raises(RANGE):
+        rt.queue.launch(tensors.kernel("take_vec2"), [1e300, 0], out)
+    for bad in (Odd(), "1", 1.5, None, [1]):
+        with pytest.raises((VALUE, NULL)):
+            rt.queue.launch(scalars.kernel("store_i32"), bad, rt.ndarray(1, "i32"))
+    for bad in (5, [1, 2], np.zeros(3)):
+        with pytest.raises(VALUE, match="mapping"):
+            rt.queue.launch_graph(graphs.compute_graph("thrice"), bad)
+    await rt.queue.wait()
+
+
+@pytest.mark.parametrize("values", [np.zeros(4, np.float32), [0.0] * 4, (0.0,) * 4], ids=type)
+async def test_host_values_for_an_array_are_to_be_written_first(
+    rt: at.Runtime, cpu_modules: Path, values: Any
+) -> None:
+    saxpy = (await rt.load_aot_module(cpu_modules / "basics")).kernel("saxpy")
+    scale = (await rt.load_aot_module(cpu_modules / "graphs")).compute_graph("thrice")
+    calls: list[tuple[str, Callable[[], Any]]] = [
+        ("saxpy: argument arg2", lambda: rt.queue.launch(saxpy, 2.0, array(rt), values)),
+        ("saxpy: argument arg2", lambda: saxpy.bind(2.0, array(rt), values)),
+        ("argument arg", lambda: rt.queue.launch_graph(scale, n=4, x=values)),
+    ]
+    for where, call in calls:
+        with pytest.raises(VALUE, match=rf"{where}.*(arg\d) = rt\.ndarray\(.*queue\.write\(\1, values\)"):
+            call()
+    await rt.queue.wait()
+
+
+async def test_a_closed_array_of_no_elements_is_refused(rt: at.Runtime) -> None:
+    nothing, open_ = rt.ndarray(0, "f32"), rt.ndarray(0, "f32")
+    part = nothing[0:0]
+    nothing.close()
+    calls: list[Callable[[], Any]] = [
+        lambda: rt.queue.read(nothing),
+        lambda: rt.queue.read(part),
+        lambda: rt.queue.write(nothing, []),
+        lambda: rt.queue.fill(nothing, 1),
+        lambda: rt.queue.copy(open_, nothing),
+        lambda: rt.queue.copy(nothing, open_),
+    ]
+    for call in calls:
+        with pytest.raises(errors.InvalidStateError, match="closed"):
+            call()
+
+
+async def test_a_closed_runtimes_memory_is_closed() -> None:
+    async with at.Runtime("cpu") as rt:
+        memory = rt.allocate_memory(16, host_read=True)
+    assert memory.closed
+    with pytest.raises(errors.InvalidStateError, match="closed"):
+        async with memory.map():
+            pytest.fail("mapped")
+
+
+async def test_integers_of_numpy_are_integers(rt: at.Runtime) -> None:
+    x = rt.ndarray(np.int64(6), np.dtype("i4"), element_shape=(np.int32(2),))
+    assert x.shape == (6,)
+    assert x.element_shape == (2,)
+    rt.queue.fill(x[np.int64(1) : np.int64(3)], [np.int8(1), True])
+    assert (await rt.queue.read(x)).tolist() == [[0, 0], [1, 1], [1, 1], *[[0, 0]] * 3]

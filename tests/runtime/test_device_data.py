@@ -1,0 +1,131 @@
+"""Rows and slices of arrays on the device, and the errors if NumPy takes such an array for its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "fake", "vulkan", "cuda")]
+
+KEYS = [0, 2, -1, -4, np.int64(1), *(slice(*ends) for ends in [(None,), (1, 3), (-1, None), (-3, -1), (2, 2)])]
+
+
+@pytest.mark.parametrize(
+    ("shape", "element_shape"), [((4,), ()), ((4, 3), ()), ((4, 2, 3), ()), ((4,), (2,)), ((4, 3), (2, 2))], ids=repr
+)
+async def test_rows_are_numpys(rt: at.Runtime, shape: tuple[int, ...], element_shape: tuple[int, ...]) -> None:
+    whole = np.arange(np.prod(shape + element_shape), dtype=np.float32).reshape(shape + element_shape)
+    x = rt.ndarray(shape, at.f32, element_shape=element_shape)
+    rt.queue.write(x, whole)
+    key: Any
+    for key in KEYS:
+        part = x[key]
+        assert part.shape == whole[key].shape
+        read = await rt.queue.read(part)
+        assert read.shape == whole[key].shape
+        np.testing.assert_array_equal(read, whole[key])
+        whole[key] = -whole[key] - 1
+        rt.queue.write(part, whole[key])
+        np.testing.assert_array_equal(await rt.queue.read(x), whole)
+        whole[key] = 7
+        rt.queue.fill(part, 7)
+        np.testing.assert_array_equal(await rt.queue.read(x), whole)
+
+
+async def test_rows_are_copied(rt: at.Runtime) -> None:
+    x = rt.ndarray((3, 4), at.i32)
+    whole = np.arange(12, dtype=np.int32).reshape(3, 4)
+    rt.queue.write(x, whole)
+    rt.queue.copy(x[0], x[-1])
+    whole[0] = whole[-1]
+    rt.queue.copy(x[1][2], x[1][-1])
+    whole[1, 2] = whole[1, -1]
+    rt.queue.write(x[2][1:3], [8, 9])
+    whole[2, 1:3] = 8, 9
+    rt.queue.write(x[2][0], 5)
+    whole[2, 0] = 5
+    np.testing.assert_array_equal(await rt.queue.read(x), whole)
+
+
+async def test_bytes_of_a_memory(rt: at.Runtime) -> None:
+    memory = rt.allocate_memory(8, host_read=True, host_write=True)
+    rt.queue.write(memory, bytes(range(8)))
+    rt.queue.write(memory[-2:], b"\xfe\xff")
+    rt.queue.fill(memory[0], 9)
+    rt.queue.write(memory[1], b"\x0a")
+    rt.queue.copy(memory[2], memory[-1])
+    read = await rt.queue.read(memory)
+    assert read.tolist() == [9, 10, 255, 3, 4, 5, 254, 255]
+    assert (await rt.queue.read(memory[3])).shape == ()
+    assert int(await rt.queue.read(memory[3])) == 3
+    with pytest.raises(errors.InvalidArgumentError, match="shape"):
+        rt.queue.write(memory[1], b"\x0a\x0b")
+
+
+async def test_iterating_ends(rt: at.Runtime) -> None:
+    x = rt.ndarray((3, 2), at.i32)
+    for number, row in enumerate(x):
+        rt.queue.fill(row, number)
+    assert (await rt.queue.read(x)).tolist() == [[0, 0], [1, 1], [2, 2]]
+    assert [part.shape for part in x[1]] == [(), ()]
+    assert len(list(rt.allocate_memory(5))) == 5
+    with pytest.raises(errors.InvalidArgumentError, match="no axis"):
+        list(rt.ndarray((), at.i32))
+
+
+async def test_an_index_out_of_range_is_an_index_error(rt: at.Runtime) -> None:
+    x = rt.ndarray((4, 2), at.i32)
+    with pytest.raises(IndexError, match=r"\[4\] is not within the 4 of <NdArray i32 \(4, 2\)>"):
+        x[4]
+    with pytest.raises(IndexError, match=r"\[-5:2\] is not within the 4"):
+        x[-5:2]
+    with pytest.raises(errors.InvalidArgumentError, match=r"x\[i\]\[j\]"):
+        x[1, 1]  # type: ignore[index]
+
+
+CONVERSIONS: dict[str, Callable[[Any], object]] = {
+    "asarray": np.asarray,
+    "array": lambda x: np.array(x, np.float32, copy=True),
+    "a list of them": lambda x: np.array([x, x]),
+    "sum": np.sum,
+    "add": lambda x: np.add(x, 1),
+    "an operand": lambda x: np.ones(4) + x,
+    "assignment": lambda x: np.ones(4).__setitem__(slice(None), x),
+}
+
+
+@pytest.mark.parametrize("convert", CONVERSIONS.values(), ids=CONVERSIONS)
+async def test_numpy_is_told_to_read(rt: at.Runtime, convert: Callable[[Any], object]) -> None:
+    x = rt.ndarray(4, at.f32)
+    for data in (x, x[1:], x.allocation):
+        with pytest.raises(TypeError, match=r"await queue\.read\(x\)"):
+            convert(data)
+    event = rt.queue.read(x)
+    with pytest.raises(TypeError, match="'await' the event"):
+        convert(event)
+    await event
+
+
+async def test_numpy_is_told_to_read_images() -> None:
+    async with at.Runtime("vulkan") as rt:
+        image = rt.image((4, 4), at.Format.R32F)
+        for data in (image, image.region()):
+            with pytest.raises(TypeError, match=r"await queue\.read\(x\)"):
+                np.asarray(data)
+        with pytest.raises(errors.InvalidArgumentError, match=r"queue\.copy_image"):
+            rt.queue.write(image, image)
+
+
+@pytest.mark.runtime("cpu", "vulkan")
+async def test_arrays_of_other_archs_are_not_exchanged(arch: str) -> None:
+    async with at.Runtime(arch) as rt:
+        x = rt.ndarray(4, at.f32)
+        assert not hasattr(x, "__cuda_array_interface__")
+        with pytest.raises(errors.InvalidInteropError):
+            np.from_dlpack(x)
