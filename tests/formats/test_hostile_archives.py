@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,7 +21,9 @@ from support.hostile_archives import HOSTILE
 
 _LONGEST = 0.05
 _INTERVAL = 0.002
-_TRIES = 3
+_TRIES = 5
+_BUSY_SECONDS = 0.2
+_TIMES_BUSY = 4
 
 
 class _Beats:
@@ -38,6 +41,36 @@ class _Beats:
             await asyncio.sleep(_INTERVAL)
             late = time.perf_counter() - wall - _INTERVAL
             self.longest = max(self.longest, min(late, time.process_time() - used))
+
+
+async def _longest_wait_beside_a_thread() -> float:
+    """Return the longest delay of the loop beside a thread that only computes: this machine's own delay."""
+    ended = threading.Event()
+
+    def compute() -> None:
+        while not ended.is_set():
+            sum(range(1000))
+
+    thread = threading.Thread(target=compute)
+    beats = _Beats()
+    beating = asyncio.ensure_future(beats.beat())
+    thread.start()
+    await asyncio.sleep(_BUSY_SECONDS)
+    ended.set()
+    thread.join()
+    beating.cancel()
+    return beats.longest
+
+
+def _check_that_the_loop_runs(measure: Callable[[], Coroutine[None, None, float]]) -> None:
+    """Check the longest delay against this machine's own, measured just before. A noisy machine is measured again."""
+    waits: list[tuple[float, float]] = []
+    for _ in range(_TRIES):
+        allowed = _LONGEST + _TIMES_BUSY * asyncio.run(_longest_wait_beside_a_thread())
+        waits.append((asyncio.run(measure()), allowed))
+        if waits[-1][0] <= allowed:
+            return
+    pytest.fail(f"the loop waited for the first number of seconds, the second is allowed: {waits}")
 
 
 async def _longest_wait(name: str, path: Path, debug: bool) -> float:
@@ -75,10 +108,7 @@ def without_the_objects_of_the_tests() -> Iterator[None]:
 def test_no_load_blocks_the_event_loop(name: str, debug: bool, tmp_path: Path) -> None:
     path = tmp_path / "hostile.tcm"
     path.write_bytes(HOSTILE[name]())
-    waits: list[float] = []
-    while len(waits) < _TRIES and (not waits or waits[-1] > _LONGEST):
-        waits.append(asyncio.run(_longest_wait(name, path, debug)))
-    assert waits[-1] <= _LONGEST, f"the loop waited for {waits} s"
+    _check_that_the_loop_runs(lambda: _longest_wait(name, path, debug))
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -94,9 +124,11 @@ def test_errors_about_hostile_archives_are_short(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["gfx_zip_of_incompressible_members", "gfx_kernels_up_to_the_limit"])
 def test_mutable_bytes_are_copied_without_blocking_the_loop(name: str) -> None:
-    data = bytearray(HOSTILE[name]())
+    whole = HOSTILE[name]()
+    data = bytearray(whole)
 
-    async def main() -> float:
+    async def longest_wait() -> float:
+        data[:] = whole
         async with at.Runtime(FakeDriver()) as rt:
             beats = _Beats()
             beating = asyncio.ensure_future(beats.beat())
@@ -106,9 +138,4 @@ def test_mutable_bytes_are_copied_without_blocking_the_loop(name: str) -> None:
             beating.cancel()
             return beats.longest
 
-    whole = bytes(data)
-    waits: list[float] = []
-    while len(waits) < _TRIES and (not waits or waits[-1] > _LONGEST):
-        data[:] = whole
-        waits.append(asyncio.run(main()))
-    assert waits[-1] <= _LONGEST, f"the loop waited for {waits} s"
+    _check_that_the_loop_runs(longest_wait)
