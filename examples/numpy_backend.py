@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aiotaichi import Arch, LoadLimits
+from aiotaichi import Arch
 from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.errors import (
     DeviceLostError,
@@ -34,6 +34,7 @@ from aiotaichi.formats.spec import ScalarParameter, ScalarReturn
 from aiotaichi.hal import (
     DeviceHal,
     DeviceInfo,
+    DeviceRequest,
     Driver,
     KernelHal,
     KernelTable,
@@ -72,9 +73,9 @@ class NumpyDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         return [DeviceInfo(Arch.X64, 0, "NumPy")]
 
-    def open(self, index: int, limits: LoadLimits) -> NumpyDevice:
-        if index != 0:
-            raise NotSupportedError(f"device_index {index}: NumPy has one device, 0")
+    def open(self, request: DeviceRequest) -> NumpyDevice:
+        if request.index != 0:
+            raise NotSupportedError(f"device_index {request.index}: NumPy has one device, 0")
         return NumpyDevice(self.devices()[0], self._functions)
 
 

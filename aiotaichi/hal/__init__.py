@@ -8,7 +8,7 @@ threads. The others return at once, because event loops call them.
 
 from .device import DeviceHal
 from .device_info import DeviceInfo
-from .driver import Driver
+from .driver import DeviceRequest, Driver
 from .image_device import ImageDevice, image_device
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import (
@@ -38,6 +38,7 @@ __all__ = [
     "ArrayInterop",
     "DeviceHal",
     "DeviceInfo",
+    "DeviceRequest",
     "Driver",
     "ExportsRuntime",
     "ExternalEvent",

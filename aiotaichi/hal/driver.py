@@ -4,13 +4,39 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from ..core.load_limits import LoadLimits
 from ..types import Arch
 from .device import DeviceHal
 from .device_info import DeviceInfo
 
-__all__ = ["Driver"]
+__all__ = ["DeviceRequest", "Driver"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRequest:
+    """A device to open.
+
+    Attributes
+    ----------
+    index
+        The device's number among the driver's devices.
+    limits
+        The limits of loading modules.
+    staging_bytes
+        The most bytes of host memory that the device keeps ready for transfers.
+    threads
+        The number of threads that run kernels, if the device is the processor; None for one on each core.
+    affinity
+        The cores that these threads may use; None for all cores of the process.
+    """
+
+    index: int = 0
+    limits: LoadLimits = field(default_factory=LoadLimits)
+    staging_bytes: int = 2**30
+    threads: int | None = None
+    affinity: frozenset[int] | None = None
 
 
 class Driver(ABC):
@@ -36,8 +62,8 @@ class Driver(ABC):
         """*Blocking.* Return the devices, best first. Empty if :meth:`probe` returns a reason."""
 
     @abstractmethod
-    def open(self, index: int, limits: LoadLimits) -> DeviceHal:
-        """*Blocking.* Open device ``index``, which loads modules within ``limits``.
+    def open(self, request: DeviceRequest) -> DeviceHal:
+        """*Blocking.* Open a device.
 
         Raises
         ------

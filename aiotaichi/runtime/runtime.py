@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import iscoroutinefunction
+from operator import index
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, overload
 
@@ -15,7 +16,16 @@ from ..core.capabilities import as_capabilities
 from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
-from ..hal import DeviceHal, DeviceInfo, Driver, MemoryInteropInfo, WaitPolicy, find_driver, image_device
+from ..hal import (
+    DeviceHal,
+    DeviceInfo,
+    DeviceRequest,
+    Driver,
+    MemoryInteropInfo,
+    WaitPolicy,
+    find_driver,
+    image_device,
+)
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
 from ..last_error import deferred
@@ -75,12 +85,21 @@ class Runtime:
         garbage-collected while its error is unseen. None logs the error.
     load_limits
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
+    staging_bytes
+        The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default 1 GiB. CUDA
+        pins this memory. Larger transfers pass through the memory piece by piece.
+    threads
+        The number of threads that run kernels on the processor, by default one for each core. A GPU has no such
+        threads.
+    affinity
+        The numbers of the cores that these threads may use, by default all cores of the process.
 
     Raises
     ------
     InvalidArgumentError
         ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
-        ``load_limits`` not a LoadLimits.
+        ``load_limits`` not a LoadLimits; ``staging_bytes``, ``threads`` or ``affinity`` is not a number of bytes, of
+        threads, or numbers of cores that this process may use.
     NotSupportedError
         On entry: the backend or the device does not exist, or cannot run on this machine.
 
@@ -100,6 +119,9 @@ class Runtime:
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
         load_limits: LoadLimits | None = None,
+        staging_bytes: int = 2**30,
+        threads: int | None = None,
+        affinity: Iterable[int] | None = None,
     ) -> None:
         try:
             self._policy = WaitPolicy(wait)
@@ -112,11 +134,15 @@ class Runtime:
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         if load_limits is not None and not isinstance(load_limits, LoadLimits):
             raise InvalidArgumentError(f"load_limits={load_limits!r}: give a LoadLimits")
+        if not isinstance(staging_bytes, int) or isinstance(staging_bytes, bool) or staging_bytes < 0:
+            raise InvalidArgumentError(f"staging_bytes={staging_bytes!r}: give a number of bytes")
+        if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool) or threads < 1):
+            raise InvalidArgumentError(f"threads={threads!r}: give an integer, at least 1")
         self._arch = arch
-        self._device_index = device_index
         self._is_debug = debug
         self._on_error = on_error
-        self._limits = load_limits or LoadLimits()
+        limits = load_limits or LoadLimits()
+        self._request = DeviceRequest(device_index, limits, staging_bytes, threads, _cores(affinity))
         self._is_entered = False
         self._open_device: OpenDevice | None = None
 
@@ -127,7 +153,7 @@ class Runtime:
         device = await in_thread(self._open, lambda device: device.close())
         checker = process_checker if self._is_debug else None
         opened = self._open_device = OpenDevice(self, device, checker, self._on_error)
-        self._loader = Loader(opened, self._limits.loads)
+        self._loader = Loader(opened, self._request.limits.loads)
         functions = LoadedFunctions(opened)
         self._kernel_files = KernelFiles(opened, self._loader.load, functions)
         self._queues = OpenQueues(opened, self._policy, functions, self._release_parts)
@@ -626,7 +652,7 @@ class Runtime:
         """*Blocking.* Open the device."""
         with named_limits("cannot open the runtime"):
             driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
-            return driver.open(self._device_index, self._limits)
+            return driver.open(self._request)
 
     def _require_open(self) -> OpenDevice:
         """Return the open device. Raise an InvalidStateError if the runtime is not entered, or is being closed."""
@@ -646,6 +672,20 @@ class Runtime:
     def __repr__(self) -> str:
         opened = self._open_device
         return f"<Runtime {self._arch if opened is None else opened.device.info.arch.name.lower()}>"
+
+
+def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
+    """Return the cores of ``affinity``. Raise an InvalidArgumentError unless the process may use them."""
+    if affinity is None:
+        return None
+    try:
+        cores = frozenset(index(core) for core in affinity)
+    except TypeError:
+        raise InvalidArgumentError(f"affinity={affinity!r}: give numbers of cores") from None
+    usable = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else cores
+    if not cores or not cores <= usable:
+        raise InvalidArgumentError(f"affinity={affinity!r}: this process may use the cores {sorted(usable)}")
+    return cores
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from ..core.cancellation import Cancellation
-from ..core.load_limits import LoadLimits
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
 from ..errors import (
@@ -32,6 +31,7 @@ from ..formats.spec import ScalarReturn
 from ..hal import (
     DeviceHal,
     DeviceInfo,
+    DeviceRequest,
     Driver,
     ImageHal,
     ImageRequest,
@@ -129,9 +129,9 @@ class FakeDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         return [DeviceInfo(Arch.X64, 0, "fake")]
 
-    def open(self, index: int, limits: LoadLimits) -> FakeDevice:
-        if index != 0:
-            raise NotSupportedError(f"device_index {index}: there is one fake device, 0")
+    def open(self, request: DeviceRequest) -> FakeDevice:
+        if request.index != 0:
+            raise NotSupportedError(f"device_index {request.index}: there is one fake device, 0")
         return FakeDevice(self)
 
 

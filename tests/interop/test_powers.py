@@ -10,9 +10,9 @@ from aiotaichi import errors
 from aiotaichi.backends.cpu.driver import CpuDevice
 from aiotaichi.backends.vulkan.device import VulkanDevice
 from aiotaichi.backends.vulkan.driver import VulkanDriver
-from aiotaichi.core.load_limits import LoadLimits
 from aiotaichi.hal import (
     ArrayInterop,
+    DeviceRequest,
     Driver,
     ExportsRuntime,
     ImageDevice,
@@ -53,7 +53,7 @@ POWERS = {ArrayInterop, ExportsRuntime, ImageDevice, ImageInterop, MemoryInterop
     [
         (CpuDevice, {MemoryInterop}),
         (VulkanDevice, POWERS - {ArrayInterop}),
-        (type(FakeDriver().open(0, LoadLimits())), {ImageDevice}),
+        (type(FakeDriver().open(DeviceRequest())), {ImageDevice}),
     ],
 )
 def test_a_device_has_the_powers_that_it_implements(device: type, powers: set[type]) -> None:
@@ -67,7 +67,7 @@ def test_only_vulkan_opens_other_runtimes() -> None:
 
 
 def test_a_device_without_a_power_is_named() -> None:
-    device = FakeDriver().open(0, LoadLimits())
+    device = FakeDriver().open(DeviceRequest())
     assert str(no_interop(device.info, "arrays")) == "the x64 backend shares no arrays"
     assert image_device(device) is device
     plain = object.__new__(CpuDevice)

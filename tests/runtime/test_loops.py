@@ -26,7 +26,7 @@ from blockbuster import BlockBuster, BlockingError
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.hal import QueueRequest
+from aiotaichi.hal import DeviceRequest, QueueRequest
 from aiotaichi.runtime.notifier import Notifier
 from aiotaichi.runtime.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
@@ -295,7 +295,7 @@ def test_the_watch_on_blocking_calls_works(no_blocking_calls: BlockBuster) -> No
             return super().create_queue(request)
 
     class Blocking(FakeDriver):
-        def open(self, index: int, limits: at.LoadLimits) -> BlockingDevice:
+        def open(self, request: DeviceRequest) -> BlockingDevice:
             return BlockingDevice(self)
 
     async def main() -> None:

@@ -14,7 +14,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.formats import Archive, ModuleSpec
-from aiotaichi.hal import ModuleHal
+from aiotaichi.hal import DeviceRequest, ModuleHal
 from aiotaichi.runtime.turnstile import Turnstile
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
@@ -32,7 +32,7 @@ class Slow(FakeDriver):
         self.loads = self.most = self.begun = 0
         self.go_on = threading.Semaphore(0)
 
-    def open(self, index: int, limits: at.LoadLimits) -> SlowDevice:
+    def open(self, request: DeviceRequest) -> SlowDevice:
         return SlowDevice(self)
 
 

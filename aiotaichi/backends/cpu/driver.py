@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
-from ...core.load_limits import LoadLimits
 from ...errors import NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
+    DeviceRequest,
     Driver,
     MemoryHal,
     MemoryInteropInfo,
@@ -57,20 +57,20 @@ class CpuDriver(Driver):
     def devices(self) -> Sequence[DeviceInfo]:
         return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name())]
 
-    def open(self, index: int, limits: LoadLimits) -> CpuDevice:
+    def open(self, request: DeviceRequest) -> CpuDevice:
         if reason := self.probe():
             raise NotSupportedError(f"the CPU backend cannot run here: {reason}")
-        if index != 0:
-            raise NotSupportedError(f"device_index {index}: the CPU backend has one device, 0")
-        return CpuDevice(self.devices()[0], limits)
+        if request.index != 0:
+            raise NotSupportedError(f"device_index {request.index}: the CPU backend has one device, 0")
+        return CpuDevice(self.devices()[0], request)
 
 
 class CpuDevice(DeviceHal):
     """The processor: all cores that the process may use. Its queues share one pool of threads."""
 
-    def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
+    def __init__(self, info: DeviceInfo, request: DeviceRequest) -> None:
         self.info = info
-        self._service = CompileService(Cache(), linker.llvm_version(), limits)
+        self._service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self._native = load_native(self._service)
         workers = len(os.sched_getaffinity(0)) - 1
         pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)

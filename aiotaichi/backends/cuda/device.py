@@ -11,12 +11,12 @@ import numpy as np
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import random_states
-from ...core.load_limits import LoadLimits
 from ...errors import DeviceLostError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     DeviceHal,
     DeviceInfo,
+    DeviceRequest,
     HostMemoryHal,
     MemoryHal,
     MemoryInteropInfo,
@@ -64,10 +64,10 @@ class CudaDevice(DeviceHal):
         The queues of other APIs that this device's queues wait for.
     """
 
-    def __init__(self, info: DeviceInfo, limits: LoadLimits) -> None:
+    def __init__(self, info: DeviceInfo, request: DeviceRequest) -> None:
         self.info = info
         self.context = context = Context.of(info.index)
-        self.service = CompileService(Cache(), linker.llvm_version(), limits)
+        self.service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self.native = load_native(self.service)
         major, minor = (context.attribute(f"COMPUTE_CAPABILITY_{part}") for part in ("MAJOR", "MINOR"))
         self.capability = 10 * major + minor

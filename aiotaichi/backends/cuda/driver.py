@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.load_limits import LoadLimits
 from ...errors import Error, NotSupportedError
-from ...hal import DeviceInfo, Driver
+from ...hal import DeviceInfo, DeviceRequest, Driver
 from ...types import Arch
 
 if TYPE_CHECKING:
@@ -36,13 +35,13 @@ class CudaDriver(Driver):
         except Error:
             return []
 
-    def open(self, index: int, limits: LoadLimits) -> CudaDevice:
+    def open(self, request: DeviceRequest) -> CudaDevice:
         devices = _devices()
-        if not 0 <= index < len(devices):
-            raise NotSupportedError(f"device_index {index}: CUDA has {len(devices)} devices here, from 0")
+        if not 0 <= request.index < len(devices):
+            raise NotSupportedError(f"device_index {request.index}: CUDA has {len(devices)} devices here, from 0")
         from .device import CudaDevice
 
-        return CudaDevice(devices[index], limits)
+        return CudaDevice(devices[request.index], request)
 
 
 def _devices() -> list[DeviceInfo]:

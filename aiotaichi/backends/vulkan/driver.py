@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...core.load_limits import LoadLimits
 from ...errors import Error, NotSupportedError
-from ...hal import DeviceInfo, Driver
+from ...hal import DeviceInfo, DeviceRequest, Driver
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Arch, Capability
 
@@ -41,8 +40,8 @@ class VulkanDriver(Driver):
             return []
         return [device.info(index) for index, device in enumerate(devices)]
 
-    def open(self, index: int, limits: LoadLimits) -> VulkanDevice:
-        devices = self._physical_devices()
+    def open(self, request: DeviceRequest) -> VulkanDevice:
+        devices, index = self._physical_devices(), request.index
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
         return self._open(devices[index], index)
@@ -147,7 +146,7 @@ class ImportedVulkanDriver(Driver):
         except Error:
             return []
 
-    def open(self, index: int, limits: LoadLimits) -> VulkanDevice:
+    def open(self, request: DeviceRequest) -> VulkanDevice:
         from .foreign import ImportedDevice
 
         return ImportedDevice(self._imported())

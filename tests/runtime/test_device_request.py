@@ -1,0 +1,50 @@
+"""What a runtime asks of the device that it opens."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+import aiotaichi as at
+from aiotaichi.errors import InvalidArgumentError
+from aiotaichi.hal import DeviceRequest
+from aiotaichi.testing import FakeDriver
+from aiotaichi.testing.fake import FakeDevice
+
+
+class _Recorder(FakeDriver):
+    request: DeviceRequest
+
+    def open(self, request: DeviceRequest) -> FakeDevice:
+        self.request = request
+        return super().open(request)
+
+
+@pytest.mark.anyio
+async def test_the_driver_gets_what_the_runtime_was_given() -> None:
+    core = min(os.sched_getaffinity(0))
+    driver = _Recorder()
+    limits = at.LoadLimits(loads=3)
+    async with at.Runtime(driver, load_limits=limits, staging_bytes=2**20, threads=3, affinity=[core]):
+        assert driver.request == DeviceRequest(0, limits, 2**20, 3, frozenset([core]))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("staging_bytes", -1),
+        ("staging_bytes", 1.5),
+        ("staging_bytes", True),
+        ("threads", 0),
+        ("threads", "2"),
+        ("affinity", []),
+        ("affinity", [10**6]),
+        ("affinity", 3),
+        ("affinity", ["0"]),
+    ],
+)
+def test_a_wrong_request_is_refused_by_name(name: str, value: Any) -> None:
+    with pytest.raises(InvalidArgumentError, match=f"{name}="):
+        at.Runtime(FakeDriver(), **{name: value})
