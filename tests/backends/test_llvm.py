@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
-import anyio
 import numpy as np
 import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
 from support.devices import made_by
+from support.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "cuda")]
 
@@ -241,9 +241,7 @@ async def test_a_closed_modules_memory_does_not_wait_for_the_collector(
                 module.close()
                 await rt.queue.wait()
                 await rt.queue.record_event()  # with a further batch, the queue drops the previous one
-                with anyio.fail_after(5):
-                    while loaded[0]() is not None:  # noqa: ASYNC110  # dropped in a thread
-                        await anyio.sleep(0.001)
-        assert loaded[0]() is None
+                await until(lambda: loaded[0]() is None)  # a thread drops it, without a garbage collection
+        await until(lambda: loaded[0]() is None)
     finally:
         gc.enable()

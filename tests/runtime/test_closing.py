@@ -30,6 +30,7 @@ from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
 from support.devices import made_by
 from support.fake_kernels import KERNELS
 from support.helper_processes import wait_until
+from support.waiting import until_gone
 
 pytestmark = pytest.mark.anyio
 
@@ -367,8 +368,7 @@ async def test_a_closed_queue_is_forgotten(rt: at.Runtime) -> None:
     gone = weakref.ref(queue)
     await queue.aclose()
     del queue
-    gc.collect()
-    assert gone() is None
+    await until_gone(gone)
     assert resource_of(memory).uses == {}
 
 

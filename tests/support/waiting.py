@@ -1,0 +1,29 @@
+"""Waits for what another thread does a moment later, and no call reports."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import anyio
+
+_SECONDS = 30
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds."""
+    with anyio.fail_after(_SECONDS):
+        while not condition():  # noqa: ASYNC110  # nothing reports it
+            await anyio.sleep(0.001)
+
+
+async def until_gone(reference: weakref.ref[Any]) -> None:
+    """Wait until nothing holds an object: a thread that has used the object drops it a moment later."""
+
+    def is_gone() -> bool:
+        gc.collect()
+        return reference() is None
+
+    await until(is_gone)
