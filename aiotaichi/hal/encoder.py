@@ -173,7 +173,9 @@ class BatchEncoder(ABC):
         """Return an upload from host memory of the pool."""
         raise NotImplementedError
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
         """Return a download to host memory of the pool."""
         raise NotImplementedError
 
@@ -242,7 +244,8 @@ class BatchEncoder(ABC):
         if self._pool is None or (command.host is None and size <= SMALL):
             parts.append(self.download(address_of(command.into), memory, offset, size))
         else:
-            parts.append(self.download_into(self.landing(command.into, command.host), memory, offset, size))
+            host = self.landing(command.into, command.host)
+            parts.append(self.download_into(host, command.host_offset, memory, offset, size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:
         data = self.fill(command)
