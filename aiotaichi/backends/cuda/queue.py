@@ -149,5 +149,7 @@ def _error(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
     if failure.kind == FAILED_ALLOCATION:
-        return OutOfMemoryError("there is no memory for a copy between parts of a memory that overlap")
+        return OutOfMemoryError(
+            "there is no memory for a copy between parts of a memory that overlap, or for host memory that kernels reach"
+        )
     return KernelError(assert_message(failure.template, failure.arguments))
