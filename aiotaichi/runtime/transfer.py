@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,7 +74,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
         offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
         if holder is not None and offset % _alignment(region) == 0:
             return Source(_bytes(array), holder, offset)
-    snapshot, host = host_array(device, array.shape, array.dtype)
+    snapshot, host = host_array(device.allocate_host, array.shape, array.dtype)
     if not borrow:
         np.copyto(snapshot, array)
         return Source(_bytes(snapshot), host)
@@ -85,18 +86,21 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
 def empty_like(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
     """Return a host array of ``region``'s shape, the array's bytes, and the device's host memory that holds them."""
     device = resource_of(region).open_device.device
-    array, host = host_array(device, region.shape, _numpy_dtype(region))
+    array, host = host_array(device.allocate_host, region.shape, _numpy_dtype(region))
     return array, _bytes(array), host
 
 
 def host_array(
-    device: DeviceHal, shape: tuple[int, ...], dtype: np.dtype[Any]
+    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an uninitialised array in the memory that is fastest for the device's transfers."""
+    """Return an uninitialised array, and the device's host memory that holds it; None for ordinary memory.
+
+    ``allocate`` is the device's function for the purpose.
+    """
     size = math.prod(shape) * dtype.itemsize
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    host = device.allocate_host(size)
+    host = allocate(size)
     if host is None:
         try:
             return np.empty(shape, dtype), None
