@@ -28,6 +28,8 @@ from .queue import QueueHal
 
 __all__ = ["SMALL", "Arrival", "BatchEncoder", "HostPool", "address_of"]
 
+_first_of: Final = ctypes.c_char.from_buffer
+
 SMALL: Final = 32 * 1024
 """Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
 
@@ -277,4 +279,9 @@ class BatchEncoder(ABC):
 
 def address_of(view: memoryview | bytearray | bytes) -> int:
     """Return the address of some bytes, or 0 for no bytes."""
-    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0
+    if not view:
+        return 0
+    try:
+        return ctypes.addressof(_first_of(view))
+    except TypeError:  # ctypes takes no read-only bytes
+        return np.frombuffer(view, np.uint8).ctypes.data
