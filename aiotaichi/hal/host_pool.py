@@ -152,10 +152,15 @@ class HostPool:
         Makes memory the device's.
     most_bytes
         The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
+
+    Attributes
+    ----------
+    preparer
+        As the parameter.
     """
 
     def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
-        self._preparer = preparer
+        self.preparer = preparer
         self._most_bytes = most_bytes
         self._process = os.getpid()
         host_worker.start()  # now: the caller is a thread that opens a device, later callers are event loops
@@ -315,7 +320,7 @@ class HostPool:
         mapping = block.mapping
         mapping.populate()
         try:
-            block.prepared = self._preparer.prepare(mapping.address, mapping.size)
+            block.prepared = self.preparer.prepare(mapping.address, mapping.size)
         except Error as error:  # the memory is of use without: transfers are staged
             _log.debug("%d bytes of host memory are staged: %s", mapping.size, error)
             return
@@ -335,7 +340,7 @@ class HostPool:
             block = self._dropped.popleft()
             try:
                 if block.is_direct:
-                    self._preparer.release(block.prepared)
+                    self.preparer.release(block.prepared)
             except Error as error:
                 _log.debug("after the loss of a device: %s", error)
             block.mapping.unmap()

@@ -384,12 +384,21 @@ class Runtime:
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
-        """Return an uninitialised NumPy array. Above 32 KiB, the device reads its memory directly.
+        """Return an uninitialised NumPy array. Above 32 KiB, the device reads and writes its memory directly.
 
         Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
         host, also from a part of the array. :meth:`Queue.read` also returns a host array.
+
+        The call returns at once. On CUDA, a thread pins the memory; the queue copies earlier transfers in between.
+        ``staging_bytes`` does not limit host arrays.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The process has no address space left.
         """
-        return host_array(self._require_open().device, extents_of(shape), as_dtype(dtype).numpy)[0]
+        device = self._require_open().device
+        return host_array(device.allocate_host_array, extents_of(shape), as_dtype(dtype).numpy)[0]
 
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.

@@ -176,7 +176,7 @@ def test_a_download_reaches_a_place_in_host_memory() -> None:
     pool = Pool()
     native, queue = make(pool)
     host = Host(100)
-    into = memoryview(host.bytes)[60:]
+    into = memoryview(bytearray(40))
     queue.submit(Batch([Download(into, MemoryHal(), 0, host, 60)], 1))
     assert native.submitted[0][0] == b"download_into:60:40 "
     assert not pool.taken
