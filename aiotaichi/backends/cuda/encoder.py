@@ -34,11 +34,13 @@ from .native.protocol import (
     OP_UPLOAD,
     OP_WAIT,
     OP_WAIT_EVENT,
+    OP_WAIT_READY,
     OP_WAIT_SEMAPHORE,
     PEER_COPY,
     REGISTERED_SIZE,
     WAIT,
     WAIT_EVENT,
+    WAIT_READY,
     WAIT_SEMAPHORE,
 )
 from .state import QueueState
@@ -46,7 +48,7 @@ from .state import QueueState
 if TYPE_CHECKING:
     from .device import CudaDevice
 
-__all__ = ["CudaEncoder", "wait_for_event"]
+__all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
 
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
@@ -170,6 +172,11 @@ class CudaEncoder(BatchEncoder):
 def wait_for_event(event: int) -> bytes:
     """Return the command that holds later commands until a CUevent has happened."""
     return WAIT_EVENT.pack(OP_WAIT_EVENT, 0, WAIT_EVENT.size, event)
+
+
+def wait_until_ready(word: int) -> bytes:
+    """Return the command that holds later commands until the word at an address says that memory is prepared."""
+    return WAIT_READY.pack(OP_WAIT_READY, 0, WAIT_READY.size, word)
 
 
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:
