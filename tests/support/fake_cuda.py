@@ -39,15 +39,13 @@ class FakeCuda:
         The address of the ``struct device``.
     calls
         How often each function was called, by its name and the thread.
-    fails_at
-        The number of the call that fails, as all later ones do; None if no call fails.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
         self.native = native
         self.calls: Counter[tuple[str, int]] = Counter()
-        self.fails_at: int | None = None
-        self._count = 0
+        self._until_failure: int | None = None
+        self._has_failed = False
         self._changed = threading.Condition()
         self._streams: dict[int, deque[Callable[[], bool]]] = {}
         self._recorded: dict[int, int] = {}  # by event: how often it was recorded
@@ -65,8 +63,7 @@ class FakeCuda:
         """Close the device, whose queues are closed, and check that nothing is left."""
         self.native.device_close(self.address)
         assert not self._registered
-        if self.fails_at is None:
-            assert not self._recorded
+        assert self._has_failed or not self._recorded
 
     # -- what a test does ------------------------------------------------------------------------------------------
 
@@ -108,6 +105,10 @@ class FakeCuda:
         self._add(stream, gate.is_set)
         return gate.set
 
+    def fail_after(self, calls: int) -> None:
+        """Lose the device after this number of calls: all later ones fail."""
+        self._until_failure = calls
+
     def count(self, name: str, thread: int | None = None) -> int:
         """Return how often a function was called, by any thread or by one."""
         return sum(count for (each, by), count in self.calls.items() if each == name and thread in (None, by))
@@ -119,14 +120,19 @@ class FakeCuda:
 
         def call(*arguments: int) -> int:
             self.calls[name, threading.get_ident()] += 1
-            with self._changed:
-                self._count += 1
-                if self.fails_at is not None and self._count > self.fails_at and not name.startswith("cuCtx"):
-                    self._changed.notify_all()
-                    return LAUNCH_FAILED
+            if not name.startswith("cuCtx") and self._fails():
+                return LAUNCH_FAILED
             return int(body(*arguments))
 
         return ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_uint64] * _PARAMETERS.get(name, 4))(call)
+
+    def _fails(self) -> bool:
+        with self._changed:
+            if self._until_failure is not None:
+                self._until_failure -= 1
+                self._has_failed = self._until_failure <= 0
+                self._changed.notify_all()
+            return self._has_failed
 
     def _nothing(self, *_: int) -> int:
         return 0
@@ -198,13 +204,17 @@ class FakeCuda:
             self._changed.wait_for(lambda: not self._streams.get(stream) or self._has_failed)
         return 0
 
-    @property
-    def _has_failed(self) -> bool:
-        return self.fails_at is not None and self._count > self.fails_at
-
 
 class FakeQueue:
-    """A native queue on a stream of the device, without the async layer."""
+    """A native queue on a stream of the device, without the async layer.
+
+    Attributes
+    ----------
+    ticket
+        The last ticket.
+    is_refused
+        Whether a batch was not taken.
+    """
 
     def __init__(self, cuda: FakeCuda, stream: int, descriptor: int = -1) -> None:
         self.native = cuda.native
@@ -212,6 +222,7 @@ class FakeQueue:
         assert address is not None
         self.address = address
         self.ticket = 0
+        self.is_refused = False
         self._kept: list[bytes] = []
 
     def submit(self, *commands: bytes) -> int:
@@ -220,7 +231,9 @@ class FakeQueue:
         tickets = sum(completes for _, completes, _ in _heads(data))
         self.ticket += tickets
         self._kept.append(data)
-        return self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, None)
+        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, None)
+        self.is_refused = self.is_refused or status != 0
+        return status
 
     def settle(self) -> None:
         """Wait until all that was submitted has completed."""
