@@ -155,7 +155,7 @@ static i32 may_start(struct queue *queue, struct batch *batch) {
 static void *stage(void *argument) {
     struct queue *queue = argument;
     pthread_mutex_lock(&queue->lock);
-    while (!queue->closing) {
+    while (!load(&queue->closing)) {
         struct batch *batch = queue->held;
         if (!batch || queue->handing || is_stopped(queue)) {
             pthread_cond_wait(&queue->stage, &queue->lock);

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
+; Made by `nox -s native` from *.c and *.h, sha256 5208a36a893f5caf91d621710cb359c2b3c236e2c639e052fa276bf229e85346
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -732,7 +732,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load i32, ptr %6, align 8, !tbaa !73
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -766,7 +766,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !74
+  %35 = load i64, ptr %12, align 8, !tbaa !73
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -782,17 +782,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !75
+  %45 = load i32, ptr %30, align 8, !tbaa !74
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
 47:                                               ; preds = %278, %276, %152, %157, %191, %44, %41
-  %48 = load i32, ptr %6, align 8, !tbaa !73
+  %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !76
+  br i1 %49, label %31, label %280, !llvm.loop !75
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !77
+  %51 = load ptr, ptr %14, align 8, !tbaa !76
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -803,9 +803,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %58 = load i32, ptr %57, align 8, !tbaa !78
+  %58 = load i32, ptr %57, align 8, !tbaa !77
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !80
+  br i1 %59, label %52, label %60, !llvm.loop !79
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -813,17 +813,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %73
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !81
+  %64 = load i32, ptr %15, align 4, !tbaa !80
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %73
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !82
+  %67 = load i32, ptr %16, align 4, !tbaa !81
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !83
+  %70 = load i32, ptr %17, align 4, !tbaa !82
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr null, ptr %54
   br label %73
@@ -843,15 +843,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 82:                                               ; preds = %81
   %83 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !84
+  %84 = load i64, ptr %83, align 8, !tbaa !83
   %85 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %86 = load i64, ptr %85, align 8, !tbaa !85
+  %86 = load i64, ptr %85, align 8, !tbaa !84
   %87 = icmp ult i64 %84, %86
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %82, %81
   %89 = load ptr, ptr %0, align 8, !tbaa !66
-  %90 = load ptr, ptr %14, align 8, !tbaa !77
+  %90 = load ptr, ptr %14, align 8, !tbaa !76
   %91 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %92 = load ptr, ptr %89, align 8, !tbaa !4
   %93 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 31
@@ -862,7 +862,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 18
-  %99 = load ptr, ptr %98, align 8, !tbaa !86
+  %99 = load ptr, ptr %98, align 8, !tbaa !85
   %100 = getelementptr inbounds %struct.slot, ptr %90, i64 0, i32 3
   %101 = load ptr, ptr %100, align 8, !tbaa !21
   %102 = call i32 %99(ptr noundef %101) #9
@@ -884,7 +884,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 110:                                              ; preds = %123
   %111 = add nuw nsw i32 %115, 1
   %112 = icmp eq i32 %111, 16
-  br i1 %112, label %133, label %113, !llvm.loop !87
+  br i1 %112, label %133, label %113, !llvm.loop !86
 
 113:                                              ; preds = %110, %108
   %114 = phi ptr [ %90, %108 ], [ %117, %110 ]
@@ -901,7 +901,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %120
-  %124 = load ptr, ptr %109, align 8, !tbaa !88
+  %124 = load ptr, ptr %109, align 8, !tbaa !87
   %125 = getelementptr inbounds %struct.slot, ptr %117, i64 0, i32 3
   %126 = load ptr, ptr %125, align 8, !tbaa !21
   %127 = call i32 %124(ptr noundef %126) #9
@@ -950,16 +950,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 157:                                              ; preds = %152
   %158 = getelementptr inbounds %struct.slot, ptr %153, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !89
+  %159 = load i64, ptr %158, align 8, !tbaa !88
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #11
   %160 = load atomic i32, ptr %11 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %47
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %14, align 8, !tbaa !77
+  %163 = load ptr, ptr %14, align 8, !tbaa !76
   %164 = load ptr, ptr %153, align 8, !tbaa !17
-  store ptr %164, ptr %14, align 8, !tbaa !77
+  store ptr %164, ptr %14, align 8, !tbaa !76
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
@@ -980,11 +980,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   %174 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 36
   %175 = load ptr, ptr %174, align 8, !tbaa !28
   %176 = call i32 @pthread_mutex_lock(ptr noundef %175) #9
-  %177 = load i64, ptr %22, align 8, !tbaa !90
+  %177 = load i64, ptr %22, align 8, !tbaa !89
   %178 = add i64 %177, -1
-  store i64 %178, ptr %22, align 8, !tbaa !90
+  store i64 %178, ptr %22, align 8, !tbaa !89
   %179 = getelementptr inbounds %struct.slot, ptr %171, i64 0, i32 6
-  %180 = load ptr, ptr %179, align 8, !tbaa !91
+  %180 = load ptr, ptr %179, align 8, !tbaa !90
   %181 = icmp eq ptr %180, null
   br i1 %181, label %182, label %185
 
@@ -1001,7 +1001,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %188 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %187) #9
   %189 = call i32 @pthread_mutex_unlock(ptr noundef %175) #9
   %190 = icmp eq ptr %172, null
-  br i1 %190, label %191, label %170, !llvm.loop !92
+  br i1 %190, label %191, label %170, !llvm.loop !91
 
 191:                                              ; preds = %185, %167
   %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
@@ -1012,14 +1012,14 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 194:                                              ; preds = %82, %193
   %195 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 19
-  %196 = load i32, ptr %195, align 8, !tbaa !93
+  %196 = load i32, ptr %195, align 8, !tbaa !92
   %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !93
-  %198 = load i32, ptr %24, align 8, !tbaa !94
+  store i32 %197, ptr %195, align 8, !tbaa !92
+  %198 = load i32, ptr %24, align 8, !tbaa !93
   %199 = add i32 %198, 1
-  store i32 %199, ptr %24, align 8, !tbaa !94
+  store i32 %199, ptr %24, align 8, !tbaa !93
   %200 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 11
-  %201 = load i64, ptr %200, align 8, !tbaa !95
+  %201 = load i64, ptr %200, align 8, !tbaa !94
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %203 = load ptr, ptr %0, align 8, !tbaa !66
   %204 = load ptr, ptr %203, align 8, !tbaa !4
@@ -1032,9 +1032,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 209:                                              ; preds = %194
   %210 = load ptr, ptr %0, align 8, !tbaa !66
   %211 = getelementptr inbounds %struct.device, ptr %210, i64 0, i32 18
-  %212 = load ptr, ptr %211, align 8, !tbaa !86
+  %212 = load ptr, ptr %211, align 8, !tbaa !85
   %213 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 12
-  %214 = load ptr, ptr %213, align 8, !tbaa !96
+  %214 = load ptr, ptr %213, align 8, !tbaa !95
   %215 = call i32 %212(ptr noundef %214) #9
   %216 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1070,34 +1070,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 240:                                              ; preds = %236
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %201) #11
-  %241 = load i64, ptr %25, align 8, !tbaa !97
+  %241 = load i64, ptr %25, align 8, !tbaa !96
   %242 = icmp ult i64 %241, %201
   br i1 %242, label %264, label %243
 
 243:                                              ; preds = %240
   %244 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 17
-  %245 = load i32, ptr %244, align 8, !tbaa !78
+  %245 = load i32, ptr %244, align 8, !tbaa !77
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %264, label %247
 
 247:                                              ; preds = %243
-  store i32 0, ptr %244, align 8, !tbaa !78
+  store i32 0, ptr %244, align 8, !tbaa !77
   %248 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 8
-  %249 = load i64, ptr %248, align 8, !tbaa !98
-  %250 = load i64, ptr %26, align 8, !tbaa !99
+  %249 = load i64, ptr %248, align 8, !tbaa !97
+  %250 = load i64, ptr %26, align 8, !tbaa !98
   %251 = sub i64 %250, %249
-  store i64 %251, ptr %26, align 8, !tbaa !99
+  store i64 %251, ptr %26, align 8, !tbaa !98
   %252 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 10
-  %253 = load i64, ptr %252, align 8, !tbaa !100
+  %253 = load i64, ptr %252, align 8, !tbaa !99
   %254 = icmp ugt i64 %253, 65536
   %255 = sext i1 %254 to i32
-  %256 = load i32, ptr %17, align 4, !tbaa !83
+  %256 = load i32, ptr %17, align 4, !tbaa !82
   %257 = add i32 %256, %255
-  store i32 %257, ptr %17, align 4, !tbaa !83
+  store i32 %257, ptr %17, align 4, !tbaa !82
   %258 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !84
+  %259 = load i64, ptr %258, align 8, !tbaa !83
   store atomic i64 %259, ptr %12 seq_cst, align 8
-  %260 = load ptr, ptr %27, align 8, !tbaa !101
+  %260 = load ptr, ptr %27, align 8, !tbaa !100
   %261 = icmp eq ptr %260, null
   br i1 %261, label %264, label %262
 
@@ -1106,25 +1106,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %264
 
 264:                                              ; preds = %262, %247, %243, %240, %236
-  %265 = load i32, ptr %195, align 8, !tbaa !93
+  %265 = load i32, ptr %195, align 8, !tbaa !92
   %266 = add i32 %265, -1
-  store i32 %266, ptr %195, align 8, !tbaa !93
-  %267 = load i32, ptr %24, align 8, !tbaa !94
+  store i32 %266, ptr %195, align 8, !tbaa !92
+  %267 = load i32, ptr %24, align 8, !tbaa !93
   %268 = add i32 %267, -1
-  store i32 %268, ptr %24, align 8, !tbaa !94
+  store i32 %268, ptr %24, align 8, !tbaa !93
   %269 = icmp eq i32 %266, 0
   br i1 %269, label %270, label %276
 
 270:                                              ; preds = %264
   %271 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 18
-  %272 = load i32, ptr %271, align 4, !tbaa !102
+  %272 = load i32, ptr %271, align 4, !tbaa !101
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %276, label %274
 
 274:                                              ; preds = %270
-  %275 = load ptr, ptr %28, align 8, !tbaa !103
-  store ptr %275, ptr %77, align 8, !tbaa !104
-  store ptr %77, ptr %28, align 8, !tbaa !103
+  %275 = load ptr, ptr %28, align 8, !tbaa !102
+  store ptr %275, ptr %77, align 8, !tbaa !103
+  store ptr %77, ptr %28, align 8, !tbaa !102
   br label %276
 
 276:                                              ; preds = %264, %270, %274
@@ -1132,9 +1132,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 278:                                              ; preds = %193
-  store i32 1, ptr %29, align 8, !tbaa !105
+  store i32 1, ptr %29, align 8, !tbaa !104
   %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %4) #9
-  store i32 0, ptr %29, align 8, !tbaa !105
+  store i32 0, ptr %29, align 8, !tbaa !104
   br label %47
 
 280:                                              ; preds = %47, %1
@@ -1152,7 +1152,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load i32, ptr %9, align 8, !tbaa !73
+  %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %372
 
@@ -1178,12 +1178,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %31
 
 31:                                               ; preds = %12, %369
-  %32 = load ptr, ptr %13, align 8, !tbaa !101
+  %32 = load ptr, ptr %13, align 8, !tbaa !100
   %33 = icmp eq ptr %32, null
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = load i32, ptr %14, align 8, !tbaa !106
+  %35 = load i32, ptr %14, align 8, !tbaa !105
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %46
 
@@ -1204,29 +1204,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 46:                                               ; preds = %37, %40, %43, %34, %31
   %47 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  br label %369, !llvm.loop !107
+  br label %369, !llvm.loop !106
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %50 = load i32, ptr %49, align 4, !tbaa !108
+  %50 = load i32, ptr %49, align 4, !tbaa !107
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %196
 
 52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !99
+  %53 = load i64, ptr %17, align 8, !tbaa !98
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %67, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !98
+  %57 = load i64, ptr %56, align 8, !tbaa !97
   %58 = add i64 %57, %53
   %59 = icmp ugt i64 %58, 772
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %55
-  store i32 1, ptr %18, align 4, !tbaa !82
-  %61 = load i32, ptr %19, align 8, !tbaa !105
+  store i32 1, ptr %18, align 4, !tbaa !81
+  %61 = load i32, ptr %19, align 8, !tbaa !104
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %65, label %63
 
@@ -1236,35 +1236,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 65:                                               ; preds = %63, %60
   %66 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  store i32 0, ptr %18, align 4, !tbaa !82
+  store i32 0, ptr %18, align 4, !tbaa !81
   br label %369
 
 67:                                               ; preds = %55, %52
   %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %69 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %70 = load i32, ptr %69, align 8, !tbaa !109
+  %70 = load i32, ptr %69, align 8, !tbaa !108
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %142, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !110
+  %74 = load ptr, ptr %73, align 8, !tbaa !109
   %75 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !111
+  %76 = load ptr, ptr %75, align 8, !tbaa !110
   %77 = icmp ult ptr %74, %76
   br i1 %77, label %78, label %142
 
 78:                                               ; preds = %72, %107
   %79 = phi ptr [ %111, %107 ], [ %74, %72 ]
-  %80 = load i16, ptr %79, align 8, !tbaa !112
+  %80 = load i16, ptr %79, align 8, !tbaa !111
   %81 = icmp eq i16 %80, 11
   br i1 %81, label %82, label %107
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8, !tbaa !114
+  %84 = load ptr, ptr %83, align 8, !tbaa !113
   %85 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !115
+  %86 = load i64, ptr %85, align 8, !tbaa !114
   %87 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 31
   %88 = call i32 @pthread_mutex_lock(ptr noundef nonnull %87) #9
   %89 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 4
@@ -1300,20 +1300,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %109 = load i32, ptr %108, align 4, !tbaa !35
   %110 = zext i32 %109 to i64
   %111 = getelementptr inbounds i8, ptr %79, i64 %110
-  %112 = load ptr, ptr %75, align 8, !tbaa !111
+  %112 = load ptr, ptr %75, align 8, !tbaa !110
   %113 = icmp ult ptr %111, %112
-  br i1 %113, label %78, label %142, !llvm.loop !116
+  br i1 %113, label %78, label %142, !llvm.loop !115
 
 114:                                              ; preds = %102
   %115 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
   %116 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
   %117 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %118 = load ptr, ptr %115, align 8, !tbaa !114
-  %119 = load i64, ptr %116, align 8, !tbaa !115
+  %118 = load ptr, ptr %115, align 8, !tbaa !113
+  %119 = load i64, ptr %116, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !117
-  %122 = load i64, ptr %22, align 8, !tbaa !119
+  %121 = load i64, ptr %6, align 8, !tbaa !116
+  %122 = load i64, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %124 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 31
@@ -1331,10 +1331,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %134 = freeze i64 %132
   %135 = udiv i64 %134, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !117
+  store i64 %135, ptr %5, align 8, !tbaa !116
   %136 = mul i64 %135, 1000000000
   %137 = sub i64 %134, %136
-  store i64 %137, ptr %23, align 8, !tbaa !119
+  store i64 %137, ptr %23, align 8, !tbaa !118
   %138 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %133, ptr noundef nonnull %124, i32 noundef 1, ptr noundef nonnull %5) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   br label %139
@@ -1347,17 +1347,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 142:                                              ; preds = %107, %72, %67
   %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %144 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %145 = load i32, ptr %144, align 4, !tbaa !120
+  %145 = load i32, ptr %144, align 4, !tbaa !119
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %196, label %147, !llvm.loop !107
+  br i1 %146, label %196, label %147, !llvm.loop !106
 
 147:                                              ; preds = %142
   %148 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %149 = load ptr, ptr %148, align 8, !tbaa !110
+  %149 = load ptr, ptr %148, align 8, !tbaa !109
   %150 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %151 = load ptr, ptr %150, align 8, !tbaa !111
+  %151 = load ptr, ptr %150, align 8, !tbaa !110
   %152 = icmp ult ptr %149, %151
-  br i1 %152, label %153, label %196, !llvm.loop !107
+  br i1 %152, label %153, label %196, !llvm.loop !106
 
 153:                                              ; preds = %147
   %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 15
@@ -1367,13 +1367,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %156 = phi ptr [ %151, %153 ], [ %175, %174 ]
   %157 = phi i32 [ 1, %153 ], [ %176, %174 ]
   %158 = phi ptr [ %149, %153 ], [ %180, %174 ]
-  %159 = load i16, ptr %158, align 8, !tbaa !121
+  %159 = load i16, ptr %158, align 8, !tbaa !120
   %160 = icmp eq i16 %159, 14
   br i1 %160, label %161, label %174
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds %struct.wait_ready, ptr %158, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8, !tbaa !123
+  %163 = load ptr, ptr %162, align 8, !tbaa !122
   %164 = load atomic i32, ptr %163 seq_cst, align 4
   %165 = icmp ne i32 %157, 0
   %166 = icmp ne i32 %164, 0
@@ -1381,10 +1381,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %168 = zext i1 %167 to i32
   %169 = icmp eq i32 %164, 2
   %170 = zext i1 %169 to i32
-  %171 = load i32, ptr %154, align 8, !tbaa !124
+  %171 = load i32, ptr %154, align 8, !tbaa !123
   %172 = or i32 %171, %170
-  store i32 %172, ptr %154, align 8, !tbaa !124
-  %173 = load ptr, ptr %150, align 8, !tbaa !111
+  store i32 %172, ptr %154, align 8, !tbaa !123
+  %173 = load ptr, ptr %150, align 8, !tbaa !110
   br label %174
 
 174:                                              ; preds = %161, %155
@@ -1395,35 +1395,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %158, i64 %179
   %181 = icmp ult ptr %180, %175
-  br i1 %181, label %155, label %182, !llvm.loop !125
+  br i1 %181, label %155, label %182, !llvm.loop !124
 
 182:                                              ; preds = %174
   %183 = icmp eq i32 %176, 0
-  br i1 %183, label %184, label %196, !llvm.loop !107
+  br i1 %183, label %184, label %196, !llvm.loop !106
 
 184:                                              ; preds = %182
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %186 = load i64, ptr %4, align 8, !tbaa !117
+  %186 = load i64, ptr %4, align 8, !tbaa !116
   %187 = mul i64 %186, 1000000000
-  %188 = load i64, ptr %24, align 8, !tbaa !119
+  %188 = load i64, ptr %24, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %189 = add i64 %188, 1000000
   %190 = add i64 %189, %187
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
   %191 = freeze i64 %190
   %192 = udiv i64 %191, 1000000000
-  store i64 %192, ptr %3, align 8, !tbaa !117
+  store i64 %192, ptr %3, align 8, !tbaa !116
   %193 = mul i64 %192, 1000000000
   %194 = sub i64 %191, %193
-  store i64 %194, ptr %25, align 8, !tbaa !119
+  store i64 %194, ptr %25, align 8, !tbaa !118
   %195 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   br label %369
 
 196:                                              ; preds = %182, %147, %142, %48
-  %197 = load ptr, ptr %32, align 8, !tbaa !104
-  store ptr %197, ptr %13, align 8, !tbaa !101
+  %197 = load ptr, ptr %32, align 8, !tbaa !103
+  store ptr %197, ptr %13, align 8, !tbaa !100
   %198 = icmp eq ptr %197, null
   br i1 %198, label %199, label %200
 
@@ -1432,22 +1432,22 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %200
 
 200:                                              ; preds = %199, %196
-  store i32 1, ptr %49, align 4, !tbaa !108
-  store i32 1, ptr %14, align 8, !tbaa !106
+  store i32 1, ptr %49, align 4, !tbaa !107
+  store i32 1, ptr %14, align 8, !tbaa !105
   %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   br i1 %51, label %202, label %238
 
 202:                                              ; preds = %200
   %203 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %204 = load i32, ptr %203, align 8, !tbaa !109
+  %204 = load i32, ptr %203, align 8, !tbaa !108
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %238, label %206
 
 206:                                              ; preds = %202
   %207 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %208 = load ptr, ptr %207, align 8, !tbaa !110
+  %208 = load ptr, ptr %207, align 8, !tbaa !109
   %209 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %210 = load ptr, ptr %209, align 8, !tbaa !111
+  %210 = load ptr, ptr %209, align 8, !tbaa !110
   %211 = icmp ult ptr %208, %210
   br i1 %211, label %212, label %238
 
@@ -1457,25 +1457,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 214:                                              ; preds = %231, %212
   %215 = phi ptr [ %208, %212 ], [ %235, %231 ]
-  %216 = load i16, ptr %215, align 8, !tbaa !112
+  %216 = load i16, ptr %215, align 8, !tbaa !111
   %217 = icmp eq i16 %216, 11
   br i1 %217, label %218, label %231
 
 218:                                              ; preds = %214
   %219 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !114
+  %220 = load ptr, ptr %219, align 8, !tbaa !113
   %221 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 31
   %222 = call i32 @pthread_mutex_lock(ptr noundef nonnull %221) #9
   %223 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 4
   %224 = load i64, ptr %223, align 8, !tbaa !61
   %225 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %221) #9
   %226 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 2
-  %227 = load i64, ptr %226, align 8, !tbaa !115
+  %227 = load i64, ptr %226, align 8, !tbaa !114
   %228 = icmp ult i64 %224, %227
   br i1 %228, label %229, label %231
 
 229:                                              ; preds = %218
-  %230 = load i64, ptr %213, align 8, !tbaa !84
+  %230 = load i64, ptr %213, align 8, !tbaa !83
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %230, i64 noundef 1, ptr noundef null) #12
   br label %231
 
@@ -1484,9 +1484,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %233 = load i32, ptr %232, align 4, !tbaa !35
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds i8, ptr %215, i64 %234
-  %236 = load ptr, ptr %209, align 8, !tbaa !111
+  %236 = load ptr, ptr %209, align 8, !tbaa !110
   %237 = icmp ult ptr %235, %236
-  br i1 %237, label %214, label %238, !llvm.loop !126
+  br i1 %237, label %214, label %238, !llvm.loop !125
 
 238:                                              ; preds = %231, %206, %202, %200
   %239 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %32) #11
@@ -1518,7 +1518,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %256, label %257, label %269
 
 257:                                              ; preds = %254
-  %258 = load i64, ptr %28, align 8, !tbaa !90
+  %258 = load i64, ptr %28, align 8, !tbaa !89
   %259 = icmp eq i64 %258, 0
   br i1 %259, label %272, label %260
 
@@ -1533,10 +1533,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %266 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef nonnull %244) #9
   %267 = load atomic i32, ptr %15 seq_cst, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %251, label %269, !llvm.loop !127
+  br i1 %268, label %251, label %269, !llvm.loop !126
 
 269:                                              ; preds = %265, %260, %254, %251, %241
-  %270 = load i64, ptr %28, align 8, !tbaa !90
+  %270 = load i64, ptr %28, align 8, !tbaa !89
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %272, label %350
 
@@ -1547,7 +1547,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %350
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !128
+  %277 = load ptr, ptr %29, align 8, !tbaa !127
   %278 = icmp eq ptr %277, null
   %279 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %244) #9
   br i1 %278, label %280, label %367
@@ -1576,7 +1576,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 293:                                              ; preds = %289
   %294 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
   %295 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %294, ptr %295, align 8, !tbaa !91
+  store ptr %294, ptr %295, align 8, !tbaa !90
   %296 = ptrtoint ptr %294 to i64
   %297 = add i64 %296, 65535
   %298 = and i64 %297, -65536
@@ -1593,12 +1593,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %306, label %309, label %307
 
 307:                                              ; preds = %301
-  %308 = load ptr, ptr %295, align 8, !tbaa !91
+  %308 = load ptr, ptr %295, align 8, !tbaa !90
   br label %338
 
 309:                                              ; preds = %301
   %310 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %311 = load ptr, ptr %310, align 8, !tbaa !129
+  %311 = load ptr, ptr %310, align 8, !tbaa !128
   %312 = call i32 %311(ptr noundef %299, i64 noundef 262144, i32 noundef 3) #9
   %313 = icmp eq i32 %312, 0
   br i1 %313, label %314, label %321
@@ -1634,7 +1634,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 334:                                              ; preds = %330
   %335 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %336 = load ptr, ptr %335, align 8, !tbaa !130
+  %336 = load ptr, ptr %335, align 8, !tbaa !129
   %337 = call i32 %336(ptr noundef nonnull %332) #9
   br label %341
 
@@ -1646,7 +1646,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %352
 
 341:                                              ; preds = %334, %330
-  %342 = load ptr, ptr %295, align 8, !tbaa !91
+  %342 = load ptr, ptr %295, align 8, !tbaa !90
   call void @free(ptr noundef %342) #9
   call void @free(ptr noundef nonnull %291) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1662,7 +1662,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %348 = load ptr, ptr %347, align 8, !tbaa !29
   %349 = call i32 %348(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  store ptr %291, ptr %29, align 8, !tbaa !128
+  store ptr %291, ptr %29, align 8, !tbaa !127
   br label %367
 
 350:                                              ; preds = %272, %269
@@ -1691,7 +1691,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %369
 
 369:                                              ; preds = %184, %139, %65, %367, %46
-  %370 = load i32, ptr %9, align 8, !tbaa !73
+  %370 = load atomic i32, ptr %9 seq_cst, align 8
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %31, label %372
 
@@ -1708,21 +1708,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !103
+  %11 = load ptr, ptr %10, align 8, !tbaa !102
   %12 = icmp eq ptr %11, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !104
-  store ptr %14, ptr %10, align 8, !tbaa !103
+  %14 = load ptr, ptr %11, align 8, !tbaa !103
+  store ptr %14, ptr %10, align 8, !tbaa !102
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %16, i8 0, i64 32, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 140
-  store i32 0, ptr %17, align 4, !tbaa.struct !131
+  store i32 0, ptr %17, align 4, !tbaa.struct !130
   %18 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %18, align 8, !tbaa.struct !132
+  store ptr null, ptr %18, align 8, !tbaa.struct !131
   br label %41
 
 19:                                               ; preds = %6
@@ -1761,21 +1761,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 41:                                               ; preds = %13, %30
   %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
   %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !84
+  store i64 %3, ptr %43, align 8, !tbaa !83
   %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
-  store i64 %4, ptr %44, align 8, !tbaa !133
+  store i64 %4, ptr %44, align 8, !tbaa !132
   %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
-  store ptr %1, ptr %45, align 8, !tbaa !134
+  store ptr %1, ptr %45, align 8, !tbaa !133
   %46 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 3
-  store ptr %1, ptr %46, align 8, !tbaa !110
+  store ptr %1, ptr %46, align 8, !tbaa !109
   %47 = getelementptr inbounds i8, ptr %1, i64 %2
   %48 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 4
-  store ptr %47, ptr %48, align 8, !tbaa !111
+  store ptr %47, ptr %48, align 8, !tbaa !110
   %49 = sub i64 %3, %4
   %50 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 7
-  store i64 %49, ptr %50, align 8, !tbaa !135
+  store i64 %49, ptr %50, align 8, !tbaa !134
   %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
-  store ptr %5, ptr %51, align 8, !tbaa !136
+  store ptr %5, ptr %51, align 8, !tbaa !135
   %52 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
   %53 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
   %54 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
@@ -1792,12 +1792,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %61 = phi i64 [ %88, %84 ], [ 1, %41 ]
   %62 = phi ptr [ %92, %84 ], [ %1, %41 ]
   %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !137
+  %64 = load i16, ptr %63, align 2, !tbaa !136
   %65 = zext i16 %64 to i64
   %66 = add i64 %61, 1
   %67 = add i64 %66, %65
-  store i64 %67, ptr %52, align 8, !tbaa !98
-  %68 = load i16, ptr %62, align 4, !tbaa !138
+  store i64 %67, ptr %52, align 8, !tbaa !97
+  %68 = load i16, ptr %62, align 4, !tbaa !137
   switch i16 %68, label %84 [
     i16 1, label %69
     i16 5, label %75
@@ -1813,29 +1813,29 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %72 = load i64, ptr %71, align 8, !tbaa !12
   %73 = add i64 %67, 3
   %74 = add i64 %73, %72
-  store i64 %74, ptr %52, align 8, !tbaa !98
+  store i64 %74, ptr %52, align 8, !tbaa !97
   br label %84
 
 75:                                               ; preds = %57, %57
   %76 = add i64 %67, 1
-  store i64 %76, ptr %52, align 8, !tbaa !98
+  store i64 %76, ptr %52, align 8, !tbaa !97
   %77 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %78 = load i64, ptr %77, align 8, !tbaa !139
+  %78 = load i64, ptr %77, align 8, !tbaa !138
   %79 = add i64 %78, %60
-  store i64 %79, ptr %55, align 8, !tbaa !141
+  store i64 %79, ptr %55, align 8, !tbaa !140
   br label %84
 
 80:                                               ; preds = %57
   %81 = add i64 %67, 3
-  store i64 %81, ptr %52, align 8, !tbaa !98
+  store i64 %81, ptr %52, align 8, !tbaa !97
   br label %84
 
 82:                                               ; preds = %57
-  store i32 1, ptr %54, align 8, !tbaa !109
+  store i32 1, ptr %54, align 8, !tbaa !108
   br label %84
 
 83:                                               ; preds = %57
-  store i32 1, ptr %53, align 4, !tbaa !120
+  store i32 1, ptr %53, align 4, !tbaa !119
   br label %84
 
 84:                                               ; preds = %83, %82, %80, %75, %69, %57
@@ -1848,7 +1848,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %91 = zext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %62, i64 %91
   %93 = icmp ult ptr %92, %47
-  br i1 %93, label %57, label %94, !llvm.loop !142
+  br i1 %93, label %57, label %94, !llvm.loop !141
 
 94:                                               ; preds = %84
   %95 = icmp ugt i64 %88, 16
@@ -1863,15 +1863,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 101:                                              ; preds = %98, %130
   %102 = phi ptr [ %134, %130 ], [ %1, %98 ]
-  %103 = load i16, ptr %102, align 8, !tbaa !112
+  %103 = load i16, ptr %102, align 8, !tbaa !111
   %104 = icmp eq i16 %103, 11
   br i1 %104, label %105, label %130
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8, !tbaa !114
+  %107 = load ptr, ptr %106, align 8, !tbaa !113
   %108 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !115
+  %109 = load i64, ptr %108, align 8, !tbaa !114
   %110 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 31
   %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %110) #9
   %112 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 4
@@ -1907,12 +1907,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = load i32, ptr %131, align 4, !tbaa !35
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %102, i64 %133
-  %135 = load ptr, ptr %48, align 8, !tbaa !111
+  %135 = load ptr, ptr %48, align 8, !tbaa !110
   %136 = icmp ult ptr %134, %135
-  br i1 %136, label %101, label %137, !llvm.loop !116
+  br i1 %136, label %101, label %137, !llvm.loop !115
 
 137:                                              ; preds = %130
-  %138 = load i32, ptr %53, align 4, !tbaa !120
+  %138 = load i32, ptr %53, align 4, !tbaa !119
   br label %139
 
 139:                                              ; preds = %137, %98
@@ -1922,7 +1922,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %142, label %177, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %46, align 8, !tbaa !110
+  %144 = load ptr, ptr %46, align 8, !tbaa !109
   %145 = icmp ult ptr %144, %140
   br i1 %145, label %146, label %177
 
@@ -1934,13 +1934,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %149 = phi ptr [ %140, %146 ], [ %168, %167 ]
   %150 = phi i32 [ 1, %146 ], [ %169, %167 ]
   %151 = phi ptr [ %144, %146 ], [ %173, %167 ]
-  %152 = load i16, ptr %151, align 8, !tbaa !121
+  %152 = load i16, ptr %151, align 8, !tbaa !120
   %153 = icmp eq i16 %152, 14
   br i1 %153, label %154, label %167
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.wait_ready, ptr %151, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !123
+  %156 = load ptr, ptr %155, align 8, !tbaa !122
   %157 = load atomic i32, ptr %156 seq_cst, align 4
   %158 = icmp ne i32 %150, 0
   %159 = icmp ne i32 %157, 0
@@ -1948,10 +1948,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %161 = zext i1 %160 to i32
   %162 = icmp eq i32 %157, 2
   %163 = zext i1 %162 to i32
-  %164 = load i32, ptr %147, align 8, !tbaa !124
+  %164 = load i32, ptr %147, align 8, !tbaa !123
   %165 = or i32 %164, %163
-  store i32 %165, ptr %147, align 8, !tbaa !124
-  %166 = load ptr, ptr %48, align 8, !tbaa !111
+  store i32 %165, ptr %147, align 8, !tbaa !123
+  %166 = load ptr, ptr %48, align 8, !tbaa !110
   br label %167
 
 167:                                              ; preds = %154, %148
@@ -1962,7 +1962,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %172 = zext i32 %171 to i64
   %173 = getelementptr inbounds i8, ptr %151, i64 %172
   %174 = icmp ult ptr %173, %168
-  br i1 %174, label %148, label %179, !llvm.loop !125
+  br i1 %174, label %148, label %179, !llvm.loop !124
 
 175:                                              ; preds = %125, %94
   %176 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
@@ -1979,24 +1979,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 182:                                              ; preds = %177, %179
   %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %184 = load ptr, ptr %183, align 8, !tbaa !101
+  %184 = load ptr, ptr %183, align 8, !tbaa !100
   %185 = icmp eq ptr %184, null
   br i1 %185, label %186, label %198
 
 186:                                              ; preds = %182
   %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %188 = load i32, ptr %187, align 8, !tbaa !106
+  %188 = load i32, ptr %187, align 8, !tbaa !105
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %190, label %198
 
 190:                                              ; preds = %186
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %192 = load i64, ptr %191, align 8, !tbaa !99
+  %192 = load i64, ptr %191, align 8, !tbaa !98
   %193 = icmp eq i64 %192, 0
   br i1 %193, label %204, label %194
 
 194:                                              ; preds = %190
-  %195 = load i64, ptr %52, align 8, !tbaa !98
+  %195 = load i64, ptr %52, align 8, !tbaa !97
   %196 = add i64 %195, %192
   %197 = icmp ult i64 %196, 773
   br i1 %197, label %204, label %198
@@ -2013,16 +2013,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 204:                                              ; preds = %190, %194
   %205 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %205, align 4, !tbaa !108
-  store i32 1, ptr %187, align 8, !tbaa !106
+  store i32 1, ptr %205, align 4, !tbaa !107
+  store i32 1, ptr %187, align 8, !tbaa !105
   %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %207 = load i32, ptr %54, align 8, !tbaa !109
+  %207 = load i32, ptr %54, align 8, !tbaa !108
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %239, label %209
 
 209:                                              ; preds = %204
-  %210 = load ptr, ptr %46, align 8, !tbaa !110
-  %211 = load ptr, ptr %48, align 8, !tbaa !111
+  %210 = load ptr, ptr %46, align 8, !tbaa !109
+  %211 = load ptr, ptr %48, align 8, !tbaa !110
   %212 = icmp ult ptr %210, %211
   br i1 %212, label %213, label %239
 
@@ -2032,25 +2032,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %210, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !112
+  %217 = load i16, ptr %216, align 8, !tbaa !111
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !114
+  %221 = load ptr, ptr %220, align 8, !tbaa !113
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 31
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !61
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !115
+  %228 = load i64, ptr %227, align 8, !tbaa !114
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %43, align 8, !tbaa !84
+  %231 = load i64, ptr %43, align 8, !tbaa !83
   call fastcc void @add_failure(ptr noundef nonnull %214, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
   br label %232
 
@@ -2059,9 +2059,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %234 = load i32, ptr %233, align 4, !tbaa !35
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %48, align 8, !tbaa !111
+  %237 = load ptr, ptr %48, align 8, !tbaa !110
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !126
+  br i1 %238, label %215, label %239, !llvm.loop !125
 
 239:                                              ; preds = %232, %204, %209
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
@@ -2150,26 +2150,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %73 = load ptr, ptr %27, align 8, !tbaa !134
-  %74 = load ptr, ptr %28, align 8, !tbaa !111
+  %73 = load ptr, ptr %27, align 8, !tbaa !133
+  %74 = load ptr, ptr %28, align 8, !tbaa !110
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %826
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !135
+  %77 = load i64, ptr %29, align 8, !tbaa !134
   br label %78
 
 78:                                               ; preds = %76, %813
   %79 = phi i64 [ %823, %813 ], [ %77, %76 ]
   %80 = phi ptr [ %818, %813 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 8, !tbaa !124
+  %82 = load i32, ptr %30, align 8, !tbaa !123
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %753
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !66
-  %86 = load i16, ptr %80, align 4, !tbaa !138
+  %86 = load i16, ptr %80, align 4, !tbaa !137
   switch i16 %86, label %758 [
     i16 1, label %87
     i16 2, label %231
@@ -2212,25 +2212,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !143
+  %105 = load ptr, ptr %51, align 8, !tbaa !142
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !144
+  %109 = load i64, ptr %108, align 8, !tbaa !143
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !142
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #11
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !143
+  %116 = load ptr, ptr %51, align 8, !tbaa !142
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2240,7 +2240,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !143
+  %122 = load ptr, ptr %51, align 8, !tbaa !142
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2248,12 +2248,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !14
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !144
+  %128 = load i64, ptr %127, align 8, !tbaa !143
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !16
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !144
+  store i64 %131, ptr %127, align 8, !tbaa !143
   %132 = load i64, ptr %92, align 8, !tbaa !12
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2271,7 +2271,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !145
+  %145 = load ptr, ptr %144, align 8, !tbaa !144
   %146 = add i64 %91, 35224
   %147 = load ptr, ptr %33, align 8, !tbaa !67
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #9
@@ -2305,7 +2305,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !146
+  %167 = load ptr, ptr %157, align 8, !tbaa !145
   %168 = load ptr, ptr %166, align 8, !tbaa !42
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !46
@@ -2354,11 +2354,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !147
+  br i1 %205, label %158, label %164, !llvm.loop !146
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !148
+  %208 = load ptr, ptr %207, align 8, !tbaa !147
   %209 = load i64, ptr %15, align 8, !tbaa !12
   %210 = add i64 %209, 32912
   %211 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2368,10 +2368,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #10
-  store ptr null, ptr %18, align 8, !tbaa.struct !149
-  store ptr %139, ptr %63, align 8, !tbaa.struct !150
-  store i64 2320, ptr %64, align 8, !tbaa.struct !151
-  store i64 %81, ptr %65, align 8, !tbaa.struct !152
+  store ptr null, ptr %18, align 8, !tbaa.struct !148
+  store ptr %139, ptr %63, align 8, !tbaa.struct !149
+  store i64 2320, ptr %64, align 8, !tbaa.struct !150
+  store i64 %81, ptr %65, align 8, !tbaa.struct !151
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #10
   br label %216
@@ -2389,10 +2389,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !16
   %225 = load i64, ptr %92, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #10
-  store ptr %219, ptr %19, align 8, !tbaa.struct !149
-  store ptr %224, ptr %66, align 8, !tbaa.struct !150
-  store i64 %225, ptr %67, align 8, !tbaa.struct !151
-  store i64 %81, ptr %68, align 8, !tbaa.struct !152
+  store ptr %219, ptr %19, align 8, !tbaa.struct !148
+  store ptr %224, ptr %66, align 8, !tbaa.struct !149
+  store i64 %225, ptr %67, align 8, !tbaa.struct !150
+  store i64 %81, ptr %68, align 8, !tbaa.struct !151
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #10
   br label %227
@@ -2410,49 +2410,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !153
+  %233 = load ptr, ptr %232, align 8, !tbaa !152
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !154
+  %235 = load i64, ptr %234, align 8, !tbaa !153
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !155
+  %237 = load i64, ptr %236, align 8, !tbaa !154
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !139
+  %239 = load i64, ptr %238, align 8, !tbaa !138
   %240 = load ptr, ptr %33, align 8, !tbaa !67
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #9
   br label %758
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !156
+  %244 = load ptr, ptr %243, align 8, !tbaa !155
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !154
+  %246 = load i64, ptr %245, align 8, !tbaa !153
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !155
+  %248 = load i64, ptr %247, align 8, !tbaa !154
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !139
+  %251 = load i64, ptr %250, align 8, !tbaa !138
   %252 = load ptr, ptr %33, align 8, !tbaa !67
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #9
   br label %758
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !148
+  %256 = load ptr, ptr %255, align 8, !tbaa !147
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !154
+  %258 = load i64, ptr %257, align 8, !tbaa !153
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !155
+  %261 = load i64, ptr %260, align 8, !tbaa !154
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !139
+  %263 = load i64, ptr %262, align 8, !tbaa !138
   %264 = load ptr, ptr %33, align 8, !tbaa !67
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #9
   br label %758
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !139
-  %269 = load i64, ptr %44, align 8, !tbaa !157
+  %268 = load i64, ptr %267, align 8, !tbaa !138
+  %269 = load i64, ptr %44, align 8, !tbaa !156
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %385
@@ -2480,12 +2480,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !158
-  store ptr %1, ptr %56, align 8, !tbaa !160
-  %285 = load i64, ptr %273, align 8, !tbaa !154
-  %286 = load i64, ptr %44, align 8, !tbaa !157
+  store ptr %0, ptr %13, align 8, !tbaa !157
+  store ptr %1, ptr %56, align 8, !tbaa !159
+  %285 = load i64, ptr %273, align 8, !tbaa !153
+  %286 = load i64, ptr %44, align 8, !tbaa !156
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !161
+  store i64 %287, ptr %57, align 8, !tbaa !160
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #11
   %289 = icmp eq i32 %288, 0
@@ -2503,28 +2503,28 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !155
+  %296 = load i64, ptr %274, align 8, !tbaa !154
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !157
+  %298 = load i64, ptr %44, align 8, !tbaa !156
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
   %302 = load ptr, ptr %301, align 8, !tbaa !14
-  store ptr %302, ptr %300, align 8, !tbaa.struct !162
+  store ptr %302, ptr %300, align 8, !tbaa.struct !161
   %303 = getelementptr inbounds i8, ptr %300, i64 8
-  store ptr %299, ptr %303, align 8, !tbaa.struct !163
+  store ptr %299, ptr %303, align 8, !tbaa.struct !162
   %304 = getelementptr inbounds i8, ptr %300, i64 16
-  store i64 262144, ptr %304, align 8, !tbaa.struct !164
+  store i64 262144, ptr %304, align 8, !tbaa.struct !163
   %305 = getelementptr inbounds i8, ptr %300, i64 24
-  store i32 0, ptr %305, align 8, !tbaa.struct !165
+  store i32 0, ptr %305, align 8, !tbaa.struct !164
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !157
+  store i64 %306, ptr %44, align 8, !tbaa !156
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !139
+  %310 = load i64, ptr %267, align 8, !tbaa !138
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
@@ -2534,7 +2534,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 36
   %316 = load ptr, ptr %315, align 8, !tbaa !28
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #9
-  %318 = load i64, ptr %58, align 8, !tbaa !90
+  %318 = load i64, ptr %58, align 8, !tbaa !89
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2554,17 +2554,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !128
-  store ptr null, ptr %59, align 8, !tbaa !128
+  %329 = load ptr, ptr %59, align 8, !tbaa !127
+  store ptr null, ptr %59, align 8, !tbaa !127
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !90
+  store i64 %333, ptr %58, align 8, !tbaa !89
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !144
+  store i64 0, ptr %334, align 8, !tbaa !143
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2573,7 +2573,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !16
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !166
+  br i1 %339, label %342, label %293, !llvm.loop !165
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2589,7 +2589,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
   %348 = load ptr, ptr %347, align 8, !tbaa !27
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %350 = load i32, ptr %60, align 8, !tbaa !167
+  %350 = load i32, ptr %60, align 8, !tbaa !166
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %378
 
@@ -2605,11 +2605,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 36
   %360 = load ptr, ptr %359, align 8, !tbaa !28
   %361 = call i32 @pthread_mutex_lock(ptr noundef %360) #9
-  %362 = load i64, ptr %58, align 8, !tbaa !90
+  %362 = load i64, ptr %58, align 8, !tbaa !89
   %363 = add i64 %362, -1
-  store i64 %363, ptr %58, align 8, !tbaa !90
+  store i64 %363, ptr %58, align 8, !tbaa !89
   %364 = getelementptr inbounds %struct.slot, ptr %357, i64 0, i32 6
-  %365 = load ptr, ptr %364, align 8, !tbaa !91
+  %365 = load ptr, ptr %364, align 8, !tbaa !90
   %366 = icmp eq ptr %365, null
   br i1 %366, label %367, label %370
 
@@ -2628,18 +2628,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %375 = add nuw nsw i64 %355, 1
   %376 = trunc i64 %375 to i32
   %377 = icmp eq i32 %345, %376
-  br i1 %377, label %378, label %354, !llvm.loop !168
+  br i1 %377, label %378, label %354, !llvm.loop !167
 
 378:                                              ; preds = %370, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %379 = load i64, ptr %267, align 8, !tbaa !139
-  %380 = load i64, ptr %44, align 8, !tbaa !157
+  %379 = load i64, ptr %267, align 8, !tbaa !138
+  %380 = load i64, ptr %44, align 8, !tbaa !156
   %381 = sub i64 %379, %380
   %382 = icmp ugt i64 %381, 262143
   %383 = icmp eq i32 %349, 0
   %384 = select i1 %382, i1 %383, i1 false
-  br i1 %384, label %275, label %385, !llvm.loop !169
+  br i1 %384, label %275, label %385, !llvm.loop !168
 
 385:                                              ; preds = %378, %266
   %386 = phi i32 [ 0, %266 ], [ %349, %378 ]
@@ -2652,25 +2652,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %392, label %393, label %758
 
 393:                                              ; preds = %385
-  %394 = load ptr, ptr %51, align 8, !tbaa !143
+  %394 = load ptr, ptr %51, align 8, !tbaa !142
   %395 = icmp eq ptr %394, null
   br i1 %395, label %407, label %396
 
 396:                                              ; preds = %393
   %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !144
+  %398 = load i64, ptr %397, align 8, !tbaa !143
   %399 = add i64 %398, %389
   %400 = icmp ugt i64 %399, 262144
   br i1 %400, label %401, label %412
 
 401:                                              ; preds = %396
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !142
   %402 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %394) #11
   %403 = icmp eq i32 %402, 0
   br i1 %403, label %404, label %758
 
 404:                                              ; preds = %401
-  %405 = load ptr, ptr %51, align 8, !tbaa !143
+  %405 = load ptr, ptr %51, align 8, !tbaa !142
   %406 = icmp eq ptr %405, null
   br i1 %406, label %407, label %412
 
@@ -2680,7 +2680,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %409, label %410, label %758
 
 410:                                              ; preds = %407
-  %411 = load ptr, ptr %51, align 8, !tbaa !143
+  %411 = load ptr, ptr %51, align 8, !tbaa !142
   br label %412
 
 412:                                              ; preds = %410, %404, %396
@@ -2688,24 +2688,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %414 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 1
   %415 = load ptr, ptr %414, align 8, !tbaa !14
   %416 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 2
-  %417 = load i64, ptr %416, align 8, !tbaa !144
+  %417 = load i64, ptr %416, align 8, !tbaa !143
   %418 = getelementptr inbounds i8, ptr %415, i64 %417
   %419 = add i64 %389, 15
   %420 = and i64 %419, -16
   %421 = add i64 %417, %420
-  store i64 %421, ptr %416, align 8, !tbaa !144
+  store i64 %421, ptr %416, align 8, !tbaa !143
   %422 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %423 = load i64, ptr %422, align 8, !tbaa !155
+  %423 = load i64, ptr %422, align 8, !tbaa !154
   %424 = inttoptr i64 %423 to ptr
-  %425 = load i64, ptr %44, align 8, !tbaa !157
+  %425 = load i64, ptr %44, align 8, !tbaa !156
   %426 = getelementptr inbounds i8, ptr %424, i64 %425
   %427 = call ptr @memcpy(ptr noundef %418, ptr noundef %426, i64 noundef %389) #9
   %428 = load ptr, ptr %0, align 8, !tbaa !66
   %429 = getelementptr inbounds %struct.device, ptr %428, i64 0, i32 3
-  %430 = load ptr, ptr %429, align 8, !tbaa !156
+  %430 = load ptr, ptr %429, align 8, !tbaa !155
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !154
-  %433 = load i64, ptr %44, align 8, !tbaa !157
+  %432 = load i64, ptr %431, align 8, !tbaa !153
+  %433 = load i64, ptr %44, align 8, !tbaa !156
   %434 = add i64 %433, %432
   %435 = load ptr, ptr %33, align 8, !tbaa !67
   %436 = call i32 %430(i64 noundef %434, ptr noundef %418, i64 noundef %389, ptr noundef %435) #9
@@ -2713,8 +2713,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 437:                                              ; preds = %84
   %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %439 = load i64, ptr %438, align 8, !tbaa !139
-  %440 = load i64, ptr %44, align 8, !tbaa !157
+  %439 = load i64, ptr %438, align 8, !tbaa !138
+  %440 = load i64, ptr %44, align 8, !tbaa !156
   %441 = sub i64 %439, %440
   %442 = icmp ugt i64 %441, 262143
   br i1 %442, label %443, label %492
@@ -2751,9 +2751,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %461 = load ptr, ptr %460, align 8, !tbaa !14
   %462 = load ptr, ptr %0, align 8, !tbaa !66
   %463 = getelementptr inbounds %struct.device, ptr %462, i64 0, i32 4
-  %464 = load ptr, ptr %463, align 8, !tbaa !148
-  %465 = load i64, ptr %444, align 8, !tbaa !155
-  %466 = load i64, ptr %44, align 8, !tbaa !157
+  %464 = load ptr, ptr %463, align 8, !tbaa !147
+  %465 = load i64, ptr %444, align 8, !tbaa !154
+  %466 = load i64, ptr %44, align 8, !tbaa !156
   %467 = add i64 %466, %465
   %468 = load ptr, ptr %33, align 8, !tbaa !67
   %469 = call i32 %464(ptr noundef %461, i64 noundef %467, i64 noundef 262144, ptr noundef %468) #9
@@ -2761,20 +2761,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %470, label %471, label %481
 
 471:                                              ; preds = %458
-  %472 = load i64, ptr %445, align 8, !tbaa !154
+  %472 = load i64, ptr %445, align 8, !tbaa !153
   %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %44, align 8, !tbaa !157
+  %474 = load i64, ptr %44, align 8, !tbaa !156
   %475 = getelementptr inbounds i8, ptr %473, i64 %474
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #10
-  store ptr %475, ptr %11, align 8, !tbaa.struct !149
-  store ptr %461, ptr %48, align 8, !tbaa.struct !150
-  store i64 262144, ptr %49, align 8, !tbaa.struct !151
-  store i64 %81, ptr %50, align 8, !tbaa.struct !152
+  store ptr %475, ptr %11, align 8, !tbaa.struct !148
+  store ptr %461, ptr %48, align 8, !tbaa.struct !149
+  store i64 262144, ptr %49, align 8, !tbaa.struct !150
+  store i64 %81, ptr %50, align 8, !tbaa.struct !151
   %476 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #10
-  %477 = load i64, ptr %44, align 8, !tbaa !157
+  %477 = load i64, ptr %44, align 8, !tbaa !156
   %478 = add i64 %477, 262144
-  store i64 %478, ptr %44, align 8, !tbaa !157
+  store i64 %478, ptr %44, align 8, !tbaa !156
   br label %481
 
 479:                                              ; preds = %455, %452, %449, %446
@@ -2788,13 +2788,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %484 = icmp eq i32 %482, 0
   %485 = select i1 %484, i32 %483, i32 %482
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %486 = load i64, ptr %438, align 8, !tbaa !139
-  %487 = load i64, ptr %44, align 8, !tbaa !157
+  %486 = load i64, ptr %438, align 8, !tbaa !138
+  %487 = load i64, ptr %44, align 8, !tbaa !156
   %488 = sub i64 %486, %487
   %489 = icmp ugt i64 %488, 262143
   %490 = icmp eq i32 %485, 0
   %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %446, label %492, !llvm.loop !170
+  br i1 %491, label %446, label %492, !llvm.loop !169
 
 492:                                              ; preds = %481, %437
   %493 = phi i32 [ 0, %437 ], [ %485, %481 ]
@@ -2807,25 +2807,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %499, label %500, label %758
 
 500:                                              ; preds = %492
-  %501 = load ptr, ptr %51, align 8, !tbaa !143
+  %501 = load ptr, ptr %51, align 8, !tbaa !142
   %502 = icmp eq ptr %501, null
   br i1 %502, label %514, label %503
 
 503:                                              ; preds = %500
   %504 = getelementptr inbounds %struct.slot, ptr %501, i64 0, i32 2
-  %505 = load i64, ptr %504, align 8, !tbaa !144
+  %505 = load i64, ptr %504, align 8, !tbaa !143
   %506 = add i64 %505, %496
   %507 = icmp ugt i64 %506, 262144
   br i1 %507, label %508, label %519
 
 508:                                              ; preds = %503
-  store ptr null, ptr %51, align 8, !tbaa !143
+  store ptr null, ptr %51, align 8, !tbaa !142
   %509 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %501) #11
   %510 = icmp eq i32 %509, 0
   br i1 %510, label %511, label %758
 
 511:                                              ; preds = %508
-  %512 = load ptr, ptr %51, align 8, !tbaa !143
+  %512 = load ptr, ptr %51, align 8, !tbaa !142
   %513 = icmp eq ptr %512, null
   br i1 %513, label %514, label %519
 
@@ -2835,7 +2835,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %516, label %517, label %758
 
 517:                                              ; preds = %514
-  %518 = load ptr, ptr %51, align 8, !tbaa !143
+  %518 = load ptr, ptr %51, align 8, !tbaa !142
   br label %519
 
 519:                                              ; preds = %517, %511, %503
@@ -2843,18 +2843,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %521 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 1
   %522 = load ptr, ptr %521, align 8, !tbaa !14
   %523 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 2
-  %524 = load i64, ptr %523, align 8, !tbaa !144
+  %524 = load i64, ptr %523, align 8, !tbaa !143
   %525 = getelementptr inbounds i8, ptr %522, i64 %524
   %526 = add i64 %496, 15
   %527 = and i64 %526, -16
   %528 = add i64 %524, %527
-  store i64 %528, ptr %523, align 8, !tbaa !144
+  store i64 %528, ptr %523, align 8, !tbaa !143
   %529 = load ptr, ptr %0, align 8, !tbaa !66
   %530 = getelementptr inbounds %struct.device, ptr %529, i64 0, i32 4
-  %531 = load ptr, ptr %530, align 8, !tbaa !148
+  %531 = load ptr, ptr %530, align 8, !tbaa !147
   %532 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !155
-  %534 = load i64, ptr %44, align 8, !tbaa !157
+  %533 = load i64, ptr %532, align 8, !tbaa !154
+  %534 = load i64, ptr %44, align 8, !tbaa !156
   %535 = add i64 %534, %533
   %536 = load ptr, ptr %33, align 8, !tbaa !67
   %537 = call i32 %531(ptr noundef %525, i64 noundef %535, i64 noundef %496, ptr noundef %536) #9
@@ -2863,30 +2863,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 539:                                              ; preds = %519
   %540 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !154
+  %541 = load i64, ptr %540, align 8, !tbaa !153
   %542 = inttoptr i64 %541 to ptr
-  %543 = load i64, ptr %44, align 8, !tbaa !157
+  %543 = load i64, ptr %44, align 8, !tbaa !156
   %544 = getelementptr inbounds i8, ptr %542, i64 %543
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #10
-  store ptr %544, ptr %10, align 8, !tbaa.struct !149
-  store ptr %525, ptr %52, align 8, !tbaa.struct !150
-  store i64 %496, ptr %53, align 8, !tbaa.struct !151
-  store i64 %81, ptr %54, align 8, !tbaa.struct !152
+  store ptr %544, ptr %10, align 8, !tbaa.struct !148
+  store ptr %525, ptr %52, align 8, !tbaa.struct !149
+  store i64 %496, ptr %53, align 8, !tbaa.struct !150
+  store i64 %81, ptr %54, align 8, !tbaa.struct !151
   %545 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #10
-  %546 = load i64, ptr %44, align 8, !tbaa !157
+  %546 = load i64, ptr %44, align 8, !tbaa !156
   %547 = add i64 %546, %496
-  store i64 %547, ptr %44, align 8, !tbaa !157
+  store i64 %547, ptr %44, align 8, !tbaa !156
   br label %758
 
 548:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %550 = load ptr, ptr %549, align 8, !tbaa !171
+  %550 = load ptr, ptr %549, align 8, !tbaa !170
   %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %552 = load i64, ptr %551, align 8, !tbaa !139
+  %552 = load i64, ptr %551, align 8, !tbaa !138
   %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %554 = load ptr, ptr %553, align 8, !tbaa !172
+  %554 = load ptr, ptr %553, align 8, !tbaa !171
   %555 = load ptr, ptr %33, align 8, !tbaa !67
   %556 = call i32 %550(ptr noundef nonnull %9, i64 noundef %552, ptr noundef %554, ptr noundef %555) #9
   switch i32 %556, label %585 [
@@ -2900,22 +2900,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 558:                                              ; preds = %548
   %559 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %560 = load ptr, ptr %559, align 8, !tbaa !153
+  %560 = load ptr, ptr %559, align 8, !tbaa !152
   %561 = load i64, ptr %9, align 8, !tbaa !12
   %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %563 = load i64, ptr %562, align 8, !tbaa !155
-  %564 = load i64, ptr %551, align 8, !tbaa !139
+  %563 = load i64, ptr %562, align 8, !tbaa !154
+  %564 = load i64, ptr %551, align 8, !tbaa !138
   %565 = load ptr, ptr %33, align 8, !tbaa !67
   %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
   %567 = icmp eq i32 %566, 0
   br i1 %567, label %568, label %576
 
 568:                                              ; preds = %558
-  %569 = load ptr, ptr %559, align 8, !tbaa !153
+  %569 = load ptr, ptr %559, align 8, !tbaa !152
   %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %571 = load i64, ptr %570, align 8, !tbaa !154
+  %571 = load i64, ptr %570, align 8, !tbaa !153
   %572 = load i64, ptr %9, align 8, !tbaa !12
-  %573 = load i64, ptr %551, align 8, !tbaa !139
+  %573 = load i64, ptr %551, align 8, !tbaa !138
   %574 = load ptr, ptr %33, align 8, !tbaa !67
   %575 = call i32 %569(i64 noundef %571, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
   br label %576
@@ -2923,7 +2923,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 576:                                              ; preds = %568, %558
   %577 = phi i32 [ %566, %558 ], [ %575, %568 ]
   %578 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %579 = load ptr, ptr %578, align 8, !tbaa !173
+  %579 = load ptr, ptr %578, align 8, !tbaa !172
   %580 = load i64, ptr %9, align 8, !tbaa !12
   %581 = load ptr, ptr %33, align 8, !tbaa !67
   %582 = call i32 %579(i64 noundef %580, ptr noundef %581) #9
@@ -2938,24 +2938,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 587:                                              ; preds = %84
   %588 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %589 = load ptr, ptr %588, align 8, !tbaa !174
+  %589 = load ptr, ptr %588, align 8, !tbaa !173
   %590 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %591 = load i64, ptr %590, align 8, !tbaa !175
+  %591 = load i64, ptr %590, align 8, !tbaa !174
   %592 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %593 = load ptr, ptr %592, align 8, !tbaa !177
+  %593 = load ptr, ptr %592, align 8, !tbaa !176
   %594 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %595 = load i64, ptr %594, align 8, !tbaa !178
+  %595 = load i64, ptr %594, align 8, !tbaa !177
   %596 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %597 = load ptr, ptr %596, align 8, !tbaa !179
+  %597 = load ptr, ptr %596, align 8, !tbaa !178
   %598 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %599 = load i64, ptr %598, align 8, !tbaa !180
+  %599 = load i64, ptr %598, align 8, !tbaa !179
   %600 = load ptr, ptr %33, align 8, !tbaa !67
   %601 = call i32 %589(i64 noundef %591, ptr noundef %593, i64 noundef %595, ptr noundef %597, i64 noundef %599, ptr noundef %600) #9
   br label %758
 
 602:                                              ; preds = %84
   %603 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %604 = load i32, ptr %603, align 8, !tbaa !181
+  %604 = load i32, ptr %603, align 8, !tbaa !180
   switch i32 %604, label %629 [
     i32 1, label %605
     i32 2, label %617
@@ -2963,41 +2963,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 605:                                              ; preds = %602
   %606 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %607 = load ptr, ptr %606, align 8, !tbaa !145
+  %607 = load ptr, ptr %606, align 8, !tbaa !144
   %608 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !183
+  %609 = load i64, ptr %608, align 8, !tbaa !182
   %610 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %611 = load i32, ptr %610, align 4, !tbaa !184
+  %611 = load i32, ptr %610, align 4, !tbaa !183
   %612 = trunc i32 %611 to i8
   %613 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %614 = load i64, ptr %613, align 8, !tbaa !185
+  %614 = load i64, ptr %613, align 8, !tbaa !184
   %615 = load ptr, ptr %33, align 8, !tbaa !67
   %616 = call i32 %607(i64 noundef %609, i8 noundef %612, i64 noundef %614, ptr noundef %615) #9
   br label %758
 
 617:                                              ; preds = %602
   %618 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %619 = load ptr, ptr %618, align 8, !tbaa !186
+  %619 = load ptr, ptr %618, align 8, !tbaa !185
   %620 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %621 = load i64, ptr %620, align 8, !tbaa !183
+  %621 = load i64, ptr %620, align 8, !tbaa !182
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !184
+  %623 = load i32, ptr %622, align 4, !tbaa !183
   %624 = trunc i32 %623 to i16
   %625 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %626 = load i64, ptr %625, align 8, !tbaa !185
+  %626 = load i64, ptr %625, align 8, !tbaa !184
   %627 = load ptr, ptr %33, align 8, !tbaa !67
   %628 = call i32 %619(i64 noundef %621, i16 noundef %624, i64 noundef %626, ptr noundef %627) #9
   br label %758
 
 629:                                              ; preds = %602
   %630 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %631 = load ptr, ptr %630, align 8, !tbaa !187
+  %631 = load ptr, ptr %630, align 8, !tbaa !186
   %632 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !183
+  %633 = load i64, ptr %632, align 8, !tbaa !182
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !184
+  %635 = load i32, ptr %634, align 4, !tbaa !183
   %636 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !185
+  %637 = load i64, ptr %636, align 8, !tbaa !184
   %638 = load ptr, ptr %33, align 8, !tbaa !67
   %639 = call i32 %631(i64 noundef %633, i32 noundef %635, i64 noundef %637, ptr noundef %638) #9
   br label %758
@@ -3095,7 +3095,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !54
   %697 = load ptr, ptr %646, align 8, !tbaa !16
   %698 = getelementptr inbounds %struct.device, ptr %697, i64 0, i32 27
-  %699 = load ptr, ptr %698, align 8, !tbaa !188
+  %699 = load ptr, ptr %698, align 8, !tbaa !187
   %700 = load ptr, ptr %650, align 8, !tbaa !16
   %701 = getelementptr inbounds %struct.graph, ptr %646, i64 0, i32 4, i64 %664
   %702 = load ptr, ptr %701, align 8, !tbaa !16
@@ -3139,7 +3139,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %723 = phi ptr [ %721, %719 ], [ %85, %640 ]
   %724 = phi ptr [ %720, %719 ], [ %646, %640 ]
   %725 = getelementptr inbounds %struct.device, ptr %723, i64 0, i32 28
-  %726 = load ptr, ptr %725, align 8, !tbaa !189
+  %726 = load ptr, ptr %725, align 8, !tbaa !188
   %727 = getelementptr inbounds %struct.graph, ptr %724, i64 0, i32 1
   %728 = load ptr, ptr %727, align 8, !tbaa !16
   %729 = load ptr, ptr %33, align 8, !tbaa !67
@@ -3148,19 +3148,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 731:                                              ; preds = %84
   %732 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %733 = load ptr, ptr %732, align 8, !tbaa !114
+  %733 = load ptr, ptr %732, align 8, !tbaa !113
   %734 = load ptr, ptr %33, align 8, !tbaa !67
   %735 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %736 = load i64, ptr %735, align 8, !tbaa !115
+  %736 = load i64, ptr %735, align 8, !tbaa !114
   %737 = call fastcc i32 @wait_for(ptr noundef %733, ptr noundef %734, i64 noundef %736) #11
   br label %758
 
 738:                                              ; preds = %84
   %739 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %740 = load ptr, ptr %739, align 8, !tbaa !190
+  %740 = load ptr, ptr %739, align 8, !tbaa !189
   %741 = load ptr, ptr %33, align 8, !tbaa !67
   %742 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %743 = load ptr, ptr %742, align 8, !tbaa !191
+  %743 = load ptr, ptr %742, align 8, !tbaa !190
   %744 = call i32 %740(ptr noundef %741, ptr noundef %743, i32 noundef 0) #9
   br label %758
 
@@ -3168,10 +3168,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %746 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %747 = load i64, ptr %746, align 8, !tbaa !193
-  store i64 %747, ptr %4, align 8, !tbaa !195
+  %747 = load i64, ptr %746, align 8, !tbaa !192
+  store i64 %747, ptr %4, align 8, !tbaa !194
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %749 = load ptr, ptr %748, align 8, !tbaa !198
+  %749 = load ptr, ptr %748, align 8, !tbaa !197
   %750 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
   %751 = load ptr, ptr %33, align 8, !tbaa !67
   %752 = call i32 %749(ptr noundef nonnull %750, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %751) #9
@@ -3180,7 +3180,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 753:                                              ; preds = %78
   %754 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %755 = load i16, ptr %754, align 2, !tbaa !137
+  %755 = load i16, ptr %754, align 2, !tbaa !136
   %756 = icmp eq i16 %755, 0
   br i1 %756, label %758, label %757
 
@@ -3190,21 +3190,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 758:                                              ; preds = %281, %278, %275, %757, %753, %745, %738, %731, %722, %718, %629, %617, %605, %587, %585, %539, %519, %514, %508, %492, %479, %412, %407, %401, %385, %290, %254, %242, %231, %229, %84
   %759 = phi i32 [ 0, %757 ], [ 0, %753 ], [ %752, %745 ], [ %744, %738 ], [ %737, %731 ], [ %601, %587 ], [ %586, %585 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %386, %385 ], [ %436, %412 ], [ %402, %401 ], [ %408, %407 ], [ %288, %290 ], [ %493, %492 ], [ %480, %479 ], [ %545, %539 ], [ %537, %519 ], [ %509, %508 ], [ %515, %514 ], [ %639, %629 ], [ %628, %617 ], [ %616, %605 ], [ %730, %722 ], [ %703, %718 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %760 = load ptr, ptr %69, align 8, !tbaa !136
+  %760 = load ptr, ptr %69, align 8, !tbaa !135
   %761 = icmp eq ptr %760, null
   br i1 %761, label %810, label %762
 
 762:                                              ; preds = %758
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !137
+  %764 = load i16, ptr %763, align 2, !tbaa !136
   %765 = icmp eq i16 %764, 0
   %766 = icmp ne i32 %759, 0
   %767 = select i1 %765, i1 true, i1 %766
   br i1 %767, label %810, label %768
 
 768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 8, !tbaa !199
-  %770 = load i32, ptr %72, align 4, !tbaa !200
+  %769 = load i32, ptr %70, align 8, !tbaa !198
+  %770 = load i32, ptr %72, align 4, !tbaa !199
   %771 = icmp ugt i32 %769, %770
   br i1 %771, label %798, label %772
 
@@ -3221,7 +3221,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %772
   store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 8, !tbaa !199
+  %782 = load i32, ptr %70, align 8, !tbaa !198
   %783 = icmp ult i32 %782, %775
   br i1 %783, label %784, label %798
 
@@ -3230,7 +3230,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %786 = load ptr, ptr %0, align 8, !tbaa !66
   %787 = getelementptr inbounds %struct.device, ptr %786, i64 0, i32 14
   %788 = load ptr, ptr %787, align 8, !tbaa !18
-  %789 = load ptr, ptr %71, align 8, !tbaa !201
+  %789 = load ptr, ptr %71, align 8, !tbaa !200
   %790 = zext i32 %785 to i64
   %791 = getelementptr inbounds ptr, ptr %789, i64 %790
   %792 = call i32 %788(ptr noundef %791, i32 noundef 0) #9
@@ -3238,20 +3238,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %793, label %794, label %834
 
 794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 8, !tbaa !199
+  %795 = load i32, ptr %70, align 8, !tbaa !198
   %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 8, !tbaa !199
+  store i32 %796, ptr %70, align 8, !tbaa !198
   %797 = icmp ult i32 %796, %775
-  br i1 %797, label %784, label %798, !llvm.loop !202
+  br i1 %797, label %784, label %798, !llvm.loop !201
 
 798:                                              ; preds = %794, %781, %768
   %799 = load ptr, ptr %0, align 8, !tbaa !66
   %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
-  %801 = load ptr, ptr %800, align 8, !tbaa !203
-  %802 = load ptr, ptr %71, align 8, !tbaa !201
-  %803 = load i32, ptr %72, align 4, !tbaa !200
+  %801 = load ptr, ptr %800, align 8, !tbaa !202
+  %802 = load ptr, ptr %71, align 8, !tbaa !200
+  %803 = load i32, ptr %72, align 4, !tbaa !199
   %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 4, !tbaa !200
+  store i32 %804, ptr %72, align 4, !tbaa !199
   %805 = zext i32 %803 to i64
   %806 = getelementptr inbounds ptr, ptr %802, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !16
@@ -3267,27 +3267,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 813:                                              ; preds = %810
   %814 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %815 = load i32, ptr %814, align 4, !tbaa !35
-  %816 = load ptr, ptr %27, align 8, !tbaa !134
+  %816 = load ptr, ptr %27, align 8, !tbaa !133
   %817 = zext i32 %815 to i64
   %818 = getelementptr inbounds i8, ptr %816, i64 %817
-  store ptr %818, ptr %27, align 8, !tbaa !134
-  store i64 0, ptr %44, align 8, !tbaa !157
+  store ptr %818, ptr %27, align 8, !tbaa !133
+  store i64 0, ptr %44, align 8, !tbaa !156
   %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %820 = load i16, ptr %819, align 2, !tbaa !137
+  %820 = load i16, ptr %819, align 2, !tbaa !136
   %821 = zext i16 %820 to i64
-  %822 = load i64, ptr %29, align 8, !tbaa !135
+  %822 = load i64, ptr %29, align 8, !tbaa !134
   %823 = add i64 %822, %821
-  store i64 %823, ptr %29, align 8, !tbaa !135
-  %824 = load ptr, ptr %28, align 8, !tbaa !111
+  store i64 %823, ptr %29, align 8, !tbaa !134
+  %824 = load ptr, ptr %28, align 8, !tbaa !110
   %825 = icmp ult ptr %818, %824
   br i1 %825, label %78, label %826
 
 826:                                              ; preds = %813, %26
   %827 = load ptr, ptr %0, align 8, !tbaa !66
   %828 = getelementptr inbounds %struct.device, ptr %827, i64 0, i32 16
-  %829 = load ptr, ptr %828, align 8, !tbaa !203
+  %829 = load ptr, ptr %828, align 8, !tbaa !202
   %830 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %831 = load ptr, ptr %830, align 8, !tbaa !96
+  %831 = load ptr, ptr %830, align 8, !tbaa !95
   %832 = load ptr, ptr %33, align 8, !tbaa !67
   %833 = call i32 %829(ptr noundef %831, ptr noundef %832) #9
   br label %834
@@ -3312,13 +3312,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %845 = icmp ugt i32 %841, -3
   %846 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %847 = call i32 @pthread_mutex_lock(ptr noundef nonnull %846) #9
-  store ptr null, ptr %1, align 8, !tbaa !104
+  store ptr null, ptr %1, align 8, !tbaa !103
   br i1 %845, label %848, label %879
 
 848:                                              ; preds = %844
   %849 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %850 = load ptr, ptr %849, align 8, !tbaa !101
-  store ptr %850, ptr %1, align 8, !tbaa !104
+  %850 = load ptr, ptr %849, align 8, !tbaa !100
+  store ptr %850, ptr %1, align 8, !tbaa !103
   %851 = icmp eq ptr %850, null
   br i1 %851, label %852, label %854
 
@@ -3328,7 +3328,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %854
 
 854:                                              ; preds = %848, %852
-  store ptr %1, ptr %849, align 8, !tbaa !101
+  store ptr %1, ptr %849, align 8, !tbaa !100
   %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %856 = call i32 @pthread_cond_signal(ptr noundef nonnull %855) #9
   br label %901
@@ -3354,9 +3354,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %875 = call i32 @pthread_mutex_unlock(ptr noundef %871) #9
   %876 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
   %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %878 = load ptr, ptr %877, align 8, !tbaa !204
-  store ptr %878, ptr %1, align 8, !tbaa !104
-  store ptr %1, ptr %877, align 8, !tbaa !204
+  %878 = load ptr, ptr %877, align 8, !tbaa !203
+  store ptr %878, ptr %1, align 8, !tbaa !103
+  store ptr %1, ptr %877, align 8, !tbaa !203
   br label %901
 
 879:                                              ; preds = %844
@@ -3365,27 +3365,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr %1, ptr %881, align 8, !tbaa !16
   store ptr %1, ptr %880, align 8, !tbaa !69
   %882 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %883 = load i64, ptr %882, align 8, !tbaa !98
+  %883 = load i64, ptr %882, align 8, !tbaa !97
   %884 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %885 = load i64, ptr %884, align 8, !tbaa !99
+  %885 = load i64, ptr %884, align 8, !tbaa !98
   %886 = add i64 %885, %883
-  store i64 %886, ptr %884, align 8, !tbaa !99
+  store i64 %886, ptr %884, align 8, !tbaa !98
   %887 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %888 = load i64, ptr %887, align 8, !tbaa !100
+  %888 = load i64, ptr %887, align 8, !tbaa !99
   %889 = icmp ugt i64 %888, 65536
   %890 = zext i1 %889 to i32
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %892 = load i32, ptr %891, align 4, !tbaa !83
+  %892 = load i32, ptr %891, align 4, !tbaa !82
   %893 = add i32 %892, %890
-  store i32 %893, ptr %891, align 4, !tbaa !83
+  store i32 %893, ptr %891, align 4, !tbaa !82
   %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 1, ptr %894, align 8, !tbaa !78
+  store i32 1, ptr %894, align 8, !tbaa !77
   %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %896 = load i64, ptr %895, align 8, !tbaa !205
+  %896 = load i64, ptr %895, align 8, !tbaa !204
   %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %896, ptr %897, align 8, !tbaa !95
+  store i64 %896, ptr %897, align 8, !tbaa !94
   %898 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %899 = load i64, ptr %898, align 8, !tbaa !84
+  %899 = load i64, ptr %898, align 8, !tbaa !83
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %899, ptr %900, align 8, !tbaa !61
   br label %901
@@ -3393,9 +3393,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 901:                                              ; preds = %857, %879, %854
   %902 = phi ptr [ %860, %857 ], [ %846, %879 ], [ %846, %854 ]
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %903, align 8, !tbaa !106
+  store i32 0, ptr %903, align 8, !tbaa !105
   %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %905 = load ptr, ptr %904, align 8, !tbaa !101
+  %905 = load ptr, ptr %904, align 8, !tbaa !100
   %906 = icmp eq ptr %905, null
   br i1 %906, label %910, label %907
 
@@ -3414,25 +3414,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 916:                                              ; preds = %910
   %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %918 = load i32, ptr %917, align 4, !tbaa !81
+  %918 = load i32, ptr %917, align 4, !tbaa !80
   %919 = icmp eq i32 %918, 0
   br i1 %919, label %920, label %928
 
 920:                                              ; preds = %916
   %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %922 = load i32, ptr %921, align 4, !tbaa !82
+  %922 = load i32, ptr %921, align 4, !tbaa !81
   %923 = icmp eq i32 %922, 0
   br i1 %923, label %924, label %928
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 4, !tbaa !83
+  %926 = load i32, ptr %925, align 4, !tbaa !82
   %927 = icmp eq i32 %926, 0
   br i1 %927, label %935, label %928
 
 928:                                              ; preds = %924, %920, %916, %910
   %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %930 = load i32, ptr %929, align 8, !tbaa !105
+  %930 = load i32, ptr %929, align 8, !tbaa !104
   %931 = icmp eq i32 %930, 0
   br i1 %931, label %935, label %932
 
@@ -3454,10 +3454,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !74
+  %7 = load i64, ptr %6, align 8, !tbaa !73
   store i64 %7, ptr %3, align 8, !tbaa !12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !206
+  %9 = load ptr, ptr %8, align 8, !tbaa !205
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3525,7 +3525,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !206
+  %8 = load ptr, ptr %7, align 8, !tbaa !205
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3552,15 +3552,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 17
-  %31 = load i32, ptr %30, align 8, !tbaa !78
+  %31 = load i32, ptr %30, align 8, !tbaa !77
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %35 = load ptr, ptr %11, align 8, !tbaa !88
+  %35 = load ptr, ptr %11, align 8, !tbaa !87
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !96
+  %37 = load ptr, ptr %36, align 8, !tbaa !95
   %38 = call i32 %35(ptr noundef %37) #9
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %40 = icmp eq i32 %38, 0
@@ -3573,16 +3573,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !100
+  %46 = load i64, ptr %45, align 8, !tbaa !99
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !97
+  %48 = load i64, ptr %13, align 8, !tbaa !96
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !95
+  %50 = load i64, ptr %49, align 8, !tbaa !94
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !207
+  %53 = load i32, ptr %14, align 8, !tbaa !206
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3590,18 +3590,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !208
-  %60 = load i64, ptr %16, align 8, !tbaa !209
+  %59 = load ptr, ptr %15, align 8, !tbaa !207
+  %60 = load i64, ptr %16, align 8, !tbaa !208
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !210
+  %64 = load ptr, ptr %63, align 8, !tbaa !209
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !212
+  %68 = load ptr, ptr %67, align 8, !tbaa !211
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !12
   %71 = icmp eq i64 %70, 0
@@ -3609,32 +3609,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !213
+  %74 = load i64, ptr %73, align 8, !tbaa !212
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !210
+  %75 = load ptr, ptr %63, align 8, !tbaa !209
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !212
+  %80 = load ptr, ptr %79, align 8, !tbaa !211
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !214
+  %82 = load i64, ptr %81, align 8, !tbaa !213
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !215
+  %85 = load i64, ptr %13, align 8, !tbaa !214
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !215
+  store i64 %86, ptr %13, align 8, !tbaa !214
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !216
+  br i1 %87, label %57, label %88, !llvm.loop !215
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !200
+  %91 = load i32, ptr %90, align 4, !tbaa !199
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3643,7 +3643,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !66
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !200
+  %98 = load i32, ptr %90, align 4, !tbaa !199
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3663,39 +3663,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
-  %111 = load ptr, ptr %101, align 8, !tbaa !217
-  %112 = load ptr, ptr %102, align 8, !tbaa !218
-  %113 = load ptr, ptr %103, align 8, !tbaa !201
+  %111 = load ptr, ptr %101, align 8, !tbaa !216
+  %112 = load ptr, ptr %102, align 8, !tbaa !217
+  %113 = load ptr, ptr %103, align 8, !tbaa !200
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !16
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
-  %117 = load double, ptr %104, align 8, !tbaa !219
-  %118 = load float, ptr %3, align 4, !tbaa !220
+  %117 = load double, ptr %104, align 8, !tbaa !218
+  %118 = load float, ptr %3, align 4, !tbaa !219
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !136
+  %121 = load ptr, ptr %105, align 8, !tbaa !135
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !222
+  store double %120, ptr %122, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !200
+  %124 = load i32, ptr %90, align 4, !tbaa !199
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !223
+  br i1 %128, label %106, label %109, !llvm.loop !222
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !201
+  %130 = load ptr, ptr %103, align 8, !tbaa !200
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !218
+  %134 = load ptr, ptr %102, align 8, !tbaa !217
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !222
-  store double %136, ptr %104, align 8, !tbaa !219
+  %136 = load double, ptr %135, align 8, !tbaa !221
+  store double %136, ptr %104, align 8, !tbaa !218
   %137 = load ptr, ptr %133, align 8, !tbaa !16
-  store ptr %137, ptr %102, align 8, !tbaa !218
+  store ptr %137, ptr %102, align 8, !tbaa !217
   store ptr %134, ptr %133, align 8, !tbaa !16
   br label %138
 
@@ -3707,30 +3707,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !206
+  %144 = load ptr, ptr %7, align 8, !tbaa !205
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
-  %146 = load i32, ptr %145, align 8, !tbaa !78
+  %146 = load i32, ptr %145, align 8, !tbaa !77
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 8, !tbaa !78
+  store i32 0, ptr %145, align 8, !tbaa !77
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !98
-  %151 = load i64, ptr %18, align 8, !tbaa !99
+  %150 = load i64, ptr %149, align 8, !tbaa !97
+  %151 = load i64, ptr %18, align 8, !tbaa !98
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !99
+  store i64 %152, ptr %18, align 8, !tbaa !98
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !100
+  %154 = load i64, ptr %153, align 8, !tbaa !99
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !83
+  %157 = load i32, ptr %19, align 4, !tbaa !82
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !83
+  store i32 %158, ptr %19, align 4, !tbaa !82
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !84
+  %160 = load i64, ptr %159, align 8, !tbaa !83
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !101
+  %161 = load ptr, ptr %21, align 8, !tbaa !100
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -3739,8 +3739,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !104
-  store ptr %166, ptr %7, align 8, !tbaa !206
+  %166 = load ptr, ptr %144, align 8, !tbaa !103
+  store ptr %166, ptr %7, align 8, !tbaa !205
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3750,55 +3750,55 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !102
+  store i32 1, ptr %170, align 4, !tbaa !101
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !93
+  %172 = load i32, ptr %171, align 8, !tbaa !92
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !103
-  store ptr %175, ptr %144, align 8, !tbaa !104
-  store ptr %144, ptr %24, align 8, !tbaa !103
+  %175 = load ptr, ptr %24, align 8, !tbaa !102
+  store ptr %175, ptr %144, align 8, !tbaa !103
+  store ptr %144, ptr %24, align 8, !tbaa !102
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !81
+  %177 = load i32, ptr %25, align 4, !tbaa !80
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !206
+  %181 = load ptr, ptr %7, align 8, !tbaa !205
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !224
+  br i1 %184, label %189, label %27, !llvm.loop !223
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !206
+  %187 = load ptr, ptr %7, align 8, !tbaa !205
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %225
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !101
+  %192 = load ptr, ptr %191, align 8, !tbaa !100
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %233
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !106
+  %196 = load i32, ptr %195, align 8, !tbaa !105
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %233
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !143
+  %200 = load ptr, ptr %199, align 8, !tbaa !142
   %201 = icmp eq ptr %200, null
   br i1 %201, label %233, label %202
 
@@ -3808,11 +3808,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %205 = load ptr, ptr %204, align 8, !tbaa !28
   %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !90
+  %208 = load i64, ptr %207, align 8, !tbaa !89
   %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !90
+  store i64 %209, ptr %207, align 8, !tbaa !89
   %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !91
+  %211 = load ptr, ptr %210, align 8, !tbaa !90
   %212 = icmp eq ptr %211, null
   br i1 %212, label %215, label %213
 
@@ -3832,8 +3832,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
   %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
   %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
-  store ptr null, ptr %199, align 8, !tbaa !143
-  %223 = load ptr, ptr %7, align 8, !tbaa !206
+  store ptr null, ptr %199, align 8, !tbaa !142
+  %223 = load ptr, ptr %7, align 8, !tbaa !205
   %224 = icmp eq ptr %223, null
   br i1 %224, label %233, label %225
 
@@ -3841,15 +3841,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
   %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
   %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !84
+  %229 = load i64, ptr %228, align 8, !tbaa !83
   %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
-  %231 = load i64, ptr %230, align 8, !tbaa !133
+  %231 = load i64, ptr %230, align 8, !tbaa !132
   %232 = sub i64 %229, %231
   br label %236
 
 233:                                              ; preds = %198, %194, %189, %218
   %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8, !tbaa !74
+  %235 = load i64, ptr %234, align 8, !tbaa !73
   br label %236
 
 236:                                              ; preds = %233, %225
@@ -3883,10 +3883,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %18 = load i64, ptr %6, align 8, !tbaa !117
+  %18 = load i64, ptr %6, align 8, !tbaa !116
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
@@ -3911,13 +3911,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %37 = load i64, ptr %5, align 8, !tbaa !117
+  %37 = load i64, ptr %5, align 8, !tbaa !116
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !119
+  %39 = load i64, ptr %25, align 8, !tbaa !118
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !225
+  br i1 %41, label %26, label %42, !llvm.loop !224
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !66
@@ -3991,19 +3991,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !227
-  store ptr %9, ptr %5, align 8, !tbaa !226
+  %9 = load ptr, ptr %6, align 8, !tbaa !226
+  store ptr %9, ptr %5, align 8, !tbaa !225
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !229
+  %11 = load i64, ptr %10, align 8, !tbaa !228
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !230
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !229
   tail call void @free(ptr noundef nonnull %6) #9
   br label %16
 
@@ -4029,7 +4029,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !74
+  %11 = load i64, ptr %10, align 8, !tbaa !73
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4040,7 +4040,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !105
+  %18 = load i32, ptr %17, align 8, !tbaa !104
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4060,21 +4060,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %7 = load i64, ptr %5, align 8, !tbaa !117
+  %7 = load i64, ptr %5, align 8, !tbaa !116
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !119
+  %10 = load i64, ptr %9, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !81
+  %16 = load i32, ptr %15, align 4, !tbaa !80
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !81
+  store i32 %17, ptr %15, align 4, !tbaa !80
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !105
+  %19 = load i32, ptr %18, align 8, !tbaa !104
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4086,7 +4086,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !74
+  %27 = load i64, ptr %26, align 8, !tbaa !73
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
@@ -4107,7 +4107,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !73
+  %42 = load i32, ptr %30, align 8, !tbaa !231
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4115,23 +4115,23 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  store i64 %33, ptr %4, align 8, !tbaa !117
-  store i64 %36, ptr %34, align 8, !tbaa !119
+  store i64 %33, ptr %4, align 8, !tbaa !116
+  store i64 %36, ptr %34, align 8, !tbaa !118
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %48 = load i64, ptr %26, align 8, !tbaa !74
+  %48 = load i64, ptr %26, align 8, !tbaa !73
   %49 = icmp ult i64 %48, %1
   br i1 %49, label %37, label %50, !llvm.loop !232
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !74
+  %51 = load i64, ptr %26, align 8, !tbaa !73
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !81
+  %54 = load i32, ptr %15, align 4, !tbaa !80
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !81
+  store i32 %55, ptr %15, align 4, !tbaa !80
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4160,7 +4160,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !73
+  %17 = load i32, ptr %6, align 8, !tbaa !231
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
@@ -4223,47 +4223,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !84
+  %13 = load i64, ptr %12, align 8, !tbaa !83
   %14 = icmp ult i64 %13, %2
   br i1 %14, label %7, label %15, !llvm.loop !235
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %17 = load i32, ptr %16, align 8, !tbaa !92
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !93
+  store i32 %18, ptr %16, align 8, !tbaa !92
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !94
+  %20 = load i32, ptr %19, align 8, !tbaa !93
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !94
+  store i32 %21, ptr %19, align 8, !tbaa !93
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !66
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !190
+  %25 = load ptr, ptr %24, align 8, !tbaa !189
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !96
+  %27 = load ptr, ptr %26, align 8, !tbaa !95
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !93
+  %30 = load i32, ptr %16, align 8, !tbaa !92
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !93
-  %32 = load i32, ptr %19, align 8, !tbaa !94
+  store i32 %31, ptr %16, align 8, !tbaa !92
+  %32 = load i32, ptr %19, align 8, !tbaa !93
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !94
+  store i32 %33, ptr %19, align 8, !tbaa !93
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !102
+  %37 = load i32, ptr %36, align 4, !tbaa !101
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !103
-  store ptr %41, ptr %9, align 8, !tbaa !104
-  store ptr %9, ptr %40, align 8, !tbaa !103
+  %41 = load ptr, ptr %40, align 8, !tbaa !102
+  store ptr %41, ptr %9, align 8, !tbaa !103
+  store ptr %9, ptr %40, align 8, !tbaa !102
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4346,7 +4346,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !143
+  %41 = load ptr, ptr %40, align 8, !tbaa !142
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4356,11 +4356,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %46 = load ptr, ptr %45, align 8, !tbaa !28
   %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !90
+  %49 = load i64, ptr %48, align 8, !tbaa !89
   %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !90
+  store i64 %50, ptr %48, align 8, !tbaa !89
   %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !91
+  %52 = load ptr, ptr %51, align 8, !tbaa !90
   %53 = icmp eq ptr %52, null
   br i1 %53, label %56, label %54
 
@@ -4384,7 +4384,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 64:                                               ; preds = %59, %39
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %66 = load ptr, ptr %65, align 8, !tbaa !77
+  %66 = load ptr, ptr %65, align 8, !tbaa !76
   %67 = icmp eq ptr %66, null
   br i1 %67, label %92, label %68
 
@@ -4400,11 +4400,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
   %76 = load ptr, ptr %75, align 8, !tbaa !28
   %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !90
+  %78 = load i64, ptr %69, align 8, !tbaa !89
   %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !90
+  store i64 %79, ptr %69, align 8, !tbaa !89
   %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !91
+  %81 = load ptr, ptr %80, align 8, !tbaa !90
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %86
 
@@ -4427,27 +4427,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !16
   %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !94
+  %95 = load i32, ptr %94, align 8, !tbaa !93
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %92, %97
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !94
+  %99 = load i32, ptr %94, align 8, !tbaa !93
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !239
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !206
+  %103 = load ptr, ptr %102, align 8, !tbaa !205
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !103
+  %105 = load ptr, ptr %104, align 8, !tbaa !102
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !101
+  %107 = load ptr, ptr %106, align 8, !tbaa !100
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !204
-  store ptr null, ptr %108, align 8, !tbaa !204
-  store ptr null, ptr %106, align 8, !tbaa !101
+  %109 = load ptr, ptr %108, align 8, !tbaa !203
+  store ptr null, ptr %108, align 8, !tbaa !203
+  store ptr null, ptr %106, align 8, !tbaa !100
   store <2 x ptr> zeroinitializer, ptr %104, align 8, !tbaa !16
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %102, ptr %110, align 8, !tbaa !69
@@ -4465,9 +4465,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 117:                                              ; preds = %143, %114
   %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !104
+  %119 = load ptr, ptr %118, align 8, !tbaa !103
   %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !96
+  %121 = load ptr, ptr %120, align 8, !tbaa !95
   %122 = icmp eq ptr %121, null
   br i1 %122, label %126, label %123
 
@@ -4478,7 +4478,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !199
+  %128 = load i32, ptr %127, align 8, !tbaa !198
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4489,19 +4489,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !22
-  %135 = load ptr, ptr %131, align 8, !tbaa !201
+  %135 = load ptr, ptr %131, align 8, !tbaa !200
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !16
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !199
+  %140 = load i32, ptr %127, align 8, !tbaa !198
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !240
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %145 = load ptr, ptr %144, align 8, !tbaa !201
+  %145 = load ptr, ptr %144, align 8, !tbaa !200
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
@@ -4518,9 +4518,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 152:                                              ; preds = %178, %149
   %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !104
+  %154 = load ptr, ptr %153, align 8, !tbaa !103
   %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !96
+  %156 = load ptr, ptr %155, align 8, !tbaa !95
   %157 = icmp eq ptr %156, null
   br i1 %157, label %161, label %158
 
@@ -4531,7 +4531,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !199
+  %163 = load i32, ptr %162, align 8, !tbaa !198
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4542,19 +4542,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !22
-  %170 = load ptr, ptr %166, align 8, !tbaa !201
+  %170 = load ptr, ptr %166, align 8, !tbaa !200
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !16
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !199
+  %175 = load i32, ptr %162, align 8, !tbaa !198
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !240
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %180 = load ptr, ptr %179, align 8, !tbaa !201
+  %180 = load ptr, ptr %179, align 8, !tbaa !200
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
@@ -4571,9 +4571,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 187:                                              ; preds = %213, %184
   %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !104
+  %189 = load ptr, ptr %188, align 8, !tbaa !103
   %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !96
+  %191 = load ptr, ptr %190, align 8, !tbaa !95
   %192 = icmp eq ptr %191, null
   br i1 %192, label %196, label %193
 
@@ -4584,7 +4584,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !199
+  %198 = load i32, ptr %197, align 8, !tbaa !198
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4595,19 +4595,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !22
-  %205 = load ptr, ptr %201, align 8, !tbaa !201
+  %205 = load ptr, ptr %201, align 8, !tbaa !200
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !16
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !199
+  %210 = load i32, ptr %197, align 8, !tbaa !198
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !240
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %215 = load ptr, ptr %214, align 8, !tbaa !201
+  %215 = load ptr, ptr %214, align 8, !tbaa !200
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
@@ -4624,9 +4624,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 222:                                              ; preds = %248, %219
   %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !104
+  %224 = load ptr, ptr %223, align 8, !tbaa !103
   %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !96
+  %226 = load ptr, ptr %225, align 8, !tbaa !95
   %227 = icmp eq ptr %226, null
   br i1 %227, label %231, label %228
 
@@ -4637,7 +4637,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !199
+  %233 = load i32, ptr %232, align 8, !tbaa !198
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4648,19 +4648,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !22
-  %240 = load ptr, ptr %236, align 8, !tbaa !201
+  %240 = load ptr, ptr %236, align 8, !tbaa !200
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !16
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !199
+  %245 = load i32, ptr %232, align 8, !tbaa !198
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !240
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %250 = load ptr, ptr %249, align 8, !tbaa !201
+  %250 = load ptr, ptr %249, align 8, !tbaa !200
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
@@ -4668,7 +4668,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 252:                                              ; preds = %248, %217
   %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !128
+  %254 = load ptr, ptr %253, align 8, !tbaa !127
   %255 = icmp eq ptr %254, null
   br i1 %255, label %276, label %256
 
@@ -4693,19 +4693,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 269:                                              ; preds = %265
   %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !130
+  %271 = load ptr, ptr %270, align 8, !tbaa !129
   %272 = tail call i32 %271(ptr noundef nonnull %267) #9
   br label %273
 
 273:                                              ; preds = %265, %269
   %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !91
+  %275 = load ptr, ptr %274, align 8, !tbaa !90
   tail call void @free(ptr noundef %275) #9
   tail call void @free(ptr noundef nonnull %254) #9
   br label %276
 
 276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !128
+  store ptr null, ptr %253, align 8, !tbaa !127
   %277 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
@@ -4721,13 +4721,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !226
+  %3 = load ptr, ptr %2, align 8, !tbaa !225
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !227
+  %7 = load ptr, ptr %6, align 8, !tbaa !226
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %5, !llvm.loop !242
@@ -4749,10 +4749,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !207
+  store i32 1, ptr %5, align 8, !tbaa !206
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !215
+  %8 = load i64, ptr %7, align 8, !tbaa !214
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -4769,7 +4769,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #10
-  %18 = load i64, ptr %7, align 8, !tbaa !215
+  %18 = load i64, ptr %7, align 8, !tbaa !214
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -4781,18 +4781,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !208
-  %27 = load i64, ptr %11, align 8, !tbaa !209
+  %26 = load ptr, ptr %4, align 8, !tbaa !207
+  %27 = load i64, ptr %11, align 8, !tbaa !208
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !210
+  %31 = load ptr, ptr %30, align 8, !tbaa !209
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !212
+  %35 = load ptr, ptr %34, align 8, !tbaa !211
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !12
   %38 = icmp eq i64 %37, 0
@@ -4800,9 +4800,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !213
+  %41 = load i64, ptr %40, align 8, !tbaa !212
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !210
+  %42 = load ptr, ptr %30, align 8, !tbaa !209
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4812,17 +4812,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !212
+  %50 = load ptr, ptr %49, align 8, !tbaa !211
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !214
-  store ptr %45, ptr %48, align 8, !tbaa.struct !162
+  %52 = load i64, ptr %51, align 8, !tbaa !213
+  store ptr %45, ptr %48, align 8, !tbaa.struct !161
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !163
+  store ptr %50, ptr %53, align 8, !tbaa.struct !162
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 8, !tbaa.struct !164
+  store i64 %52, ptr %54, align 8, !tbaa.struct !163
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !165
-  %56 = load i64, ptr %51, align 8, !tbaa !214
+  store i32 0, ptr %55, align 8, !tbaa.struct !164
+  %56 = load i64, ptr %51, align 8, !tbaa !213
   %57 = add i64 %56, %24
   br label %58
 
@@ -4871,13 +4871,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
-  store i64 %89, ptr %7, align 8, !tbaa !215
+  store i64 %89, ptr %7, align 8, !tbaa !214
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
   br i1 %91, label %14, label %92, !llvm.loop !250
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !207
+  store i32 0, ptr %5, align 8, !tbaa !206
   ret void
 }
 
@@ -5086,7 +5086,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !226
+  %20 = load ptr, ptr %19, align 8, !tbaa !225
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -5101,7 +5101,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   store ptr %5, ptr %26, align 8, !tbaa !16
   store ptr %5, ptr %27, align 8, !tbaa !265
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !229
+  %29 = load i64, ptr %28, align 8, !tbaa !228
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5197,20 +5197,20 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !215
+  %11 = load i64, ptr %10, align 8, !tbaa !214
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !209
+  %14 = load i64, ptr %13, align 8, !tbaa !208
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !208
+  %17 = load ptr, ptr %5, align 8, !tbaa !207
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !151
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !150
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5219,7 +5219,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !215
+  %25 = load i64, ptr %10, align 8, !tbaa !214
   %26 = load i64, ptr %8, align 8, !tbaa !267
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
@@ -5229,11 +5229,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !208
+  %31 = load ptr, ptr %5, align 8, !tbaa !207
   tail call void @free(ptr noundef %31) #9
   store ptr %22, ptr %5, align 8, !tbaa.struct !268
   store i64 %21, ptr %13, align 8, !tbaa.struct !269
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !151
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !150
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   %32 = load i64, ptr %8, align 8, !tbaa !267
   br label %46
@@ -5242,12 +5242,12 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !208
-  %38 = load i64, ptr %13, align 8, !tbaa !209
+  %37 = load ptr, ptr %5, align 8, !tbaa !207
+  %38 = load i64, ptr %13, align 8, !tbaa !208
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !148
   %42 = add nuw i64 %34, 1
   %43 = load i64, ptr %8, align 8, !tbaa !267
   %44 = icmp ult i64 %42, %43
@@ -5266,18 +5266,18 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !149
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !148
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !214
+  %58 = load i64, ptr %57, align 8, !tbaa !213
   %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !100
+  %60 = load i64, ptr %59, align 8, !tbaa !99
   %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !100
+  store i64 %61, ptr %59, align 8, !tbaa !99
   ret i32 %55
 }
 
@@ -5288,7 +5288,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %6 = load ptr, ptr %5, align 8, !tbaa !28
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !90
+  %9 = load i64, ptr %8, align 8, !tbaa !89
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5309,17 +5309,17 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !128
-  store ptr null, ptr %20, align 8, !tbaa !128
+  %21 = load ptr, ptr %20, align 8, !tbaa !127
+  store ptr null, ptr %20, align 8, !tbaa !127
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !90
+  store i64 %25, ptr %8, align 8, !tbaa !89
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !144
+  store i64 0, ptr %26, align 8, !tbaa !143
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !16
   br label %38
@@ -5328,12 +5328,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !143
+  %31 = load ptr, ptr %30, align 8, !tbaa !142
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !143
+  store ptr null, ptr %30, align 8, !tbaa !142
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5351,7 +5351,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !66
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !203
+  %6 = load ptr, ptr %5, align 8, !tbaa !202
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5386,19 +5386,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !17
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !84
+  %36 = load i64, ptr %35, align 8, !tbaa !83
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !85
+  store i64 %36, ptr %37, align 8, !tbaa !84
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !205
+  %39 = load i64, ptr %38, align 8, !tbaa !204
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !89
+  store i64 %39, ptr %40, align 8, !tbaa !88
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %42 = load ptr, ptr %41, align 8, !tbaa !71
   store ptr %2, ptr %42, align 8, !tbaa !16
   store ptr %2, ptr %41, align 8, !tbaa !71
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !105
+  %44 = load i32, ptr %43, align 8, !tbaa !104
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5418,15 +5418,15 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
   %5 = load ptr, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !167
+  %7 = load i32, ptr %6, align 8, !tbaa !166
   %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !167
-  %9 = load ptr, ptr %0, align 8, !tbaa !158
+  store i32 %8, ptr %6, align 8, !tbaa !166
+  %9 = load ptr, ptr %0, align 8, !tbaa !157
   %10 = load ptr, ptr %9, align 8, !tbaa !66
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !156
+  %12 = load ptr, ptr %11, align 8, !tbaa !155
   %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !161
+  %14 = load i64, ptr %13, align 8, !tbaa !160
   %15 = shl nuw nsw i64 %3, 18
   %16 = add i64 %14, %15
   %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
@@ -5434,9 +5434,9 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !67
   %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !158
+  %22 = load ptr, ptr %0, align 8, !tbaa !157
   %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !160
+  %24 = load ptr, ptr %23, align 8, !tbaa !159
   %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
   %26 = icmp eq i32 %21, 0
   %27 = select i1 %26, i32 %25, i32 %21
@@ -5544,165 +5544,165 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !70 = !{!62, !6, i64 152}
 !71 = !{!62, !6, i64 184}
 !72 = !{!62, !13, i64 64}
-!73 = !{!62, !26, i64 80}
-!74 = !{!62, !13, i64 48}
-!75 = !{!63, !26, i64 8}
-!76 = distinct !{!76, !20}
-!77 = !{!62, !6, i64 176}
-!78 = !{!79, !26, i64 120}
-!79 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !6, i64 144, !6, i64 152}
-!80 = distinct !{!80, !20}
-!81 = !{!62, !26, i64 92}
-!82 = !{!62, !26, i64 100}
-!83 = !{!62, !26, i64 108}
-!84 = !{!79, !13, i64 8}
-!85 = !{!15, !13, i64 32}
-!86 = !{!5, !6, i64 144}
-!87 = distinct !{!87, !20}
-!88 = !{!5, !6, i64 136}
-!89 = !{!15, !13, i64 40}
-!90 = !{!62, !13, i64 232}
-!91 = !{!15, !6, i64 48}
-!92 = distinct !{!92, !20}
-!93 = !{!79, !26, i64 128}
-!94 = !{!62, !26, i64 104}
-!95 = !{!79, !13, i64 88}
-!96 = !{!79, !6, i64 96}
-!97 = !{!62, !13, i64 216}
-!98 = !{!79, !13, i64 64}
-!99 = !{!62, !13, i64 56}
-!100 = !{!79, !13, i64 80}
-!101 = !{!62, !6, i64 144}
-!102 = !{!79, !26, i64 124}
-!103 = !{!62, !6, i64 120}
-!104 = !{!79, !6, i64 0}
-!105 = !{!62, !26, i64 88}
-!106 = !{!62, !26, i64 96}
-!107 = distinct !{!107, !20}
-!108 = !{!79, !26, i64 116}
-!109 = !{!79, !26, i64 104}
-!110 = !{!79, !6, i64 24}
-!111 = !{!79, !6, i64 32}
-!112 = !{!113, !37, i64 0}
-!113 = !{!"wait", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!114 = !{!113, !6, i64 8}
-!115 = !{!113, !13, i64 16}
-!116 = distinct !{!116, !20}
-!117 = !{!118, !13, i64 0}
-!118 = !{!"", !13, i64 0, !13, i64 8}
-!119 = !{!118, !13, i64 8}
-!120 = !{!79, !26, i64 108}
-!121 = !{!122, !37, i64 0}
-!122 = !{!"wait_ready", !36, i64 0, !6, i64 8}
-!123 = !{!122, !6, i64 8}
-!124 = !{!79, !26, i64 112}
+!73 = !{!62, !13, i64 48}
+!74 = !{!63, !26, i64 8}
+!75 = distinct !{!75, !20}
+!76 = !{!62, !6, i64 176}
+!77 = !{!78, !26, i64 120}
+!78 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !6, i64 144, !6, i64 152}
+!79 = distinct !{!79, !20}
+!80 = !{!62, !26, i64 92}
+!81 = !{!62, !26, i64 100}
+!82 = !{!62, !26, i64 108}
+!83 = !{!78, !13, i64 8}
+!84 = !{!15, !13, i64 32}
+!85 = !{!5, !6, i64 144}
+!86 = distinct !{!86, !20}
+!87 = !{!5, !6, i64 136}
+!88 = !{!15, !13, i64 40}
+!89 = !{!62, !13, i64 232}
+!90 = !{!15, !6, i64 48}
+!91 = distinct !{!91, !20}
+!92 = !{!78, !26, i64 128}
+!93 = !{!62, !26, i64 104}
+!94 = !{!78, !13, i64 88}
+!95 = !{!78, !6, i64 96}
+!96 = !{!62, !13, i64 216}
+!97 = !{!78, !13, i64 64}
+!98 = !{!62, !13, i64 56}
+!99 = !{!78, !13, i64 80}
+!100 = !{!62, !6, i64 144}
+!101 = !{!78, !26, i64 124}
+!102 = !{!62, !6, i64 120}
+!103 = !{!78, !6, i64 0}
+!104 = !{!62, !26, i64 88}
+!105 = !{!62, !26, i64 96}
+!106 = distinct !{!106, !20}
+!107 = !{!78, !26, i64 116}
+!108 = !{!78, !26, i64 104}
+!109 = !{!78, !6, i64 24}
+!110 = !{!78, !6, i64 32}
+!111 = !{!112, !37, i64 0}
+!112 = !{!"wait", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!113 = !{!112, !6, i64 8}
+!114 = !{!112, !13, i64 16}
+!115 = distinct !{!115, !20}
+!116 = !{!117, !13, i64 0}
+!117 = !{!"", !13, i64 0, !13, i64 8}
+!118 = !{!117, !13, i64 8}
+!119 = !{!78, !26, i64 108}
+!120 = !{!121, !37, i64 0}
+!121 = !{!"wait_ready", !36, i64 0, !6, i64 8}
+!122 = !{!121, !6, i64 8}
+!123 = !{!78, !26, i64 112}
+!124 = distinct !{!124, !20}
 !125 = distinct !{!125, !20}
 !126 = distinct !{!126, !20}
-!127 = distinct !{!127, !20}
-!128 = !{!62, !6, i64 224}
-!129 = !{!5, !6, i64 96}
-!130 = !{!5, !6, i64 104}
-!131 = !{i64 4, i64 8, !16, i64 12, i64 8, !16}
-!132 = !{i64 0, i64 8, !16}
-!133 = !{!79, !13, i64 16}
-!134 = !{!79, !6, i64 40}
-!135 = !{!79, !13, i64 56}
-!136 = !{!79, !6, i64 152}
-!137 = !{!36, !37, i64 2}
-!138 = !{!36, !37, i64 0}
-!139 = !{!140, !13, i64 24}
-!140 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!141 = !{!79, !13, i64 72}
-!142 = distinct !{!142, !20}
-!143 = !{!62, !6, i64 168}
-!144 = !{!15, !13, i64 16}
-!145 = !{!5, !6, i64 56}
-!146 = !{!5, !6, i64 16}
-!147 = distinct !{!147, !20}
-!148 = !{!5, !6, i64 32}
-!149 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!150 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!151 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
-!152 = !{i64 0, i64 8, !12}
-!153 = !{!5, !6, i64 40}
-!154 = !{!140, !13, i64 8}
-!155 = !{!140, !13, i64 16}
-!156 = !{!5, !6, i64 24}
-!157 = !{!79, !13, i64 48}
-!158 = !{!159, !6, i64 0}
-!159 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
-!160 = !{!159, !6, i64 8}
-!161 = !{!159, !13, i64 144}
-!162 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
-!163 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
-!164 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
-!165 = !{i64 0, i64 4, !39}
-!166 = distinct !{!166, !20}
-!167 = !{!159, !26, i64 152}
+!127 = !{!62, !6, i64 224}
+!128 = !{!5, !6, i64 96}
+!129 = !{!5, !6, i64 104}
+!130 = !{i64 4, i64 8, !16, i64 12, i64 8, !16}
+!131 = !{i64 0, i64 8, !16}
+!132 = !{!78, !13, i64 16}
+!133 = !{!78, !6, i64 40}
+!134 = !{!78, !13, i64 56}
+!135 = !{!78, !6, i64 152}
+!136 = !{!36, !37, i64 2}
+!137 = !{!36, !37, i64 0}
+!138 = !{!139, !13, i64 24}
+!139 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!140 = !{!78, !13, i64 72}
+!141 = distinct !{!141, !20}
+!142 = !{!62, !6, i64 168}
+!143 = !{!15, !13, i64 16}
+!144 = !{!5, !6, i64 56}
+!145 = !{!5, !6, i64 16}
+!146 = distinct !{!146, !20}
+!147 = !{!5, !6, i64 32}
+!148 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
+!149 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
+!150 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
+!151 = !{i64 0, i64 8, !12}
+!152 = !{!5, !6, i64 40}
+!153 = !{!139, !13, i64 8}
+!154 = !{!139, !13, i64 16}
+!155 = !{!5, !6, i64 24}
+!156 = !{!78, !13, i64 48}
+!157 = !{!158, !6, i64 0}
+!158 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
+!159 = !{!158, !6, i64 8}
+!160 = !{!158, !13, i64 144}
+!161 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
+!162 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
+!163 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
+!164 = !{i64 0, i64 4, !39}
+!165 = distinct !{!165, !20}
+!166 = !{!158, !26, i64 152}
+!167 = distinct !{!167, !20}
 !168 = distinct !{!168, !20}
 !169 = distinct !{!169, !20}
-!170 = distinct !{!170, !20}
-!171 = !{!5, !6, i64 80}
-!172 = !{!5, !6, i64 256}
-!173 = !{!5, !6, i64 88}
-!174 = !{!5, !6, i64 48}
-!175 = !{!176, !13, i64 8}
-!176 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
-!177 = !{!176, !6, i64 16}
-!178 = !{!176, !13, i64 24}
-!179 = !{!176, !6, i64 32}
-!180 = !{!176, !13, i64 40}
-!181 = !{!182, !26, i64 24}
-!182 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
-!183 = !{!182, !13, i64 8}
-!184 = !{!182, !26, i64 28}
-!185 = !{!182, !13, i64 16}
-!186 = !{!5, !6, i64 64}
-!187 = !{!5, !6, i64 72}
-!188 = !{!5, !6, i64 216}
-!189 = !{!5, !6, i64 224}
-!190 = !{!5, !6, i64 160}
-!191 = !{!192, !6, i64 8}
-!192 = !{!"wait_event", !36, i64 0, !6, i64 8}
-!193 = !{!194, !13, i64 16}
-!194 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!195 = !{!196, !13, i64 0}
-!196 = !{!"", !197, i64 0, !26, i64 72, !7, i64 76}
-!197 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
-!198 = !{!5, !6, i64 176}
-!199 = !{!79, !26, i64 136}
-!200 = !{!79, !26, i64 132}
-!201 = !{!79, !6, i64 144}
-!202 = distinct !{!202, !20}
-!203 = !{!5, !6, i64 128}
-!204 = !{!62, !6, i64 160}
-!205 = !{!62, !13, i64 208}
-!206 = !{!62, !6, i64 128}
-!207 = !{!62, !26, i64 112}
-!208 = !{!64, !6, i64 0}
-!209 = !{!64, !13, i64 8}
-!210 = !{!211, !6, i64 0}
-!211 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!212 = !{!211, !6, i64 8}
-!213 = !{!211, !13, i64 24}
-!214 = !{!211, !13, i64 16}
-!215 = !{!64, !13, i64 24}
-!216 = distinct !{!216, !20}
-!217 = !{!5, !6, i64 152}
-!218 = !{!5, !6, i64 264}
-!219 = !{!5, !9, i64 272}
-!220 = !{!221, !221, i64 0}
-!221 = !{!"float", !7, i64 0}
-!222 = !{!9, !9, i64 0}
+!170 = !{!5, !6, i64 80}
+!171 = !{!5, !6, i64 256}
+!172 = !{!5, !6, i64 88}
+!173 = !{!5, !6, i64 48}
+!174 = !{!175, !13, i64 8}
+!175 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
+!176 = !{!175, !6, i64 16}
+!177 = !{!175, !13, i64 24}
+!178 = !{!175, !6, i64 32}
+!179 = !{!175, !13, i64 40}
+!180 = !{!181, !26, i64 24}
+!181 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
+!182 = !{!181, !13, i64 8}
+!183 = !{!181, !26, i64 28}
+!184 = !{!181, !13, i64 16}
+!185 = !{!5, !6, i64 64}
+!186 = !{!5, !6, i64 72}
+!187 = !{!5, !6, i64 216}
+!188 = !{!5, !6, i64 224}
+!189 = !{!5, !6, i64 160}
+!190 = !{!191, !6, i64 8}
+!191 = !{!"wait_event", !36, i64 0, !6, i64 8}
+!192 = !{!193, !13, i64 16}
+!193 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!194 = !{!195, !13, i64 0}
+!195 = !{!"", !196, i64 0, !26, i64 72, !7, i64 76}
+!196 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
+!197 = !{!5, !6, i64 176}
+!198 = !{!78, !26, i64 136}
+!199 = !{!78, !26, i64 132}
+!200 = !{!78, !6, i64 144}
+!201 = distinct !{!201, !20}
+!202 = !{!5, !6, i64 128}
+!203 = !{!62, !6, i64 160}
+!204 = !{!62, !13, i64 208}
+!205 = !{!62, !6, i64 128}
+!206 = !{!62, !26, i64 112}
+!207 = !{!64, !6, i64 0}
+!208 = !{!64, !13, i64 8}
+!209 = !{!210, !6, i64 0}
+!210 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!211 = !{!210, !6, i64 8}
+!212 = !{!210, !13, i64 24}
+!213 = !{!210, !13, i64 16}
+!214 = !{!64, !13, i64 24}
+!215 = distinct !{!215, !20}
+!216 = !{!5, !6, i64 152}
+!217 = !{!5, !6, i64 264}
+!218 = !{!5, !9, i64 272}
+!219 = !{!220, !220, i64 0}
+!220 = !{!"float", !7, i64 0}
+!221 = !{!9, !9, i64 0}
+!222 = distinct !{!222, !20}
 !223 = distinct !{!223, !20}
 !224 = distinct !{!224, !20}
-!225 = distinct !{!225, !20}
-!226 = !{!65, !6, i64 64}
-!227 = !{!228, !6, i64 0}
-!228 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
-!229 = !{!65, !13, i64 80}
-!230 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !231, i64 2072, i64 256, !231}
-!231 = !{!7, !7, i64 0}
+!225 = !{!65, !6, i64 64}
+!226 = !{!227, !6, i64 0}
+!227 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
+!228 = !{!65, !13, i64 80}
+!229 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !230, i64 2072, i64 256, !230}
+!230 = !{!7, !7, i64 0}
+!231 = !{!62, !26, i64 80}
 !232 = distinct !{!232, !20}
 !233 = !{!62, !26, i64 84}
 !234 = distinct !{!234, !20}
@@ -5734,8 +5734,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !260 = !{ptr @send_slot}
 !261 = distinct !{!261, !20}
 !262 = distinct !{!262, !20}
-!263 = !{!228, !13, i64 8}
-!264 = !{!228, !13, i64 16}
+!263 = !{!227, !13, i64 8}
+!264 = !{!227, !13, i64 16}
 !265 = !{!65, !6, i64 72}
 !266 = distinct !{!266, !20}
 !267 = !{!64, !13, i64 16}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
+; Made by `nox -s native` from *.c and *.h, sha256 5208a36a893f5caf91d621710cb359c2b3c236e2c639e052fa276bf229e85346
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -738,7 +738,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load i32, ptr %6, align 8, !tbaa !78
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %280
 
@@ -772,7 +772,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !79
+  %35 = load i64, ptr %12, align 8, !tbaa !78
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -788,17 +788,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !80
+  %45 = load i32, ptr %30, align 8, !tbaa !79
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
 47:                                               ; preds = %278, %276, %152, %157, %191, %44, %41
-  %48 = load i32, ptr %6, align 8, !tbaa !78
+  %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !81
+  br i1 %49, label %31, label %280, !llvm.loop !80
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !82
+  %51 = load ptr, ptr %14, align 8, !tbaa !81
   br label %52
 
 52:                                               ; preds = %56, %50
@@ -809,9 +809,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %58 = load i32, ptr %57, align 8, !tbaa !83
+  %58 = load i32, ptr %57, align 8, !tbaa !82
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !85
+  br i1 %59, label %52, label %60, !llvm.loop !84
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -819,17 +819,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %73
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !86
+  %64 = load i32, ptr %15, align 4, !tbaa !85
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %73
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !87
+  %67 = load i32, ptr %16, align 4, !tbaa !86
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !88
+  %70 = load i32, ptr %17, align 4, !tbaa !87
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr null, ptr %54
   br label %73
@@ -849,15 +849,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 82:                                               ; preds = %81
   %83 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !89
+  %84 = load i64, ptr %83, align 8, !tbaa !88
   %85 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %86 = load i64, ptr %85, align 8, !tbaa !90
+  %86 = load i64, ptr %85, align 8, !tbaa !89
   %87 = icmp ult i64 %84, %86
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %82, %81
   %89 = load ptr, ptr %0, align 8, !tbaa !71
-  %90 = load ptr, ptr %14, align 8, !tbaa !82
+  %90 = load ptr, ptr %14, align 8, !tbaa !81
   %91 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %92 = load ptr, ptr %89, align 8, !tbaa !3
   %93 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 31
@@ -868,7 +868,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 18
-  %99 = load ptr, ptr %98, align 8, !tbaa !91
+  %99 = load ptr, ptr %98, align 8, !tbaa !90
   %100 = getelementptr inbounds %struct.slot, ptr %90, i64 0, i32 3
   %101 = load ptr, ptr %100, align 8, !tbaa !20
   %102 = call i32 %99(ptr noundef %101) #9
@@ -890,7 +890,7 @@ define internal ptr @park(ptr noundef %0) #0 {
 110:                                              ; preds = %123
   %111 = add nuw nsw i32 %115, 1
   %112 = icmp eq i32 %111, 16
-  br i1 %112, label %133, label %113, !llvm.loop !92
+  br i1 %112, label %133, label %113, !llvm.loop !91
 
 113:                                              ; preds = %110, %108
   %114 = phi ptr [ %90, %108 ], [ %117, %110 ]
@@ -907,7 +907,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %120
-  %124 = load ptr, ptr %109, align 8, !tbaa !93
+  %124 = load ptr, ptr %109, align 8, !tbaa !92
   %125 = getelementptr inbounds %struct.slot, ptr %117, i64 0, i32 3
   %126 = load ptr, ptr %125, align 8, !tbaa !20
   %127 = call i32 %124(ptr noundef %126) #9
@@ -956,16 +956,16 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 157:                                              ; preds = %152
   %158 = getelementptr inbounds %struct.slot, ptr %153, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !94
+  %159 = load i64, ptr %158, align 8, !tbaa !93
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #11
   %160 = load atomic i32, ptr %11 seq_cst, align 8
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %47
 
 162:                                              ; preds = %157
-  %163 = load ptr, ptr %14, align 8, !tbaa !82
+  %163 = load ptr, ptr %14, align 8, !tbaa !81
   %164 = load ptr, ptr %153, align 8, !tbaa !16
-  store ptr %164, ptr %14, align 8, !tbaa !82
+  store ptr %164, ptr %14, align 8, !tbaa !81
   %165 = icmp eq ptr %164, null
   br i1 %165, label %166, label %167
 
@@ -986,11 +986,11 @@ define internal ptr @park(ptr noundef %0) #0 {
   %174 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 36
   %175 = load ptr, ptr %174, align 8, !tbaa !27
   %176 = call i32 @pthread_mutex_lock(ptr noundef %175) #9
-  %177 = load i64, ptr %22, align 8, !tbaa !95
+  %177 = load i64, ptr %22, align 8, !tbaa !94
   %178 = add i64 %177, -1
-  store i64 %178, ptr %22, align 8, !tbaa !95
+  store i64 %178, ptr %22, align 8, !tbaa !94
   %179 = getelementptr inbounds %struct.slot, ptr %171, i64 0, i32 6
-  %180 = load ptr, ptr %179, align 8, !tbaa !96
+  %180 = load ptr, ptr %179, align 8, !tbaa !95
   %181 = icmp eq ptr %180, null
   br i1 %181, label %182, label %185
 
@@ -1007,7 +1007,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %188 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %187) #9
   %189 = call i32 @pthread_mutex_unlock(ptr noundef %175) #9
   %190 = icmp eq ptr %172, null
-  br i1 %190, label %191, label %170, !llvm.loop !97
+  br i1 %190, label %191, label %170, !llvm.loop !96
 
 191:                                              ; preds = %185, %167
   %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
@@ -1018,14 +1018,14 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 194:                                              ; preds = %82, %193
   %195 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 19
-  %196 = load i32, ptr %195, align 8, !tbaa !98
+  %196 = load i32, ptr %195, align 8, !tbaa !97
   %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !98
-  %198 = load i32, ptr %24, align 8, !tbaa !99
+  store i32 %197, ptr %195, align 8, !tbaa !97
+  %198 = load i32, ptr %24, align 8, !tbaa !98
   %199 = add i32 %198, 1
-  store i32 %199, ptr %24, align 8, !tbaa !99
+  store i32 %199, ptr %24, align 8, !tbaa !98
   %200 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 11
-  %201 = load i64, ptr %200, align 8, !tbaa !100
+  %201 = load i64, ptr %200, align 8, !tbaa !99
   %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %203 = load ptr, ptr %0, align 8, !tbaa !71
   %204 = load ptr, ptr %203, align 8, !tbaa !3
@@ -1038,9 +1038,9 @@ define internal ptr @park(ptr noundef %0) #0 {
 209:                                              ; preds = %194
   %210 = load ptr, ptr %0, align 8, !tbaa !71
   %211 = getelementptr inbounds %struct.device, ptr %210, i64 0, i32 18
-  %212 = load ptr, ptr %211, align 8, !tbaa !91
+  %212 = load ptr, ptr %211, align 8, !tbaa !90
   %213 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 12
-  %214 = load ptr, ptr %213, align 8, !tbaa !101
+  %214 = load ptr, ptr %213, align 8, !tbaa !100
   %215 = call i32 %212(ptr noundef %214) #9
   %216 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1076,34 +1076,34 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 240:                                              ; preds = %236
   call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %201) #11
-  %241 = load i64, ptr %25, align 8, !tbaa !102
+  %241 = load i64, ptr %25, align 8, !tbaa !101
   %242 = icmp ult i64 %241, %201
   br i1 %242, label %264, label %243
 
 243:                                              ; preds = %240
   %244 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 17
-  %245 = load i32, ptr %244, align 8, !tbaa !83
+  %245 = load i32, ptr %244, align 8, !tbaa !82
   %246 = icmp eq i32 %245, 0
   br i1 %246, label %264, label %247
 
 247:                                              ; preds = %243
-  store i32 0, ptr %244, align 8, !tbaa !83
+  store i32 0, ptr %244, align 8, !tbaa !82
   %248 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 8
-  %249 = load i64, ptr %248, align 8, !tbaa !103
-  %250 = load i64, ptr %26, align 8, !tbaa !104
+  %249 = load i64, ptr %248, align 8, !tbaa !102
+  %250 = load i64, ptr %26, align 8, !tbaa !103
   %251 = sub i64 %250, %249
-  store i64 %251, ptr %26, align 8, !tbaa !104
+  store i64 %251, ptr %26, align 8, !tbaa !103
   %252 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 10
-  %253 = load i64, ptr %252, align 8, !tbaa !105
+  %253 = load i64, ptr %252, align 8, !tbaa !104
   %254 = icmp ugt i64 %253, 65536
   %255 = sext i1 %254 to i32
-  %256 = load i32, ptr %17, align 4, !tbaa !88
+  %256 = load i32, ptr %17, align 4, !tbaa !87
   %257 = add i32 %256, %255
-  store i32 %257, ptr %17, align 4, !tbaa !88
+  store i32 %257, ptr %17, align 4, !tbaa !87
   %258 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !89
+  %259 = load i64, ptr %258, align 8, !tbaa !88
   store atomic i64 %259, ptr %12 seq_cst, align 8
-  %260 = load ptr, ptr %27, align 8, !tbaa !106
+  %260 = load ptr, ptr %27, align 8, !tbaa !105
   %261 = icmp eq ptr %260, null
   br i1 %261, label %264, label %262
 
@@ -1112,25 +1112,25 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %264
 
 264:                                              ; preds = %262, %247, %243, %240, %236
-  %265 = load i32, ptr %195, align 8, !tbaa !98
+  %265 = load i32, ptr %195, align 8, !tbaa !97
   %266 = add i32 %265, -1
-  store i32 %266, ptr %195, align 8, !tbaa !98
-  %267 = load i32, ptr %24, align 8, !tbaa !99
+  store i32 %266, ptr %195, align 8, !tbaa !97
+  %267 = load i32, ptr %24, align 8, !tbaa !98
   %268 = add i32 %267, -1
-  store i32 %268, ptr %24, align 8, !tbaa !99
+  store i32 %268, ptr %24, align 8, !tbaa !98
   %269 = icmp eq i32 %266, 0
   br i1 %269, label %270, label %276
 
 270:                                              ; preds = %264
   %271 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 18
-  %272 = load i32, ptr %271, align 4, !tbaa !107
+  %272 = load i32, ptr %271, align 4, !tbaa !106
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %276, label %274
 
 274:                                              ; preds = %270
-  %275 = load ptr, ptr %28, align 8, !tbaa !108
-  store ptr %275, ptr %77, align 8, !tbaa !109
-  store ptr %77, ptr %28, align 8, !tbaa !108
+  %275 = load ptr, ptr %28, align 8, !tbaa !107
+  store ptr %275, ptr %77, align 8, !tbaa !108
+  store ptr %77, ptr %28, align 8, !tbaa !107
   br label %276
 
 276:                                              ; preds = %264, %270, %274
@@ -1138,9 +1138,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 278:                                              ; preds = %193
-  store i32 1, ptr %29, align 8, !tbaa !110
+  store i32 1, ptr %29, align 8, !tbaa !109
   %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %4) #9
-  store i32 0, ptr %29, align 8, !tbaa !110
+  store i32 0, ptr %29, align 8, !tbaa !109
   br label %47
 
 280:                                              ; preds = %47, %1
@@ -1158,7 +1158,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load i32, ptr %9, align 8, !tbaa !78
+  %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %368
 
@@ -1184,12 +1184,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %31
 
 31:                                               ; preds = %12, %365
-  %32 = load ptr, ptr %13, align 8, !tbaa !106
+  %32 = load ptr, ptr %13, align 8, !tbaa !105
   %33 = icmp eq ptr %32, null
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = load i32, ptr %14, align 8, !tbaa !111
+  %35 = load i32, ptr %14, align 8, !tbaa !110
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %46
 
@@ -1210,29 +1210,29 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 46:                                               ; preds = %37, %40, %43, %34, %31
   %47 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  br label %365, !llvm.loop !112
+  br label %365, !llvm.loop !111
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %50 = load i32, ptr %49, align 4, !tbaa !113
+  %50 = load i32, ptr %49, align 4, !tbaa !112
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %192
 
 52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !104
+  %53 = load i64, ptr %17, align 8, !tbaa !103
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %67, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !103
+  %57 = load i64, ptr %56, align 8, !tbaa !102
   %58 = add i64 %57, %53
   %59 = icmp ugt i64 %58, 772
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %55
-  store i32 1, ptr %18, align 4, !tbaa !87
-  %61 = load i32, ptr %19, align 8, !tbaa !110
+  store i32 1, ptr %18, align 4, !tbaa !86
+  %61 = load i32, ptr %19, align 8, !tbaa !109
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %65, label %63
 
@@ -1242,35 +1242,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 65:                                               ; preds = %63, %60
   %66 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  store i32 0, ptr %18, align 4, !tbaa !87
+  store i32 0, ptr %18, align 4, !tbaa !86
   br label %365
 
 67:                                               ; preds = %55, %52
   %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %69 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %70 = load i32, ptr %69, align 8, !tbaa !114
+  %70 = load i32, ptr %69, align 8, !tbaa !113
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %140, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !115
+  %74 = load ptr, ptr %73, align 8, !tbaa !114
   %75 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !116
+  %76 = load ptr, ptr %75, align 8, !tbaa !115
   %77 = icmp ult ptr %74, %76
   br i1 %77, label %78, label %140
 
 78:                                               ; preds = %72, %107
   %79 = phi ptr [ %111, %107 ], [ %74, %72 ]
-  %80 = load i16, ptr %79, align 8, !tbaa !117
+  %80 = load i16, ptr %79, align 8, !tbaa !116
   %81 = icmp eq i16 %80, 11
   br i1 %81, label %82, label %107
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8, !tbaa !119
+  %84 = load ptr, ptr %83, align 8, !tbaa !118
   %85 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !120
+  %86 = load i64, ptr %85, align 8, !tbaa !119
   %87 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 31
   %88 = call i32 @pthread_mutex_lock(ptr noundef nonnull %87) #9
   %89 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 4
@@ -1306,20 +1306,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %109 = load i32, ptr %108, align 4, !tbaa !34
   %110 = zext i32 %109 to i64
   %111 = getelementptr inbounds i8, ptr %79, i64 %110
-  %112 = load ptr, ptr %75, align 8, !tbaa !116
+  %112 = load ptr, ptr %75, align 8, !tbaa !115
   %113 = icmp ult ptr %111, %112
-  br i1 %113, label %78, label %140, !llvm.loop !121
+  br i1 %113, label %78, label %140, !llvm.loop !120
 
 114:                                              ; preds = %102
   %115 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
   %116 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
   %117 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %118 = load ptr, ptr %115, align 8, !tbaa !119
-  %119 = load i64, ptr %116, align 8, !tbaa !120
+  %118 = load ptr, ptr %115, align 8, !tbaa !118
+  %119 = load i64, ptr %116, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !122
-  %122 = load i64, ptr %22, align 8, !tbaa !124
+  %121 = load i64, ptr %6, align 8, !tbaa !121
+  %122 = load i64, ptr %22, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %124 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 31
@@ -1336,9 +1336,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %133 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 34
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %134 = udiv i64 %132, 1000000000
-  store i64 %134, ptr %5, align 8, !tbaa !122
+  store i64 %134, ptr %5, align 8, !tbaa !121
   %135 = urem i64 %132, 1000000000
-  store i64 %135, ptr %23, align 8, !tbaa !124
+  store i64 %135, ptr %23, align 8, !tbaa !123
   %136 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %133, ptr noundef nonnull %124, i32 noundef 1, ptr noundef nonnull %5) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   br label %137
@@ -1351,17 +1351,17 @@ define internal ptr @stage(ptr noundef %0) #0 {
 140:                                              ; preds = %107, %72, %67
   %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %142 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %143 = load i32, ptr %142, align 4, !tbaa !125
+  %143 = load i32, ptr %142, align 4, !tbaa !124
   %144 = icmp eq i32 %143, 0
-  br i1 %144, label %192, label %145, !llvm.loop !112
+  br i1 %144, label %192, label %145, !llvm.loop !111
 
 145:                                              ; preds = %140
   %146 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %147 = load ptr, ptr %146, align 8, !tbaa !115
+  %147 = load ptr, ptr %146, align 8, !tbaa !114
   %148 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %149 = load ptr, ptr %148, align 8, !tbaa !116
+  %149 = load ptr, ptr %148, align 8, !tbaa !115
   %150 = icmp ult ptr %147, %149
-  br i1 %150, label %151, label %192, !llvm.loop !112
+  br i1 %150, label %151, label %192, !llvm.loop !111
 
 151:                                              ; preds = %145
   %152 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 15
@@ -1371,13 +1371,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %154 = phi ptr [ %149, %151 ], [ %173, %172 ]
   %155 = phi i32 [ 1, %151 ], [ %174, %172 ]
   %156 = phi ptr [ %147, %151 ], [ %178, %172 ]
-  %157 = load i16, ptr %156, align 8, !tbaa !126
+  %157 = load i16, ptr %156, align 8, !tbaa !125
   %158 = icmp eq i16 %157, 14
   br i1 %158, label %159, label %172
 
 159:                                              ; preds = %153
   %160 = getelementptr inbounds %struct.wait_ready, ptr %156, i64 0, i32 1
-  %161 = load ptr, ptr %160, align 8, !tbaa !128
+  %161 = load ptr, ptr %160, align 8, !tbaa !127
   %162 = load atomic i32, ptr %161 seq_cst, align 4
   %163 = icmp ne i32 %155, 0
   %164 = icmp ne i32 %162, 0
@@ -1385,10 +1385,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %166 = zext i1 %165 to i32
   %167 = icmp eq i32 %162, 2
   %168 = zext i1 %167 to i32
-  %169 = load i32, ptr %152, align 8, !tbaa !129
+  %169 = load i32, ptr %152, align 8, !tbaa !128
   %170 = or i32 %169, %168
-  store i32 %170, ptr %152, align 8, !tbaa !129
-  %171 = load ptr, ptr %148, align 8, !tbaa !116
+  store i32 %170, ptr %152, align 8, !tbaa !128
+  %171 = load ptr, ptr %148, align 8, !tbaa !115
   br label %172
 
 172:                                              ; preds = %159, %153
@@ -1399,33 +1399,33 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %177 = zext i32 %176 to i64
   %178 = getelementptr inbounds i8, ptr %156, i64 %177
   %179 = icmp ult ptr %178, %173
-  br i1 %179, label %153, label %180, !llvm.loop !130
+  br i1 %179, label %153, label %180, !llvm.loop !129
 
 180:                                              ; preds = %172
   %181 = icmp eq i32 %174, 0
-  br i1 %181, label %182, label %192, !llvm.loop !112
+  br i1 %181, label %182, label %192, !llvm.loop !111
 
 182:                                              ; preds = %180
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %183 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %184 = load i64, ptr %4, align 8, !tbaa !122
+  %184 = load i64, ptr %4, align 8, !tbaa !121
   %185 = mul i64 %184, 1000000000
-  %186 = load i64, ptr %24, align 8, !tbaa !124
+  %186 = load i64, ptr %24, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %187 = add i64 %186, 1000000
   %188 = add i64 %187, %185
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
   %189 = udiv i64 %188, 1000000000
-  store i64 %189, ptr %3, align 8, !tbaa !122
+  store i64 %189, ptr %3, align 8, !tbaa !121
   %190 = urem i64 %188, 1000000000
-  store i64 %190, ptr %25, align 8, !tbaa !124
+  store i64 %190, ptr %25, align 8, !tbaa !123
   %191 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   br label %365
 
 192:                                              ; preds = %180, %145, %140, %48
-  %193 = load ptr, ptr %32, align 8, !tbaa !109
-  store ptr %193, ptr %13, align 8, !tbaa !106
+  %193 = load ptr, ptr %32, align 8, !tbaa !108
+  store ptr %193, ptr %13, align 8, !tbaa !105
   %194 = icmp eq ptr %193, null
   br i1 %194, label %195, label %196
 
@@ -1434,22 +1434,22 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %196
 
 196:                                              ; preds = %195, %192
-  store i32 1, ptr %49, align 4, !tbaa !113
-  store i32 1, ptr %14, align 8, !tbaa !111
+  store i32 1, ptr %49, align 4, !tbaa !112
+  store i32 1, ptr %14, align 8, !tbaa !110
   %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   br i1 %51, label %198, label %234
 
 198:                                              ; preds = %196
   %199 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %200 = load i32, ptr %199, align 8, !tbaa !114
+  %200 = load i32, ptr %199, align 8, !tbaa !113
   %201 = icmp eq i32 %200, 0
   br i1 %201, label %234, label %202
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %204 = load ptr, ptr %203, align 8, !tbaa !115
+  %204 = load ptr, ptr %203, align 8, !tbaa !114
   %205 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %206 = load ptr, ptr %205, align 8, !tbaa !116
+  %206 = load ptr, ptr %205, align 8, !tbaa !115
   %207 = icmp ult ptr %204, %206
   br i1 %207, label %208, label %234
 
@@ -1459,25 +1459,25 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 210:                                              ; preds = %227, %208
   %211 = phi ptr [ %204, %208 ], [ %231, %227 ]
-  %212 = load i16, ptr %211, align 8, !tbaa !117
+  %212 = load i16, ptr %211, align 8, !tbaa !116
   %213 = icmp eq i16 %212, 11
   br i1 %213, label %214, label %227
 
 214:                                              ; preds = %210
   %215 = getelementptr inbounds %struct.wait, ptr %211, i64 0, i32 1
-  %216 = load ptr, ptr %215, align 8, !tbaa !119
+  %216 = load ptr, ptr %215, align 8, !tbaa !118
   %217 = getelementptr inbounds %struct.queue, ptr %216, i64 0, i32 31
   %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %217) #9
   %219 = getelementptr inbounds %struct.queue, ptr %216, i64 0, i32 4
   %220 = load i64, ptr %219, align 8, !tbaa !66
   %221 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %217) #9
   %222 = getelementptr inbounds %struct.wait, ptr %211, i64 0, i32 2
-  %223 = load i64, ptr %222, align 8, !tbaa !120
+  %223 = load i64, ptr %222, align 8, !tbaa !119
   %224 = icmp ult i64 %220, %223
   br i1 %224, label %225, label %227
 
 225:                                              ; preds = %214
-  %226 = load i64, ptr %209, align 8, !tbaa !89
+  %226 = load i64, ptr %209, align 8, !tbaa !88
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %226, i64 noundef 1, ptr noundef null) #12
   br label %227
 
@@ -1486,9 +1486,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %229 = load i32, ptr %228, align 4, !tbaa !34
   %230 = zext i32 %229 to i64
   %231 = getelementptr inbounds i8, ptr %211, i64 %230
-  %232 = load ptr, ptr %205, align 8, !tbaa !116
+  %232 = load ptr, ptr %205, align 8, !tbaa !115
   %233 = icmp ult ptr %231, %232
-  br i1 %233, label %210, label %234, !llvm.loop !131
+  br i1 %233, label %210, label %234, !llvm.loop !130
 
 234:                                              ; preds = %227, %202, %198, %196
   %235 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %32) #11
@@ -1520,7 +1520,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %252, label %253, label %265
 
 253:                                              ; preds = %250
-  %254 = load i64, ptr %28, align 8, !tbaa !95
+  %254 = load i64, ptr %28, align 8, !tbaa !94
   %255 = icmp eq i64 %254, 0
   br i1 %255, label %268, label %256
 
@@ -1535,10 +1535,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %262 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef nonnull %240) #9
   %263 = load atomic i32, ptr %15 seq_cst, align 8
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %247, label %265, !llvm.loop !132
+  br i1 %264, label %247, label %265, !llvm.loop !131
 
 265:                                              ; preds = %261, %256, %250, %247, %237
-  %266 = load i64, ptr %28, align 8, !tbaa !95
+  %266 = load i64, ptr %28, align 8, !tbaa !94
   %267 = icmp eq i64 %266, 0
   br i1 %267, label %268, label %346
 
@@ -1549,7 +1549,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %271, label %272, label %346
 
 272:                                              ; preds = %268
-  %273 = load ptr, ptr %29, align 8, !tbaa !133
+  %273 = load ptr, ptr %29, align 8, !tbaa !132
   %274 = icmp eq ptr %273, null
   %275 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %240) #9
   br i1 %274, label %276, label %363
@@ -1578,7 +1578,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 289:                                              ; preds = %285
   %290 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
   %291 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 6
-  store ptr %290, ptr %291, align 8, !tbaa !96
+  store ptr %290, ptr %291, align 8, !tbaa !95
   %292 = ptrtoint ptr %290 to i64
   %293 = add i64 %292, 65535
   %294 = and i64 %293, -65536
@@ -1595,12 +1595,12 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %302, label %305, label %303
 
 303:                                              ; preds = %297
-  %304 = load ptr, ptr %291, align 8, !tbaa !96
+  %304 = load ptr, ptr %291, align 8, !tbaa !95
   br label %334
 
 305:                                              ; preds = %297
   %306 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 12
-  %307 = load ptr, ptr %306, align 8, !tbaa !134
+  %307 = load ptr, ptr %306, align 8, !tbaa !133
   %308 = call i32 %307(ptr noundef %295, i64 noundef 262144, i32 noundef 3) #9
   %309 = icmp eq i32 %308, 0
   br i1 %309, label %310, label %317
@@ -1636,7 +1636,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 330:                                              ; preds = %326
   %331 = getelementptr inbounds %struct.device, ptr %286, i64 0, i32 13
-  %332 = load ptr, ptr %331, align 8, !tbaa !135
+  %332 = load ptr, ptr %331, align 8, !tbaa !134
   %333 = call i32 %332(ptr noundef nonnull %328) #9
   br label %337
 
@@ -1648,7 +1648,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %348
 
 337:                                              ; preds = %330, %326
-  %338 = load ptr, ptr %291, align 8, !tbaa !96
+  %338 = load ptr, ptr %291, align 8, !tbaa !95
   call void @free(ptr noundef %338) #9
   call void @free(ptr noundef nonnull %287) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1664,7 +1664,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %344 = load ptr, ptr %343, align 8, !tbaa !28
   %345 = call i32 %344(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  store ptr %287, ptr %29, align 8, !tbaa !133
+  store ptr %287, ptr %29, align 8, !tbaa !132
   br label %363
 
 346:                                              ; preds = %268, %265
@@ -1693,7 +1693,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %365
 
 365:                                              ; preds = %182, %137, %65, %363, %46
-  %366 = load i32, ptr %9, align 8, !tbaa !78
+  %366 = load atomic i32, ptr %9 seq_cst, align 8
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %31, label %368
 
@@ -1710,21 +1710,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !108
+  %11 = load ptr, ptr %10, align 8, !tbaa !107
   %12 = icmp eq ptr %11, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !109
-  store ptr %14, ptr %10, align 8, !tbaa !108
+  %14 = load ptr, ptr %11, align 8, !tbaa !108
+  store ptr %14, ptr %10, align 8, !tbaa !107
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %16, i8 0, i64 32, i1 false)
   %17 = getelementptr inbounds i8, ptr %11, i64 140
-  store i32 0, ptr %17, align 4, !tbaa.struct !136
+  store i32 0, ptr %17, align 4, !tbaa.struct !135
   %18 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %18, align 8, !tbaa.struct !137
+  store ptr null, ptr %18, align 8, !tbaa.struct !136
   br label %41
 
 19:                                               ; preds = %6
@@ -1763,29 +1763,29 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 41:                                               ; preds = %13, %30
   %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
   %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !89
+  store i64 %3, ptr %43, align 8, !tbaa !88
   %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
-  store i64 %4, ptr %44, align 8, !tbaa !138
+  store i64 %4, ptr %44, align 8, !tbaa !137
   %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
-  store ptr %1, ptr %45, align 8, !tbaa !139
+  store ptr %1, ptr %45, align 8, !tbaa !138
   %46 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 3
-  store ptr %1, ptr %46, align 8, !tbaa !115
+  store ptr %1, ptr %46, align 8, !tbaa !114
   %47 = getelementptr inbounds i8, ptr %1, i64 %2
   %48 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 4
-  store ptr %47, ptr %48, align 8, !tbaa !116
+  store ptr %47, ptr %48, align 8, !tbaa !115
   %49 = sub i64 %3, %4
   %50 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 7
-  store i64 %49, ptr %50, align 8, !tbaa !140
+  store i64 %49, ptr %50, align 8, !tbaa !139
   %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
-  store ptr %5, ptr %51, align 8, !tbaa !141
+  store ptr %5, ptr %51, align 8, !tbaa !140
   %52 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
-  store i64 1, ptr %52, align 8, !tbaa !103
+  store i64 1, ptr %52, align 8, !tbaa !102
   %53 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  store i32 0, ptr %53, align 4, !tbaa !125
+  store i32 0, ptr %53, align 4, !tbaa !124
   %54 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  store i32 0, ptr %54, align 8, !tbaa !114
+  store i32 0, ptr %54, align 8, !tbaa !113
   %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  store i64 0, ptr %55, align 8, !tbaa !142
+  store i64 0, ptr %55, align 8, !tbaa !141
   %56 = icmp slt i64 %2, 1
   br i1 %56, label %177, label %57
 
@@ -1796,12 +1796,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %61 = phi i64 [ %88, %84 ], [ 1, %41 ]
   %62 = phi ptr [ %92, %84 ], [ %1, %41 ]
   %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !143
+  %64 = load i16, ptr %63, align 2, !tbaa !142
   %65 = zext i16 %64 to i64
   %66 = add i64 %61, 1
   %67 = add i64 %66, %65
-  store i64 %67, ptr %52, align 8, !tbaa !103
-  %68 = load i16, ptr %62, align 4, !tbaa !144
+  store i64 %67, ptr %52, align 8, !tbaa !102
+  %68 = load i16, ptr %62, align 4, !tbaa !143
   switch i16 %68, label %84 [
     i16 1, label %69
     i16 5, label %75
@@ -1817,29 +1817,29 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %72 = load i64, ptr %71, align 8, !tbaa !11
   %73 = add i64 %67, 3
   %74 = add i64 %73, %72
-  store i64 %74, ptr %52, align 8, !tbaa !103
+  store i64 %74, ptr %52, align 8, !tbaa !102
   br label %84
 
 75:                                               ; preds = %57, %57
   %76 = add i64 %67, 1
-  store i64 %76, ptr %52, align 8, !tbaa !103
+  store i64 %76, ptr %52, align 8, !tbaa !102
   %77 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %78 = load i64, ptr %77, align 8, !tbaa !145
+  %78 = load i64, ptr %77, align 8, !tbaa !144
   %79 = add i64 %78, %60
-  store i64 %79, ptr %55, align 8, !tbaa !142
+  store i64 %79, ptr %55, align 8, !tbaa !141
   br label %84
 
 80:                                               ; preds = %57
   %81 = add i64 %67, 3
-  store i64 %81, ptr %52, align 8, !tbaa !103
+  store i64 %81, ptr %52, align 8, !tbaa !102
   br label %84
 
 82:                                               ; preds = %57
-  store i32 1, ptr %54, align 8, !tbaa !114
+  store i32 1, ptr %54, align 8, !tbaa !113
   br label %84
 
 83:                                               ; preds = %57
-  store i32 1, ptr %53, align 4, !tbaa !125
+  store i32 1, ptr %53, align 4, !tbaa !124
   br label %84
 
 84:                                               ; preds = %83, %82, %80, %75, %69, %57
@@ -1852,7 +1852,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %91 = zext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %62, i64 %91
   %93 = icmp ult ptr %92, %47
-  br i1 %93, label %57, label %94, !llvm.loop !147
+  br i1 %93, label %57, label %94, !llvm.loop !146
 
 94:                                               ; preds = %84
   %95 = icmp ugt i64 %88, 16
@@ -1867,15 +1867,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 101:                                              ; preds = %98, %130
   %102 = phi ptr [ %134, %130 ], [ %1, %98 ]
-  %103 = load i16, ptr %102, align 8, !tbaa !117
+  %103 = load i16, ptr %102, align 8, !tbaa !116
   %104 = icmp eq i16 %103, 11
   br i1 %104, label %105, label %130
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8, !tbaa !119
+  %107 = load ptr, ptr %106, align 8, !tbaa !118
   %108 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !120
+  %109 = load i64, ptr %108, align 8, !tbaa !119
   %110 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 31
   %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %110) #9
   %112 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 4
@@ -1911,12 +1911,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = load i32, ptr %131, align 4, !tbaa !34
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %102, i64 %133
-  %135 = load ptr, ptr %48, align 8, !tbaa !116
+  %135 = load ptr, ptr %48, align 8, !tbaa !115
   %136 = icmp ult ptr %134, %135
-  br i1 %136, label %101, label %137, !llvm.loop !121
+  br i1 %136, label %101, label %137, !llvm.loop !120
 
 137:                                              ; preds = %130
-  %138 = load i32, ptr %53, align 4, !tbaa !125
+  %138 = load i32, ptr %53, align 4, !tbaa !124
   br label %139
 
 139:                                              ; preds = %137, %98
@@ -1926,7 +1926,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %142, label %177, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %46, align 8, !tbaa !115
+  %144 = load ptr, ptr %46, align 8, !tbaa !114
   %145 = icmp ult ptr %144, %140
   br i1 %145, label %146, label %177
 
@@ -1938,13 +1938,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %149 = phi ptr [ %140, %146 ], [ %168, %167 ]
   %150 = phi i32 [ 1, %146 ], [ %169, %167 ]
   %151 = phi ptr [ %144, %146 ], [ %173, %167 ]
-  %152 = load i16, ptr %151, align 8, !tbaa !126
+  %152 = load i16, ptr %151, align 8, !tbaa !125
   %153 = icmp eq i16 %152, 14
   br i1 %153, label %154, label %167
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds %struct.wait_ready, ptr %151, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !128
+  %156 = load ptr, ptr %155, align 8, !tbaa !127
   %157 = load atomic i32, ptr %156 seq_cst, align 4
   %158 = icmp ne i32 %150, 0
   %159 = icmp ne i32 %157, 0
@@ -1952,10 +1952,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %161 = zext i1 %160 to i32
   %162 = icmp eq i32 %157, 2
   %163 = zext i1 %162 to i32
-  %164 = load i32, ptr %147, align 8, !tbaa !129
+  %164 = load i32, ptr %147, align 8, !tbaa !128
   %165 = or i32 %164, %163
-  store i32 %165, ptr %147, align 8, !tbaa !129
-  %166 = load ptr, ptr %48, align 8, !tbaa !116
+  store i32 %165, ptr %147, align 8, !tbaa !128
+  %166 = load ptr, ptr %48, align 8, !tbaa !115
   br label %167
 
 167:                                              ; preds = %154, %148
@@ -1966,7 +1966,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %172 = zext i32 %171 to i64
   %173 = getelementptr inbounds i8, ptr %151, i64 %172
   %174 = icmp ult ptr %173, %168
-  br i1 %174, label %148, label %179, !llvm.loop !130
+  br i1 %174, label %148, label %179, !llvm.loop !129
 
 175:                                              ; preds = %125, %94
   %176 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
@@ -1983,24 +1983,24 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 182:                                              ; preds = %177, %179
   %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %184 = load ptr, ptr %183, align 8, !tbaa !106
+  %184 = load ptr, ptr %183, align 8, !tbaa !105
   %185 = icmp eq ptr %184, null
   br i1 %185, label %186, label %198
 
 186:                                              ; preds = %182
   %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %188 = load i32, ptr %187, align 8, !tbaa !111
+  %188 = load i32, ptr %187, align 8, !tbaa !110
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %190, label %198
 
 190:                                              ; preds = %186
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %192 = load i64, ptr %191, align 8, !tbaa !104
+  %192 = load i64, ptr %191, align 8, !tbaa !103
   %193 = icmp eq i64 %192, 0
   br i1 %193, label %204, label %194
 
 194:                                              ; preds = %190
-  %195 = load i64, ptr %52, align 8, !tbaa !103
+  %195 = load i64, ptr %52, align 8, !tbaa !102
   %196 = add i64 %195, %192
   %197 = icmp ult i64 %196, 773
   br i1 %197, label %204, label %198
@@ -2017,16 +2017,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 204:                                              ; preds = %190, %194
   %205 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %205, align 4, !tbaa !113
-  store i32 1, ptr %187, align 8, !tbaa !111
+  store i32 1, ptr %205, align 4, !tbaa !112
+  store i32 1, ptr %187, align 8, !tbaa !110
   %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %207 = load i32, ptr %54, align 8, !tbaa !114
+  %207 = load i32, ptr %54, align 8, !tbaa !113
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %239, label %209
 
 209:                                              ; preds = %204
-  %210 = load ptr, ptr %46, align 8, !tbaa !115
-  %211 = load ptr, ptr %48, align 8, !tbaa !116
+  %210 = load ptr, ptr %46, align 8, !tbaa !114
+  %211 = load ptr, ptr %48, align 8, !tbaa !115
   %212 = icmp ult ptr %210, %211
   br i1 %212, label %213, label %239
 
@@ -2036,25 +2036,25 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 215:                                              ; preds = %232, %213
   %216 = phi ptr [ %210, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !117
+  %217 = load i16, ptr %216, align 8, !tbaa !116
   %218 = icmp eq i16 %217, 11
   br i1 %218, label %219, label %232
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !119
+  %221 = load ptr, ptr %220, align 8, !tbaa !118
   %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 31
   %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
   %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
   %225 = load i64, ptr %224, align 8, !tbaa !66
   %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
   %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !120
+  %228 = load i64, ptr %227, align 8, !tbaa !119
   %229 = icmp ult i64 %225, %228
   br i1 %229, label %230, label %232
 
 230:                                              ; preds = %219
-  %231 = load i64, ptr %43, align 8, !tbaa !89
+  %231 = load i64, ptr %43, align 8, !tbaa !88
   call fastcc void @add_failure(ptr noundef nonnull %214, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
   br label %232
 
@@ -2063,9 +2063,9 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %234 = load i32, ptr %233, align 4, !tbaa !34
   %235 = zext i32 %234 to i64
   %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %48, align 8, !tbaa !116
+  %237 = load ptr, ptr %48, align 8, !tbaa !115
   %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !131
+  br i1 %238, label %215, label %239, !llvm.loop !130
 
 239:                                              ; preds = %232, %204, %209
   %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
@@ -2160,26 +2160,26 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
   %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
   %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %79 = load ptr, ptr %27, align 8, !tbaa !139
-  %80 = load ptr, ptr %28, align 8, !tbaa !116
+  %79 = load ptr, ptr %27, align 8, !tbaa !138
+  %80 = load ptr, ptr %28, align 8, !tbaa !115
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %840
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !140
+  %83 = load i64, ptr %29, align 8, !tbaa !139
   br label %84
 
 84:                                               ; preds = %82, %827
   %85 = phi i64 [ %837, %827 ], [ %83, %82 ]
   %86 = phi ptr [ %832, %827 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 8, !tbaa !129
+  %88 = load i32, ptr %30, align 8, !tbaa !128
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %767
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !71
-  %92 = load i16, ptr %86, align 4, !tbaa !144
+  %92 = load i16, ptr %86, align 4, !tbaa !143
   switch i16 %92, label %772 [
     i16 1, label %93
     i16 2, label %237
@@ -2224,25 +2224,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !148
+  %111 = load ptr, ptr %54, align 8, !tbaa !147
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !149
+  %115 = load i64, ptr %114, align 8, !tbaa !148
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !147
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !148
+  %122 = load ptr, ptr %54, align 8, !tbaa !147
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2252,7 +2252,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !148
+  %128 = load ptr, ptr %54, align 8, !tbaa !147
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2260,12 +2260,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !13
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !149
+  %134 = load i64, ptr %133, align 8, !tbaa !148
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !15
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !149
+  store i64 %137, ptr %133, align 8, !tbaa !148
   %138 = load i64, ptr %98, align 8, !tbaa !11
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2283,7 +2283,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !150
+  %151 = load ptr, ptr %150, align 8, !tbaa !149
   %152 = add i64 %97, 35224
   %153 = load ptr, ptr %33, align 8, !tbaa !72
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #9
@@ -2317,7 +2317,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !151
+  %173 = load ptr, ptr %163, align 8, !tbaa !150
   %174 = load ptr, ptr %172, align 8, !tbaa !41
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !45
@@ -2366,11 +2366,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !152
+  br i1 %211, label %164, label %170, !llvm.loop !151
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !153
+  %214 = load ptr, ptr %213, align 8, !tbaa !152
   %215 = load i64, ptr %15, align 8, !tbaa !11
   %216 = add i64 %215, 32912
   %217 = load ptr, ptr %33, align 8, !tbaa !72
@@ -2379,10 +2379,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !154
-  store ptr %145, ptr %69, align 8, !tbaa !156
-  store i64 2320, ptr %70, align 8, !tbaa !157
-  store i64 %87, ptr %71, align 8, !tbaa !158
+  store ptr null, ptr %18, align 8, !tbaa !153
+  store ptr %145, ptr %69, align 8, !tbaa !155
+  store i64 2320, ptr %70, align 8, !tbaa !156
+  store i64 %87, ptr %71, align 8, !tbaa !157
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
   br label %222
 
@@ -2396,12 +2396,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !154
+  store ptr %225, ptr %19, align 8, !tbaa !153
   %230 = load ptr, ptr %16, align 8, !tbaa !15
-  store ptr %230, ptr %72, align 8, !tbaa !156
+  store ptr %230, ptr %72, align 8, !tbaa !155
   %231 = load i64, ptr %98, align 8, !tbaa !11
-  store i64 %231, ptr %73, align 8, !tbaa !157
-  store i64 %87, ptr %74, align 8, !tbaa !158
+  store i64 %231, ptr %73, align 8, !tbaa !156
+  store i64 %87, ptr %74, align 8, !tbaa !157
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
   br label %233
 
@@ -2420,49 +2420,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !159
+  %239 = load ptr, ptr %238, align 8, !tbaa !158
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !160
+  %241 = load i64, ptr %240, align 8, !tbaa !159
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !161
+  %243 = load i64, ptr %242, align 8, !tbaa !160
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !145
+  %245 = load i64, ptr %244, align 8, !tbaa !144
   %246 = load ptr, ptr %33, align 8, !tbaa !72
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #9
   br label %772
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !162
+  %250 = load ptr, ptr %249, align 8, !tbaa !161
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !160
+  %252 = load i64, ptr %251, align 8, !tbaa !159
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !161
+  %254 = load i64, ptr %253, align 8, !tbaa !160
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !145
+  %257 = load i64, ptr %256, align 8, !tbaa !144
   %258 = load ptr, ptr %33, align 8, !tbaa !72
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #9
   br label %772
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !153
+  %262 = load ptr, ptr %261, align 8, !tbaa !152
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !160
+  %264 = load i64, ptr %263, align 8, !tbaa !159
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !161
+  %267 = load i64, ptr %266, align 8, !tbaa !160
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !145
+  %269 = load i64, ptr %268, align 8, !tbaa !144
   %270 = load ptr, ptr %33, align 8, !tbaa !72
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #9
   br label %772
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !145
-  %275 = load i64, ptr %47, align 8, !tbaa !163
+  %274 = load i64, ptr %273, align 8, !tbaa !144
+  %275 = load i64, ptr %47, align 8, !tbaa !162
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %397
@@ -2490,12 +2490,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !164
-  store ptr %1, ptr %59, align 8, !tbaa !166
-  %291 = load i64, ptr %279, align 8, !tbaa !160
-  %292 = load i64, ptr %47, align 8, !tbaa !163
+  store ptr %0, ptr %13, align 8, !tbaa !163
+  store ptr %1, ptr %59, align 8, !tbaa !165
+  %291 = load i64, ptr %279, align 8, !tbaa !159
+  %292 = load i64, ptr %47, align 8, !tbaa !162
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !167
+  store i64 %293, ptr %60, align 8, !tbaa !166
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
   %295 = icmp eq i32 %294, 0
@@ -2507,25 +2507,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %772
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !161
+  %298 = load i64, ptr %280, align 8, !tbaa !160
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !163
+  %300 = load i64, ptr %47, align 8, !tbaa !162
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !15
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
   %304 = load ptr, ptr %303, align 8, !tbaa !13
-  store ptr %304, ptr %14, align 16, !tbaa.struct !168
-  store ptr %301, ptr %61, align 8, !tbaa.struct !169
-  store i64 262144, ptr %62, align 16, !tbaa.struct !170
-  store i32 0, ptr %63, align 8, !tbaa.struct !171
+  store ptr %304, ptr %14, align 16, !tbaa.struct !167
+  store ptr %301, ptr %61, align 8, !tbaa.struct !168
+  store i64 262144, ptr %62, align 16, !tbaa.struct !169
+  store i32 0, ptr %63, align 8, !tbaa.struct !170
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !163
+  store i64 %305, ptr %47, align 8, !tbaa !162
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !145
+  %309 = load i64, ptr %273, align 8, !tbaa !144
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
@@ -2535,7 +2535,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 36
   %315 = load ptr, ptr %314, align 8, !tbaa !27
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #9
-  %317 = load i64, ptr %64, align 8, !tbaa !95
+  %317 = load i64, ptr %64, align 8, !tbaa !94
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2555,8 +2555,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %326, label %327, label %330
 
 327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !133
-  store ptr null, ptr %65, align 8, !tbaa !133
+  %328 = load ptr, ptr %65, align 8, !tbaa !132
+  store ptr null, ptr %65, align 8, !tbaa !132
   %329 = icmp eq ptr %328, null
   br i1 %329, label %330, label %335
 
@@ -2571,31 +2571,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !95
+  store i64 %337, ptr %64, align 8, !tbaa !94
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !149
+  store i64 0, ptr %338, align 8, !tbaa !148
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #9
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !15
-  %341 = load i64, ptr %280, align 8, !tbaa !161
+  %341 = load i64, ptr %280, align 8, !tbaa !160
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !163
+  %343 = load i64, ptr %47, align 8, !tbaa !162
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
   %347 = load ptr, ptr %346, align 8, !tbaa !13
-  store ptr %347, ptr %345, align 16, !tbaa.struct !168
+  store ptr %347, ptr %345, align 16, !tbaa.struct !167
   %348 = getelementptr inbounds i8, ptr %345, i64 8
-  store ptr %344, ptr %348, align 8, !tbaa.struct !169
+  store ptr %344, ptr %348, align 8, !tbaa.struct !168
   %349 = getelementptr inbounds i8, ptr %345, i64 16
-  store i64 262144, ptr %349, align 16, !tbaa.struct !170
+  store i64 262144, ptr %349, align 16, !tbaa.struct !169
   %350 = getelementptr inbounds i8, ptr %345, i64 24
-  store i32 0, ptr %350, align 8, !tbaa.struct !171
+  store i32 0, ptr %350, align 8, !tbaa.struct !170
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !163
+  store i64 %351, ptr %47, align 8, !tbaa !162
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !172
+  br i1 %353, label %356, label %306, !llvm.loop !171
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2607,7 +2607,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
   %360 = load ptr, ptr %359, align 8, !tbaa !26
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !173
+  %362 = load i32, ptr %66, align 8, !tbaa !172
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %390
 
@@ -2623,11 +2623,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = getelementptr inbounds %struct.device, ptr %370, i64 0, i32 36
   %372 = load ptr, ptr %371, align 8, !tbaa !27
   %373 = call i32 @pthread_mutex_lock(ptr noundef %372) #9
-  %374 = load i64, ptr %64, align 8, !tbaa !95
+  %374 = load i64, ptr %64, align 8, !tbaa !94
   %375 = add i64 %374, -1
-  store i64 %375, ptr %64, align 8, !tbaa !95
+  store i64 %375, ptr %64, align 8, !tbaa !94
   %376 = getelementptr inbounds %struct.slot, ptr %369, i64 0, i32 6
-  %377 = load ptr, ptr %376, align 8, !tbaa !96
+  %377 = load ptr, ptr %376, align 8, !tbaa !95
   %378 = icmp eq ptr %377, null
   br i1 %378, label %379, label %382
 
@@ -2646,18 +2646,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %387 = add nuw nsw i64 %367, 1
   %388 = trunc i64 %387 to i32
   %389 = icmp eq i32 %357, %388
-  br i1 %389, label %390, label %366, !llvm.loop !174
+  br i1 %389, label %390, label %366, !llvm.loop !173
 
 390:                                              ; preds = %382, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %391 = load i64, ptr %273, align 8, !tbaa !145
-  %392 = load i64, ptr %47, align 8, !tbaa !163
+  %391 = load i64, ptr %273, align 8, !tbaa !144
+  %392 = load i64, ptr %47, align 8, !tbaa !162
   %393 = sub i64 %391, %392
   %394 = icmp ugt i64 %393, 262143
   %395 = icmp eq i32 %361, 0
   %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %281, label %397, !llvm.loop !175
+  br i1 %396, label %281, label %397, !llvm.loop !174
 
 397:                                              ; preds = %390, %272
   %398 = phi i32 [ 0, %272 ], [ %361, %390 ]
@@ -2670,25 +2670,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %404, label %405, label %772
 
 405:                                              ; preds = %397
-  %406 = load ptr, ptr %54, align 8, !tbaa !148
+  %406 = load ptr, ptr %54, align 8, !tbaa !147
   %407 = icmp eq ptr %406, null
   br i1 %407, label %419, label %408
 
 408:                                              ; preds = %405
   %409 = getelementptr inbounds %struct.slot, ptr %406, i64 0, i32 2
-  %410 = load i64, ptr %409, align 8, !tbaa !149
+  %410 = load i64, ptr %409, align 8, !tbaa !148
   %411 = add i64 %410, %401
   %412 = icmp ugt i64 %411, 262144
   br i1 %412, label %413, label %424
 
 413:                                              ; preds = %408
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !147
   %414 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %406) #11
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %772
 
 416:                                              ; preds = %413
-  %417 = load ptr, ptr %54, align 8, !tbaa !148
+  %417 = load ptr, ptr %54, align 8, !tbaa !147
   %418 = icmp eq ptr %417, null
   br i1 %418, label %419, label %424
 
@@ -2698,7 +2698,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %421, label %422, label %772
 
 422:                                              ; preds = %419
-  %423 = load ptr, ptr %54, align 8, !tbaa !148
+  %423 = load ptr, ptr %54, align 8, !tbaa !147
   br label %424
 
 424:                                              ; preds = %422, %416, %408
@@ -2706,24 +2706,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %426 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 1
   %427 = load ptr, ptr %426, align 8, !tbaa !13
   %428 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 2
-  %429 = load i64, ptr %428, align 8, !tbaa !149
+  %429 = load i64, ptr %428, align 8, !tbaa !148
   %430 = getelementptr inbounds i8, ptr %427, i64 %429
   %431 = add i64 %401, 15
   %432 = and i64 %431, -16
   %433 = add i64 %429, %432
-  store i64 %433, ptr %428, align 8, !tbaa !149
+  store i64 %433, ptr %428, align 8, !tbaa !148
   %434 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %435 = load i64, ptr %434, align 8, !tbaa !161
+  %435 = load i64, ptr %434, align 8, !tbaa !160
   %436 = inttoptr i64 %435 to ptr
-  %437 = load i64, ptr %47, align 8, !tbaa !163
+  %437 = load i64, ptr %47, align 8, !tbaa !162
   %438 = getelementptr inbounds i8, ptr %436, i64 %437
   %439 = call ptr @memcpy(ptr noundef %430, ptr noundef %438, i64 noundef %401) #9
   %440 = load ptr, ptr %0, align 8, !tbaa !71
   %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 3
-  %442 = load ptr, ptr %441, align 8, !tbaa !162
+  %442 = load ptr, ptr %441, align 8, !tbaa !161
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %444 = load i64, ptr %443, align 8, !tbaa !160
-  %445 = load i64, ptr %47, align 8, !tbaa !163
+  %444 = load i64, ptr %443, align 8, !tbaa !159
+  %445 = load i64, ptr %47, align 8, !tbaa !162
   %446 = add i64 %445, %444
   %447 = load ptr, ptr %33, align 8, !tbaa !72
   %448 = call i32 %442(i64 noundef %446, ptr noundef %430, i64 noundef %401, ptr noundef %447) #9
@@ -2731,8 +2731,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 449:                                              ; preds = %90
   %450 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %451 = load i64, ptr %450, align 8, !tbaa !145
-  %452 = load i64, ptr %47, align 8, !tbaa !163
+  %451 = load i64, ptr %450, align 8, !tbaa !144
+  %452 = load i64, ptr %47, align 8, !tbaa !162
   %453 = sub i64 %451, %452
   %454 = icmp ugt i64 %453, 262143
   br i1 %454, label %455, label %504
@@ -2770,9 +2770,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
   %474 = load ptr, ptr %0, align 8, !tbaa !71
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !153
-  %477 = load i64, ptr %456, align 8, !tbaa !161
-  %478 = load i64, ptr %47, align 8, !tbaa !163
+  %476 = load ptr, ptr %475, align 8, !tbaa !152
+  %477 = load i64, ptr %456, align 8, !tbaa !160
+  %478 = load i64, ptr %47, align 8, !tbaa !162
   %479 = add i64 %478, %477
   %480 = load ptr, ptr %33, align 8, !tbaa !72
   %481 = call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #9
@@ -2780,18 +2780,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %482, label %483, label %493
 
 483:                                              ; preds = %470
-  %484 = load i64, ptr %457, align 8, !tbaa !160
+  %484 = load i64, ptr %457, align 8, !tbaa !159
   %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %47, align 8, !tbaa !163
+  %486 = load i64, ptr %47, align 8, !tbaa !162
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %11, align 8, !tbaa !154
-  store ptr %473, ptr %51, align 8, !tbaa !156
-  store i64 262144, ptr %52, align 8, !tbaa !157
-  store i64 %87, ptr %53, align 8, !tbaa !158
+  store ptr %487, ptr %11, align 8, !tbaa !153
+  store ptr %473, ptr %51, align 8, !tbaa !155
+  store i64 262144, ptr %52, align 8, !tbaa !156
+  store i64 %87, ptr %53, align 8, !tbaa !157
   %488 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %489 = load i64, ptr %47, align 8, !tbaa !163
+  %489 = load i64, ptr %47, align 8, !tbaa !162
   %490 = add i64 %489, 262144
-  store i64 %490, ptr %47, align 8, !tbaa !163
+  store i64 %490, ptr %47, align 8, !tbaa !162
   br label %493
 
 491:                                              ; preds = %467, %464, %461, %458
@@ -2806,13 +2806,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %496 = icmp eq i32 %494, 0
   %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %498 = load i64, ptr %450, align 8, !tbaa !145
-  %499 = load i64, ptr %47, align 8, !tbaa !163
+  %498 = load i64, ptr %450, align 8, !tbaa !144
+  %499 = load i64, ptr %47, align 8, !tbaa !162
   %500 = sub i64 %498, %499
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !176
+  br i1 %503, label %458, label %504, !llvm.loop !175
 
 504:                                              ; preds = %493, %449
   %505 = phi i32 [ 0, %449 ], [ %497, %493 ]
@@ -2825,25 +2825,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %511, label %512, label %772
 
 512:                                              ; preds = %504
-  %513 = load ptr, ptr %54, align 8, !tbaa !148
+  %513 = load ptr, ptr %54, align 8, !tbaa !147
   %514 = icmp eq ptr %513, null
   br i1 %514, label %526, label %515
 
 515:                                              ; preds = %512
   %516 = getelementptr inbounds %struct.slot, ptr %513, i64 0, i32 2
-  %517 = load i64, ptr %516, align 8, !tbaa !149
+  %517 = load i64, ptr %516, align 8, !tbaa !148
   %518 = add i64 %517, %508
   %519 = icmp ugt i64 %518, 262144
   br i1 %519, label %520, label %531
 
 520:                                              ; preds = %515
-  store ptr null, ptr %54, align 8, !tbaa !148
+  store ptr null, ptr %54, align 8, !tbaa !147
   %521 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %513) #11
   %522 = icmp eq i32 %521, 0
   br i1 %522, label %523, label %772
 
 523:                                              ; preds = %520
-  %524 = load ptr, ptr %54, align 8, !tbaa !148
+  %524 = load ptr, ptr %54, align 8, !tbaa !147
   %525 = icmp eq ptr %524, null
   br i1 %525, label %526, label %531
 
@@ -2853,7 +2853,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %528, label %529, label %772
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %54, align 8, !tbaa !148
+  %530 = load ptr, ptr %54, align 8, !tbaa !147
   br label %531
 
 531:                                              ; preds = %529, %523, %515
@@ -2861,19 +2861,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %533 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 1
   %534 = load ptr, ptr %533, align 8, !tbaa !13
   %535 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 2
-  %536 = load i64, ptr %535, align 8, !tbaa !149
+  %536 = load i64, ptr %535, align 8, !tbaa !148
   %537 = getelementptr inbounds i8, ptr %534, i64 %536
   %538 = add i64 %508, 15
   %539 = and i64 %538, -16
   %540 = add i64 %536, %539
-  store i64 %540, ptr %535, align 8, !tbaa !149
+  store i64 %540, ptr %535, align 8, !tbaa !148
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
   %541 = load ptr, ptr %0, align 8, !tbaa !71
   %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 4
-  %543 = load ptr, ptr %542, align 8, !tbaa !153
+  %543 = load ptr, ptr %542, align 8, !tbaa !152
   %544 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !161
-  %546 = load i64, ptr %47, align 8, !tbaa !163
+  %545 = load i64, ptr %544, align 8, !tbaa !160
+  %546 = load i64, ptr %47, align 8, !tbaa !162
   %547 = add i64 %546, %545
   %548 = load ptr, ptr %33, align 8, !tbaa !72
   %549 = call i32 %543(ptr noundef %537, i64 noundef %547, i64 noundef %508, ptr noundef %548) #9
@@ -2882,18 +2882,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 551:                                              ; preds = %531
   %552 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !160
+  %553 = load i64, ptr %552, align 8, !tbaa !159
   %554 = inttoptr i64 %553 to ptr
-  %555 = load i64, ptr %47, align 8, !tbaa !163
+  %555 = load i64, ptr %47, align 8, !tbaa !162
   %556 = getelementptr inbounds i8, ptr %554, i64 %555
-  store ptr %556, ptr %10, align 8, !tbaa !154
-  store ptr %537, ptr %55, align 8, !tbaa !156
-  store i64 %508, ptr %56, align 8, !tbaa !157
-  store i64 %87, ptr %57, align 8, !tbaa !158
+  store ptr %556, ptr %10, align 8, !tbaa !153
+  store ptr %537, ptr %55, align 8, !tbaa !155
+  store i64 %508, ptr %56, align 8, !tbaa !156
+  store i64 %87, ptr %57, align 8, !tbaa !157
   %557 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %558 = load i64, ptr %47, align 8, !tbaa !163
+  %558 = load i64, ptr %47, align 8, !tbaa !162
   %559 = add i64 %558, %508
-  store i64 %559, ptr %47, align 8, !tbaa !163
+  store i64 %559, ptr %47, align 8, !tbaa !162
   br label %560
 
 560:                                              ; preds = %551, %531
@@ -2904,11 +2904,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 562:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %563 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8, !tbaa !177
+  %564 = load ptr, ptr %563, align 8, !tbaa !176
   %565 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %566 = load i64, ptr %565, align 8, !tbaa !145
+  %566 = load i64, ptr %565, align 8, !tbaa !144
   %567 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %568 = load ptr, ptr %567, align 8, !tbaa !178
+  %568 = load ptr, ptr %567, align 8, !tbaa !177
   %569 = load ptr, ptr %33, align 8, !tbaa !72
   %570 = call i32 %564(ptr noundef nonnull %9, i64 noundef %566, ptr noundef %568, ptr noundef %569) #9
   switch i32 %570, label %599 [
@@ -2922,22 +2922,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 572:                                              ; preds = %562
   %573 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %574 = load ptr, ptr %573, align 8, !tbaa !159
+  %574 = load ptr, ptr %573, align 8, !tbaa !158
   %575 = load i64, ptr %9, align 8, !tbaa !11
   %576 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %577 = load i64, ptr %576, align 8, !tbaa !161
-  %578 = load i64, ptr %565, align 8, !tbaa !145
+  %577 = load i64, ptr %576, align 8, !tbaa !160
+  %578 = load i64, ptr %565, align 8, !tbaa !144
   %579 = load ptr, ptr %33, align 8, !tbaa !72
   %580 = call i32 %574(i64 noundef %575, i64 noundef %577, i64 noundef %578, ptr noundef %579) #9
   %581 = icmp eq i32 %580, 0
   br i1 %581, label %582, label %590
 
 582:                                              ; preds = %572
-  %583 = load ptr, ptr %573, align 8, !tbaa !159
+  %583 = load ptr, ptr %573, align 8, !tbaa !158
   %584 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %585 = load i64, ptr %584, align 8, !tbaa !160
+  %585 = load i64, ptr %584, align 8, !tbaa !159
   %586 = load i64, ptr %9, align 8, !tbaa !11
-  %587 = load i64, ptr %565, align 8, !tbaa !145
+  %587 = load i64, ptr %565, align 8, !tbaa !144
   %588 = load ptr, ptr %33, align 8, !tbaa !72
   %589 = call i32 %583(i64 noundef %585, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
   br label %590
@@ -2945,7 +2945,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 590:                                              ; preds = %582, %572
   %591 = phi i32 [ %580, %572 ], [ %589, %582 ]
   %592 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %593 = load ptr, ptr %592, align 8, !tbaa !179
+  %593 = load ptr, ptr %592, align 8, !tbaa !178
   %594 = load i64, ptr %9, align 8, !tbaa !11
   %595 = load ptr, ptr %33, align 8, !tbaa !72
   %596 = call i32 %593(i64 noundef %594, ptr noundef %595) #9
@@ -2960,24 +2960,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 601:                                              ; preds = %90
   %602 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %603 = load ptr, ptr %602, align 8, !tbaa !180
+  %603 = load ptr, ptr %602, align 8, !tbaa !179
   %604 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %605 = load i64, ptr %604, align 8, !tbaa !181
+  %605 = load i64, ptr %604, align 8, !tbaa !180
   %606 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %607 = load ptr, ptr %606, align 8, !tbaa !183
+  %607 = load ptr, ptr %606, align 8, !tbaa !182
   %608 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %609 = load i64, ptr %608, align 8, !tbaa !184
+  %609 = load i64, ptr %608, align 8, !tbaa !183
   %610 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %611 = load ptr, ptr %610, align 8, !tbaa !185
+  %611 = load ptr, ptr %610, align 8, !tbaa !184
   %612 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %613 = load i64, ptr %612, align 8, !tbaa !186
+  %613 = load i64, ptr %612, align 8, !tbaa !185
   %614 = load ptr, ptr %33, align 8, !tbaa !72
   %615 = call i32 %603(i64 noundef %605, ptr noundef %607, i64 noundef %609, ptr noundef %611, i64 noundef %613, ptr noundef %614) #9
   br label %772
 
 616:                                              ; preds = %90
   %617 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %618 = load i32, ptr %617, align 8, !tbaa !187
+  %618 = load i32, ptr %617, align 8, !tbaa !186
   switch i32 %618, label %643 [
     i32 1, label %619
     i32 2, label %631
@@ -2985,41 +2985,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 619:                                              ; preds = %616
   %620 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %621 = load ptr, ptr %620, align 8, !tbaa !150
+  %621 = load ptr, ptr %620, align 8, !tbaa !149
   %622 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %623 = load i64, ptr %622, align 8, !tbaa !189
+  %623 = load i64, ptr %622, align 8, !tbaa !188
   %624 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %625 = load i32, ptr %624, align 4, !tbaa !190
+  %625 = load i32, ptr %624, align 4, !tbaa !189
   %626 = trunc i32 %625 to i8
   %627 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %628 = load i64, ptr %627, align 8, !tbaa !191
+  %628 = load i64, ptr %627, align 8, !tbaa !190
   %629 = load ptr, ptr %33, align 8, !tbaa !72
   %630 = call i32 %621(i64 noundef %623, i8 noundef zeroext %626, i64 noundef %628, ptr noundef %629) #9
   br label %772
 
 631:                                              ; preds = %616
   %632 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %633 = load ptr, ptr %632, align 8, !tbaa !192
+  %633 = load ptr, ptr %632, align 8, !tbaa !191
   %634 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %635 = load i64, ptr %634, align 8, !tbaa !189
+  %635 = load i64, ptr %634, align 8, !tbaa !188
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %637 = load i32, ptr %636, align 4, !tbaa !190
+  %637 = load i32, ptr %636, align 4, !tbaa !189
   %638 = trunc i32 %637 to i16
   %639 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %640 = load i64, ptr %639, align 8, !tbaa !191
+  %640 = load i64, ptr %639, align 8, !tbaa !190
   %641 = load ptr, ptr %33, align 8, !tbaa !72
   %642 = call i32 %633(i64 noundef %635, i16 noundef zeroext %638, i64 noundef %640, ptr noundef %641) #9
   br label %772
 
 643:                                              ; preds = %616
   %644 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !193
+  %645 = load ptr, ptr %644, align 8, !tbaa !192
   %646 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %647 = load i64, ptr %646, align 8, !tbaa !189
+  %647 = load i64, ptr %646, align 8, !tbaa !188
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !190
+  %649 = load i32, ptr %648, align 4, !tbaa !189
   %650 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %651 = load i64, ptr %650, align 8, !tbaa !191
+  %651 = load i64, ptr %650, align 8, !tbaa !190
   %652 = load ptr, ptr %33, align 8, !tbaa !72
   %653 = call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %652) #9
   br label %772
@@ -3120,7 +3120,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !59
   %711 = load ptr, ptr %660, align 8, !tbaa !15
   %712 = getelementptr inbounds %struct.device, ptr %711, i64 0, i32 27
-  %713 = load ptr, ptr %712, align 8, !tbaa !194
+  %713 = load ptr, ptr %712, align 8, !tbaa !193
   %714 = load ptr, ptr %664, align 8, !tbaa !15
   %715 = getelementptr inbounds %struct.graph, ptr %660, i64 0, i32 4, i64 %678
   %716 = load ptr, ptr %715, align 8, !tbaa !15
@@ -3164,7 +3164,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %737 = phi ptr [ %735, %733 ], [ %91, %654 ]
   %738 = phi ptr [ %734, %733 ], [ %660, %654 ]
   %739 = getelementptr inbounds %struct.device, ptr %737, i64 0, i32 28
-  %740 = load ptr, ptr %739, align 8, !tbaa !195
+  %740 = load ptr, ptr %739, align 8, !tbaa !194
   %741 = getelementptr inbounds %struct.graph, ptr %738, i64 0, i32 1
   %742 = load ptr, ptr %741, align 8, !tbaa !15
   %743 = load ptr, ptr %33, align 8, !tbaa !72
@@ -3173,19 +3173,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 745:                                              ; preds = %90
   %746 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %747 = load ptr, ptr %746, align 8, !tbaa !119
+  %747 = load ptr, ptr %746, align 8, !tbaa !118
   %748 = load ptr, ptr %33, align 8, !tbaa !72
   %749 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %750 = load i64, ptr %749, align 8, !tbaa !120
+  %750 = load i64, ptr %749, align 8, !tbaa !119
   %751 = call fastcc i32 @wait_for(ptr noundef %747, ptr noundef %748, i64 noundef %750) #11
   br label %772
 
 752:                                              ; preds = %90
   %753 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %754 = load ptr, ptr %753, align 8, !tbaa !196
+  %754 = load ptr, ptr %753, align 8, !tbaa !195
   %755 = load ptr, ptr %33, align 8, !tbaa !72
   %756 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %757 = load ptr, ptr %756, align 8, !tbaa !197
+  %757 = load ptr, ptr %756, align 8, !tbaa !196
   %758 = call i32 %754(ptr noundef %755, ptr noundef %757, i32 noundef 0) #9
   br label %772
 
@@ -3193,10 +3193,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %760 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %761 = load i64, ptr %760, align 8, !tbaa !199
-  store i64 %761, ptr %4, align 8, !tbaa !201
+  %761 = load i64, ptr %760, align 8, !tbaa !198
+  store i64 %761, ptr %4, align 8, !tbaa !200
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %763 = load ptr, ptr %762, align 8, !tbaa !204
+  %763 = load ptr, ptr %762, align 8, !tbaa !203
   %764 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
   %765 = load ptr, ptr %33, align 8, !tbaa !72
   %766 = call i32 %763(ptr noundef nonnull %764, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %765) #9
@@ -3205,7 +3205,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %84
   %768 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %769 = load i16, ptr %768, align 2, !tbaa !143
+  %769 = load i16, ptr %768, align 2, !tbaa !142
   %770 = icmp eq i16 %769, 0
   br i1 %770, label %772, label %771
 
@@ -3215,21 +3215,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 772:                                              ; preds = %287, %284, %281, %771, %767, %759, %752, %745, %736, %732, %643, %631, %619, %601, %599, %560, %526, %520, %504, %491, %424, %419, %413, %397, %296, %260, %248, %237, %235, %90
   %773 = phi i32 [ 0, %771 ], [ 0, %767 ], [ %766, %759 ], [ %758, %752 ], [ %751, %745 ], [ %615, %601 ], [ %600, %599 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %398, %397 ], [ %448, %424 ], [ %414, %413 ], [ %420, %419 ], [ %294, %296 ], [ %505, %504 ], [ %492, %491 ], [ %561, %560 ], [ %521, %520 ], [ %527, %526 ], [ %653, %643 ], [ %642, %631 ], [ %630, %619 ], [ %744, %736 ], [ %717, %732 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %774 = load ptr, ptr %75, align 8, !tbaa !141
+  %774 = load ptr, ptr %75, align 8, !tbaa !140
   %775 = icmp eq ptr %774, null
   br i1 %775, label %824, label %776
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !143
+  %778 = load i16, ptr %777, align 2, !tbaa !142
   %779 = icmp eq i16 %778, 0
   %780 = icmp ne i32 %773, 0
   %781 = select i1 %779, i1 true, i1 %780
   br i1 %781, label %824, label %782
 
 782:                                              ; preds = %776
-  %783 = load i32, ptr %76, align 8, !tbaa !205
-  %784 = load i32, ptr %78, align 4, !tbaa !206
+  %783 = load i32, ptr %76, align 8, !tbaa !204
+  %784 = load i32, ptr %78, align 4, !tbaa !205
   %785 = icmp ugt i32 %783, %784
   br i1 %785, label %812, label %786
 
@@ -3246,7 +3246,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 795:                                              ; preds = %786
   store ptr %793, ptr %77, align 8, !tbaa !15
-  %796 = load i32, ptr %76, align 8, !tbaa !205
+  %796 = load i32, ptr %76, align 8, !tbaa !204
   %797 = icmp ult i32 %796, %789
   br i1 %797, label %798, label %812
 
@@ -3255,7 +3255,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %800 = load ptr, ptr %0, align 8, !tbaa !71
   %801 = getelementptr inbounds %struct.device, ptr %800, i64 0, i32 14
   %802 = load ptr, ptr %801, align 8, !tbaa !17
-  %803 = load ptr, ptr %77, align 8, !tbaa !207
+  %803 = load ptr, ptr %77, align 8, !tbaa !206
   %804 = zext i32 %799 to i64
   %805 = getelementptr inbounds ptr, ptr %803, i64 %804
   %806 = call i32 %802(ptr noundef %805, i32 noundef 0) #9
@@ -3263,20 +3263,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %807, label %808, label %848
 
 808:                                              ; preds = %798
-  %809 = load i32, ptr %76, align 8, !tbaa !205
+  %809 = load i32, ptr %76, align 8, !tbaa !204
   %810 = add i32 %809, 1
-  store i32 %810, ptr %76, align 8, !tbaa !205
+  store i32 %810, ptr %76, align 8, !tbaa !204
   %811 = icmp ult i32 %810, %789
-  br i1 %811, label %798, label %812, !llvm.loop !208
+  br i1 %811, label %798, label %812, !llvm.loop !207
 
 812:                                              ; preds = %808, %795, %782
   %813 = load ptr, ptr %0, align 8, !tbaa !71
   %814 = getelementptr inbounds %struct.device, ptr %813, i64 0, i32 16
-  %815 = load ptr, ptr %814, align 8, !tbaa !209
-  %816 = load ptr, ptr %77, align 8, !tbaa !207
-  %817 = load i32, ptr %78, align 4, !tbaa !206
+  %815 = load ptr, ptr %814, align 8, !tbaa !208
+  %816 = load ptr, ptr %77, align 8, !tbaa !206
+  %817 = load i32, ptr %78, align 4, !tbaa !205
   %818 = add i32 %817, 1
-  store i32 %818, ptr %78, align 4, !tbaa !206
+  store i32 %818, ptr %78, align 4, !tbaa !205
   %819 = zext i32 %817 to i64
   %820 = getelementptr inbounds ptr, ptr %816, i64 %819
   %821 = load ptr, ptr %820, align 8, !tbaa !15
@@ -3292,27 +3292,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 827:                                              ; preds = %824
   %828 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %829 = load i32, ptr %828, align 4, !tbaa !34
-  %830 = load ptr, ptr %27, align 8, !tbaa !139
+  %830 = load ptr, ptr %27, align 8, !tbaa !138
   %831 = zext i32 %829 to i64
   %832 = getelementptr inbounds i8, ptr %830, i64 %831
-  store ptr %832, ptr %27, align 8, !tbaa !139
-  store i64 0, ptr %47, align 8, !tbaa !163
+  store ptr %832, ptr %27, align 8, !tbaa !138
+  store i64 0, ptr %47, align 8, !tbaa !162
   %833 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %834 = load i16, ptr %833, align 2, !tbaa !143
+  %834 = load i16, ptr %833, align 2, !tbaa !142
   %835 = zext i16 %834 to i64
-  %836 = load i64, ptr %29, align 8, !tbaa !140
+  %836 = load i64, ptr %29, align 8, !tbaa !139
   %837 = add i64 %836, %835
-  store i64 %837, ptr %29, align 8, !tbaa !140
-  %838 = load ptr, ptr %28, align 8, !tbaa !116
+  store i64 %837, ptr %29, align 8, !tbaa !139
+  %838 = load ptr, ptr %28, align 8, !tbaa !115
   %839 = icmp ult ptr %832, %838
   br i1 %839, label %84, label %840
 
 840:                                              ; preds = %827, %26
   %841 = load ptr, ptr %0, align 8, !tbaa !71
   %842 = getelementptr inbounds %struct.device, ptr %841, i64 0, i32 16
-  %843 = load ptr, ptr %842, align 8, !tbaa !209
+  %843 = load ptr, ptr %842, align 8, !tbaa !208
   %844 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %845 = load ptr, ptr %844, align 8, !tbaa !101
+  %845 = load ptr, ptr %844, align 8, !tbaa !100
   %846 = load ptr, ptr %33, align 8, !tbaa !72
   %847 = call i32 %843(ptr noundef %845, ptr noundef %846) #9
   br label %848
@@ -3337,13 +3337,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %859 = icmp ugt i32 %855, -3
   %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
-  store ptr null, ptr %1, align 8, !tbaa !109
+  store ptr null, ptr %1, align 8, !tbaa !108
   br i1 %859, label %862, label %893
 
 862:                                              ; preds = %858
   %863 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %864 = load ptr, ptr %863, align 8, !tbaa !106
-  store ptr %864, ptr %1, align 8, !tbaa !109
+  %864 = load ptr, ptr %863, align 8, !tbaa !105
+  store ptr %864, ptr %1, align 8, !tbaa !108
   %865 = icmp eq ptr %864, null
   br i1 %865, label %866, label %868
 
@@ -3353,7 +3353,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %868
 
 868:                                              ; preds = %862, %866
-  store ptr %1, ptr %863, align 8, !tbaa !106
+  store ptr %1, ptr %863, align 8, !tbaa !105
   %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %870 = call i32 @pthread_cond_signal(ptr noundef nonnull %869) #9
   br label %915
@@ -3379,9 +3379,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = call i32 @pthread_mutex_unlock(ptr noundef %885) #9
   %890 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %892 = load ptr, ptr %891, align 8, !tbaa !210
-  store ptr %892, ptr %1, align 8, !tbaa !109
-  store ptr %1, ptr %891, align 8, !tbaa !210
+  %892 = load ptr, ptr %891, align 8, !tbaa !209
+  store ptr %892, ptr %1, align 8, !tbaa !108
+  store ptr %1, ptr %891, align 8, !tbaa !209
   br label %915
 
 893:                                              ; preds = %858
@@ -3390,27 +3390,27 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr %1, ptr %895, align 8, !tbaa !15
   store ptr %1, ptr %894, align 8, !tbaa !74
   %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %897 = load i64, ptr %896, align 8, !tbaa !103
+  %897 = load i64, ptr %896, align 8, !tbaa !102
   %898 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %899 = load i64, ptr %898, align 8, !tbaa !104
+  %899 = load i64, ptr %898, align 8, !tbaa !103
   %900 = add i64 %899, %897
-  store i64 %900, ptr %898, align 8, !tbaa !104
+  store i64 %900, ptr %898, align 8, !tbaa !103
   %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %902 = load i64, ptr %901, align 8, !tbaa !105
+  %902 = load i64, ptr %901, align 8, !tbaa !104
   %903 = icmp ugt i64 %902, 65536
   %904 = zext i1 %903 to i32
   %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %906 = load i32, ptr %905, align 4, !tbaa !88
+  %906 = load i32, ptr %905, align 4, !tbaa !87
   %907 = add i32 %906, %904
-  store i32 %907, ptr %905, align 4, !tbaa !88
+  store i32 %907, ptr %905, align 4, !tbaa !87
   %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 1, ptr %908, align 8, !tbaa !83
+  store i32 1, ptr %908, align 8, !tbaa !82
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %910 = load i64, ptr %909, align 8, !tbaa !211
+  %910 = load i64, ptr %909, align 8, !tbaa !210
   %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %910, ptr %911, align 8, !tbaa !100
+  store i64 %910, ptr %911, align 8, !tbaa !99
   %912 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %913 = load i64, ptr %912, align 8, !tbaa !89
+  %913 = load i64, ptr %912, align 8, !tbaa !88
   %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %913, ptr %914, align 8, !tbaa !66
   br label %915
@@ -3418,9 +3418,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 915:                                              ; preds = %871, %893, %868
   %916 = phi ptr [ %874, %871 ], [ %860, %893 ], [ %860, %868 ]
   %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %917, align 8, !tbaa !111
+  store i32 0, ptr %917, align 8, !tbaa !110
   %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %919 = load ptr, ptr %918, align 8, !tbaa !106
+  %919 = load ptr, ptr %918, align 8, !tbaa !105
   %920 = icmp eq ptr %919, null
   br i1 %920, label %924, label %921
 
@@ -3439,25 +3439,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 930:                                              ; preds = %924
   %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %932 = load i32, ptr %931, align 4, !tbaa !86
+  %932 = load i32, ptr %931, align 4, !tbaa !85
   %933 = icmp eq i32 %932, 0
   br i1 %933, label %934, label %942
 
 934:                                              ; preds = %930
   %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %936 = load i32, ptr %935, align 4, !tbaa !87
+  %936 = load i32, ptr %935, align 4, !tbaa !86
   %937 = icmp eq i32 %936, 0
   br i1 %937, label %938, label %942
 
 938:                                              ; preds = %934
   %939 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %940 = load i32, ptr %939, align 4, !tbaa !88
+  %940 = load i32, ptr %939, align 4, !tbaa !87
   %941 = icmp eq i32 %940, 0
   br i1 %941, label %949, label %942
 
 942:                                              ; preds = %938, %934, %930, %924
   %943 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %944 = load i32, ptr %943, align 8, !tbaa !110
+  %944 = load i32, ptr %943, align 8, !tbaa !109
   %945 = icmp eq i32 %944, 0
   br i1 %945, label %949, label %946
 
@@ -3479,10 +3479,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !79
+  %7 = load i64, ptr %6, align 8, !tbaa !78
   store i64 %7, ptr %3, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !212
+  %9 = load ptr, ptr %8, align 8, !tbaa !211
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3550,7 +3550,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !212
+  %8 = load ptr, ptr %7, align 8, !tbaa !211
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3577,15 +3577,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 17
-  %31 = load i32, ptr %30, align 8, !tbaa !83
+  %31 = load i32, ptr %30, align 8, !tbaa !82
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %35 = load ptr, ptr %11, align 8, !tbaa !93
+  %35 = load ptr, ptr %11, align 8, !tbaa !92
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !101
+  %37 = load ptr, ptr %36, align 8, !tbaa !100
   %38 = call i32 %35(ptr noundef %37) #9
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %40 = icmp eq i32 %38, 0
@@ -3598,16 +3598,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !105
+  %46 = load i64, ptr %45, align 8, !tbaa !104
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !102
+  %48 = load i64, ptr %13, align 8, !tbaa !101
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !100
+  %50 = load i64, ptr %49, align 8, !tbaa !99
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !213
+  %53 = load i32, ptr %14, align 8, !tbaa !212
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3615,18 +3615,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !214
-  %60 = load i64, ptr %16, align 8, !tbaa !215
+  %59 = load ptr, ptr %15, align 8, !tbaa !213
+  %60 = load i64, ptr %16, align 8, !tbaa !214
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !154
+  %64 = load ptr, ptr %63, align 8, !tbaa !153
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !156
+  %68 = load ptr, ptr %67, align 8, !tbaa !155
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !11
   %71 = icmp eq i64 %70, 0
@@ -3634,32 +3634,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !158
+  %74 = load i64, ptr %73, align 8, !tbaa !157
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !154
+  %75 = load ptr, ptr %63, align 8, !tbaa !153
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !156
+  %80 = load ptr, ptr %79, align 8, !tbaa !155
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !157
+  %82 = load i64, ptr %81, align 8, !tbaa !156
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !216
+  %85 = load i64, ptr %13, align 8, !tbaa !215
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !216
+  store i64 %86, ptr %13, align 8, !tbaa !215
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !217
+  br i1 %87, label %57, label %88, !llvm.loop !216
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !206
+  %91 = load i32, ptr %90, align 4, !tbaa !205
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3668,7 +3668,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !71
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !206
+  %98 = load i32, ptr %90, align 4, !tbaa !205
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3688,39 +3688,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
-  %111 = load ptr, ptr %101, align 8, !tbaa !218
-  %112 = load ptr, ptr %102, align 8, !tbaa !219
-  %113 = load ptr, ptr %103, align 8, !tbaa !207
+  %111 = load ptr, ptr %101, align 8, !tbaa !217
+  %112 = load ptr, ptr %102, align 8, !tbaa !218
+  %113 = load ptr, ptr %103, align 8, !tbaa !206
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !15
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
-  %117 = load double, ptr %104, align 8, !tbaa !220
-  %118 = load float, ptr %3, align 4, !tbaa !221
+  %117 = load double, ptr %104, align 8, !tbaa !219
+  %118 = load float, ptr %3, align 4, !tbaa !220
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !141
+  %121 = load ptr, ptr %105, align 8, !tbaa !140
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !223
+  store double %120, ptr %122, align 8, !tbaa !222
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !206
+  %124 = load i32, ptr %90, align 4, !tbaa !205
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !224
+  br i1 %128, label %106, label %109, !llvm.loop !223
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !207
+  %130 = load ptr, ptr %103, align 8, !tbaa !206
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !219
+  %134 = load ptr, ptr %102, align 8, !tbaa !218
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !223
-  store double %136, ptr %104, align 8, !tbaa !220
+  %136 = load double, ptr %135, align 8, !tbaa !222
+  store double %136, ptr %104, align 8, !tbaa !219
   %137 = load ptr, ptr %133, align 8, !tbaa !15
-  store ptr %137, ptr %102, align 8, !tbaa !219
+  store ptr %137, ptr %102, align 8, !tbaa !218
   store ptr %134, ptr %133, align 8, !tbaa !15
   br label %138
 
@@ -3732,30 +3732,30 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !212
+  %144 = load ptr, ptr %7, align 8, !tbaa !211
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
-  %146 = load i32, ptr %145, align 8, !tbaa !83
+  %146 = load i32, ptr %145, align 8, !tbaa !82
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 8, !tbaa !83
+  store i32 0, ptr %145, align 8, !tbaa !82
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !103
-  %151 = load i64, ptr %18, align 8, !tbaa !104
+  %150 = load i64, ptr %149, align 8, !tbaa !102
+  %151 = load i64, ptr %18, align 8, !tbaa !103
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !104
+  store i64 %152, ptr %18, align 8, !tbaa !103
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !105
+  %154 = load i64, ptr %153, align 8, !tbaa !104
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !88
+  %157 = load i32, ptr %19, align 4, !tbaa !87
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !88
+  store i32 %158, ptr %19, align 4, !tbaa !87
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !89
+  %160 = load i64, ptr %159, align 8, !tbaa !88
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !106
+  %161 = load ptr, ptr %21, align 8, !tbaa !105
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -3764,8 +3764,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !109
-  store ptr %166, ptr %7, align 8, !tbaa !212
+  %166 = load ptr, ptr %144, align 8, !tbaa !108
+  store ptr %166, ptr %7, align 8, !tbaa !211
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3775,55 +3775,55 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !107
+  store i32 1, ptr %170, align 4, !tbaa !106
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !98
+  %172 = load i32, ptr %171, align 8, !tbaa !97
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !108
-  store ptr %175, ptr %144, align 8, !tbaa !109
-  store ptr %144, ptr %24, align 8, !tbaa !108
+  %175 = load ptr, ptr %24, align 8, !tbaa !107
+  store ptr %175, ptr %144, align 8, !tbaa !108
+  store ptr %144, ptr %24, align 8, !tbaa !107
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !86
+  %177 = load i32, ptr %25, align 4, !tbaa !85
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !212
+  %181 = load ptr, ptr %7, align 8, !tbaa !211
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !225
+  br i1 %184, label %189, label %27, !llvm.loop !224
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !212
+  %187 = load ptr, ptr %7, align 8, !tbaa !211
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %225
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !106
+  %192 = load ptr, ptr %191, align 8, !tbaa !105
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %233
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !111
+  %196 = load i32, ptr %195, align 8, !tbaa !110
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %198, label %233
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !148
+  %200 = load ptr, ptr %199, align 8, !tbaa !147
   %201 = icmp eq ptr %200, null
   br i1 %201, label %233, label %202
 
@@ -3833,11 +3833,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %205 = load ptr, ptr %204, align 8, !tbaa !27
   %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !95
+  %208 = load i64, ptr %207, align 8, !tbaa !94
   %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !95
+  store i64 %209, ptr %207, align 8, !tbaa !94
   %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !96
+  %211 = load ptr, ptr %210, align 8, !tbaa !95
   %212 = icmp eq ptr %211, null
   br i1 %212, label %215, label %213
 
@@ -3857,8 +3857,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
   %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
   %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
-  store ptr null, ptr %199, align 8, !tbaa !148
-  %223 = load ptr, ptr %7, align 8, !tbaa !212
+  store ptr null, ptr %199, align 8, !tbaa !147
+  %223 = load ptr, ptr %7, align 8, !tbaa !211
   %224 = icmp eq ptr %223, null
   br i1 %224, label %233, label %225
 
@@ -3866,15 +3866,15 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
   %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
   %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !89
+  %229 = load i64, ptr %228, align 8, !tbaa !88
   %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
-  %231 = load i64, ptr %230, align 8, !tbaa !138
+  %231 = load i64, ptr %230, align 8, !tbaa !137
   %232 = sub i64 %229, %231
   br label %236
 
 233:                                              ; preds = %198, %194, %189, %218
   %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8, !tbaa !79
+  %235 = load i64, ptr %234, align 8, !tbaa !78
   br label %236
 
 236:                                              ; preds = %233, %225
@@ -3908,10 +3908,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %18 = load i64, ptr %6, align 8, !tbaa !122
+  %18 = load i64, ptr %6, align 8, !tbaa !121
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !124
+  %21 = load i64, ptr %20, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
@@ -3936,13 +3936,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %37 = load i64, ptr %5, align 8, !tbaa !122
+  %37 = load i64, ptr %5, align 8, !tbaa !121
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !124
+  %39 = load i64, ptr %25, align 8, !tbaa !123
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !226
+  br i1 %41, label %26, label %42, !llvm.loop !225
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !71
@@ -4016,19 +4016,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !227
+  %6 = load ptr, ptr %5, align 8, !tbaa !226
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !228
-  store ptr %9, ptr %5, align 8, !tbaa !227
+  %9 = load ptr, ptr %6, align 8, !tbaa !227
+  store ptr %9, ptr %5, align 8, !tbaa !226
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !230
+  %11 = load i64, ptr %10, align 8, !tbaa !229
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !231
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !230
   tail call void @free(ptr noundef nonnull %6) #9
   br label %16
 
@@ -4054,7 +4054,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !79
+  %11 = load i64, ptr %10, align 8, !tbaa !78
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4065,7 +4065,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !110
+  %18 = load i32, ptr %17, align 8, !tbaa !109
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4085,21 +4085,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %7 = load i64, ptr %5, align 8, !tbaa !122
+  %7 = load i64, ptr %5, align 8, !tbaa !121
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !124
+  %10 = load i64, ptr %9, align 8, !tbaa !123
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !86
+  %16 = load i32, ptr %15, align 4, !tbaa !85
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !86
+  store i32 %17, ptr %15, align 4, !tbaa !85
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !110
+  %19 = load i32, ptr %18, align 8, !tbaa !109
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4111,7 +4111,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !79
+  %27 = load i64, ptr %26, align 8, !tbaa !78
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
@@ -4130,7 +4130,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 8, !tbaa !78
+  %40 = load i32, ptr %30, align 8, !tbaa !232
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4138,23 +4138,23 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 44:                                               ; preds = %39
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  store i64 %32, ptr %4, align 8, !tbaa !122
-  store i64 %34, ptr %33, align 8, !tbaa !124
+  store i64 %32, ptr %4, align 8, !tbaa !121
+  store i64 %34, ptr %33, align 8, !tbaa !123
   %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %46 = load i64, ptr %26, align 8, !tbaa !79
+  %46 = load i64, ptr %26, align 8, !tbaa !78
   %47 = icmp ult i64 %46, %1
   br i1 %47, label %35, label %48, !llvm.loop !233
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !79
+  %49 = load i64, ptr %26, align 8, !tbaa !78
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 4, !tbaa !86
+  %52 = load i32, ptr %15, align 4, !tbaa !85
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 4, !tbaa !86
+  store i32 %53, ptr %15, align 4, !tbaa !85
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
   %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4183,7 +4183,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !78
+  %17 = load i32, ptr %6, align 8, !tbaa !232
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
@@ -4246,47 +4246,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !89
+  %13 = load i64, ptr %12, align 8, !tbaa !88
   %14 = icmp ult i64 %13, %2
   br i1 %14, label %7, label %15, !llvm.loop !236
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !98
+  %17 = load i32, ptr %16, align 8, !tbaa !97
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !98
+  store i32 %18, ptr %16, align 8, !tbaa !97
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !99
+  %20 = load i32, ptr %19, align 8, !tbaa !98
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !99
+  store i32 %21, ptr %19, align 8, !tbaa !98
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !71
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !196
+  %25 = load ptr, ptr %24, align 8, !tbaa !195
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !101
+  %27 = load ptr, ptr %26, align 8, !tbaa !100
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !98
+  %30 = load i32, ptr %16, align 8, !tbaa !97
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !98
-  %32 = load i32, ptr %19, align 8, !tbaa !99
+  store i32 %31, ptr %16, align 8, !tbaa !97
+  %32 = load i32, ptr %19, align 8, !tbaa !98
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !99
+  store i32 %33, ptr %19, align 8, !tbaa !98
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !107
+  %37 = load i32, ptr %36, align 4, !tbaa !106
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !108
-  store ptr %41, ptr %9, align 8, !tbaa !109
-  store ptr %9, ptr %40, align 8, !tbaa !108
+  %41 = load ptr, ptr %40, align 8, !tbaa !107
+  store ptr %41, ptr %9, align 8, !tbaa !108
+  store ptr %9, ptr %40, align 8, !tbaa !107
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4369,7 +4369,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !148
+  %41 = load ptr, ptr %40, align 8, !tbaa !147
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4379,11 +4379,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %46 = load ptr, ptr %45, align 8, !tbaa !27
   %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !95
+  %49 = load i64, ptr %48, align 8, !tbaa !94
   %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !95
+  store i64 %50, ptr %48, align 8, !tbaa !94
   %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !96
+  %52 = load ptr, ptr %51, align 8, !tbaa !95
   %53 = icmp eq ptr %52, null
   br i1 %53, label %56, label %54
 
@@ -4407,7 +4407,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 64:                                               ; preds = %59, %39
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %66 = load ptr, ptr %65, align 8, !tbaa !82
+  %66 = load ptr, ptr %65, align 8, !tbaa !81
   %67 = icmp eq ptr %66, null
   br i1 %67, label %92, label %68
 
@@ -4423,11 +4423,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
   %76 = load ptr, ptr %75, align 8, !tbaa !27
   %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !95
+  %78 = load i64, ptr %69, align 8, !tbaa !94
   %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !95
+  store i64 %79, ptr %69, align 8, !tbaa !94
   %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !96
+  %81 = load ptr, ptr %80, align 8, !tbaa !95
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %86
 
@@ -4447,33 +4447,33 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %91, label %92, label %71, !llvm.loop !239
 
 92:                                               ; preds = %86, %64
-  store ptr null, ptr %65, align 8, !tbaa !82
-  store ptr null, ptr %40, align 8, !tbaa !148
+  store ptr null, ptr %65, align 8, !tbaa !81
+  store ptr null, ptr %40, align 8, !tbaa !147
   %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !99
+  %95 = load i32, ptr %94, align 8, !tbaa !98
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %92, %97
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !99
+  %99 = load i32, ptr %94, align 8, !tbaa !98
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !240
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !212
+  %103 = load ptr, ptr %102, align 8, !tbaa !211
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !108
+  %105 = load ptr, ptr %104, align 8, !tbaa !107
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !106
+  %107 = load ptr, ptr %106, align 8, !tbaa !105
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !210
-  store ptr null, ptr %108, align 8, !tbaa !210
-  store ptr null, ptr %106, align 8, !tbaa !106
-  store ptr null, ptr %104, align 8, !tbaa !108
-  store ptr null, ptr %102, align 8, !tbaa !212
+  %109 = load ptr, ptr %108, align 8, !tbaa !209
+  store ptr null, ptr %108, align 8, !tbaa !209
+  store ptr null, ptr %106, align 8, !tbaa !105
+  store ptr null, ptr %104, align 8, !tbaa !107
+  store ptr null, ptr %102, align 8, !tbaa !211
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %102, ptr %110, align 8, !tbaa !74
   %111 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
@@ -4490,9 +4490,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 117:                                              ; preds = %143, %114
   %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !109
+  %119 = load ptr, ptr %118, align 8, !tbaa !108
   %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !101
+  %121 = load ptr, ptr %120, align 8, !tbaa !100
   %122 = icmp eq ptr %121, null
   br i1 %122, label %126, label %123
 
@@ -4503,7 +4503,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !205
+  %128 = load i32, ptr %127, align 8, !tbaa !204
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4514,19 +4514,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !21
-  %135 = load ptr, ptr %131, align 8, !tbaa !207
+  %135 = load ptr, ptr %131, align 8, !tbaa !206
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !15
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !205
+  %140 = load i32, ptr %127, align 8, !tbaa !204
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !241
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %145 = load ptr, ptr %144, align 8, !tbaa !207
+  %145 = load ptr, ptr %144, align 8, !tbaa !206
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
@@ -4543,9 +4543,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 152:                                              ; preds = %178, %149
   %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !109
+  %154 = load ptr, ptr %153, align 8, !tbaa !108
   %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !101
+  %156 = load ptr, ptr %155, align 8, !tbaa !100
   %157 = icmp eq ptr %156, null
   br i1 %157, label %161, label %158
 
@@ -4556,7 +4556,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !205
+  %163 = load i32, ptr %162, align 8, !tbaa !204
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4567,19 +4567,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !21
-  %170 = load ptr, ptr %166, align 8, !tbaa !207
+  %170 = load ptr, ptr %166, align 8, !tbaa !206
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !15
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !205
+  %175 = load i32, ptr %162, align 8, !tbaa !204
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !241
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %180 = load ptr, ptr %179, align 8, !tbaa !207
+  %180 = load ptr, ptr %179, align 8, !tbaa !206
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
@@ -4596,9 +4596,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 187:                                              ; preds = %213, %184
   %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !109
+  %189 = load ptr, ptr %188, align 8, !tbaa !108
   %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !101
+  %191 = load ptr, ptr %190, align 8, !tbaa !100
   %192 = icmp eq ptr %191, null
   br i1 %192, label %196, label %193
 
@@ -4609,7 +4609,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !205
+  %198 = load i32, ptr %197, align 8, !tbaa !204
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4620,19 +4620,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !21
-  %205 = load ptr, ptr %201, align 8, !tbaa !207
+  %205 = load ptr, ptr %201, align 8, !tbaa !206
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !205
+  %210 = load i32, ptr %197, align 8, !tbaa !204
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !241
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %215 = load ptr, ptr %214, align 8, !tbaa !207
+  %215 = load ptr, ptr %214, align 8, !tbaa !206
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
@@ -4649,9 +4649,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 222:                                              ; preds = %248, %219
   %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !109
+  %224 = load ptr, ptr %223, align 8, !tbaa !108
   %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !101
+  %226 = load ptr, ptr %225, align 8, !tbaa !100
   %227 = icmp eq ptr %226, null
   br i1 %227, label %231, label %228
 
@@ -4662,7 +4662,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !205
+  %233 = load i32, ptr %232, align 8, !tbaa !204
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4673,19 +4673,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !21
-  %240 = load ptr, ptr %236, align 8, !tbaa !207
+  %240 = load ptr, ptr %236, align 8, !tbaa !206
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !15
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !205
+  %245 = load i32, ptr %232, align 8, !tbaa !204
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !241
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %250 = load ptr, ptr %249, align 8, !tbaa !207
+  %250 = load ptr, ptr %249, align 8, !tbaa !206
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
@@ -4693,7 +4693,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 252:                                              ; preds = %248, %217
   %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !133
+  %254 = load ptr, ptr %253, align 8, !tbaa !132
   %255 = icmp eq ptr %254, null
   br i1 %255, label %276, label %256
 
@@ -4718,19 +4718,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 269:                                              ; preds = %265
   %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !135
+  %271 = load ptr, ptr %270, align 8, !tbaa !134
   %272 = tail call i32 %271(ptr noundef nonnull %267) #9
   br label %273
 
 273:                                              ; preds = %265, %269
   %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !96
+  %275 = load ptr, ptr %274, align 8, !tbaa !95
   tail call void @free(ptr noundef %275) #9
   tail call void @free(ptr noundef nonnull %254) #9
   br label %276
 
 276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !133
+  store ptr null, ptr %253, align 8, !tbaa !132
   %277 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
@@ -4746,13 +4746,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !227
+  %3 = load ptr, ptr %2, align 8, !tbaa !226
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !228
+  %7 = load ptr, ptr %6, align 8, !tbaa !227
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %5, !llvm.loop !243
@@ -4774,10 +4774,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !213
+  store i32 1, ptr %5, align 8, !tbaa !212
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !216
+  %8 = load i64, ptr %7, align 8, !tbaa !215
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -4794,7 +4794,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #10
-  %18 = load i64, ptr %7, align 8, !tbaa !216
+  %18 = load i64, ptr %7, align 8, !tbaa !215
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -4806,18 +4806,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !214
-  %27 = load i64, ptr %11, align 8, !tbaa !215
+  %26 = load ptr, ptr %4, align 8, !tbaa !213
+  %27 = load i64, ptr %11, align 8, !tbaa !214
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !154
+  %31 = load ptr, ptr %30, align 8, !tbaa !153
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %35 = load ptr, ptr %34, align 8, !tbaa !155
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !11
   %38 = icmp eq i64 %37, 0
@@ -4825,9 +4825,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !158
+  %41 = load i64, ptr %40, align 8, !tbaa !157
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !154
+  %42 = load ptr, ptr %30, align 8, !tbaa !153
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4837,17 +4837,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !156
+  %50 = load ptr, ptr %49, align 8, !tbaa !155
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !157
-  store ptr %45, ptr %48, align 16, !tbaa.struct !168
+  %52 = load i64, ptr %51, align 8, !tbaa !156
+  store ptr %45, ptr %48, align 16, !tbaa.struct !167
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !169
+  store ptr %50, ptr %53, align 8, !tbaa.struct !168
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 16, !tbaa.struct !170
+  store i64 %52, ptr %54, align 16, !tbaa.struct !169
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !171
-  %56 = load i64, ptr %51, align 8, !tbaa !157
+  store i32 0, ptr %55, align 8, !tbaa.struct !170
+  %56 = load i64, ptr %51, align 8, !tbaa !156
   %57 = add i64 %56, %24
   br label %58
 
@@ -4896,13 +4896,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
-  store i64 %89, ptr %7, align 8, !tbaa !216
+  store i64 %89, ptr %7, align 8, !tbaa !215
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
   br i1 %91, label %14, label %92, !llvm.loop !251
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !213
+  store i32 0, ptr %5, align 8, !tbaa !212
   ret void
 }
 
@@ -5111,7 +5111,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !227
+  %20 = load ptr, ptr %19, align 8, !tbaa !226
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -5126,7 +5126,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   store ptr %5, ptr %26, align 8, !tbaa !15
   store ptr %5, ptr %27, align 8, !tbaa !266
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !230
+  %29 = load i64, ptr %28, align 8, !tbaa !229
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5222,15 +5222,15 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !268
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !216
+  %11 = load i64, ptr %10, align 8, !tbaa !215
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !215
+  %14 = load i64, ptr %13, align 8, !tbaa !214
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !214
+  %17 = load ptr, ptr %5, align 8, !tbaa !213
   br label %46
 
 18:                                               ; preds = %3
@@ -5244,7 +5244,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !216
+  %25 = load i64, ptr %10, align 8, !tbaa !215
   %26 = load i64, ptr %8, align 8, !tbaa !268
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
@@ -5254,7 +5254,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !214
+  %31 = load ptr, ptr %5, align 8, !tbaa !213
   tail call void @free(ptr noundef %31) #9
   store ptr %22, ptr %5, align 8, !tbaa.struct !270
   store i64 %21, ptr %13, align 8, !tbaa.struct !271
@@ -5267,8 +5267,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !214
-  %38 = load i64, ptr %13, align 8, !tbaa !215
+  %37 = load ptr, ptr %5, align 8, !tbaa !213
+  %38 = load i64, ptr %13, align 8, !tbaa !214
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
@@ -5298,11 +5298,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !157
+  %58 = load i64, ptr %57, align 8, !tbaa !156
   %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !105
+  %60 = load i64, ptr %59, align 8, !tbaa !104
   %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !105
+  store i64 %61, ptr %59, align 8, !tbaa !104
   ret i32 %55
 }
 
@@ -5313,7 +5313,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %6 = load ptr, ptr %5, align 8, !tbaa !27
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %9 = load i64, ptr %8, align 8, !tbaa !94
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5334,17 +5334,17 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !133
-  store ptr null, ptr %20, align 8, !tbaa !133
+  %21 = load ptr, ptr %20, align 8, !tbaa !132
+  store ptr null, ptr %20, align 8, !tbaa !132
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !95
+  store i64 %25, ptr %8, align 8, !tbaa !94
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !149
+  store i64 0, ptr %26, align 8, !tbaa !148
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !15
   br label %38
@@ -5353,12 +5353,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !15
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !148
+  %31 = load ptr, ptr %30, align 8, !tbaa !147
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !148
+  store ptr null, ptr %30, align 8, !tbaa !147
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5376,7 +5376,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !71
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %6 = load ptr, ptr %5, align 8, !tbaa !208
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5411,19 +5411,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !89
+  %36 = load i64, ptr %35, align 8, !tbaa !88
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !90
+  store i64 %36, ptr %37, align 8, !tbaa !89
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !211
+  %39 = load i64, ptr %38, align 8, !tbaa !210
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !94
+  store i64 %39, ptr %40, align 8, !tbaa !93
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %42 = load ptr, ptr %41, align 8, !tbaa !76
   store ptr %2, ptr %42, align 8, !tbaa !15
   store ptr %2, ptr %41, align 8, !tbaa !76
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !110
+  %44 = load i32, ptr %43, align 8, !tbaa !109
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5443,15 +5443,15 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
   %5 = load ptr, ptr %4, align 8, !tbaa !15
   %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !173
+  %7 = load i32, ptr %6, align 8, !tbaa !172
   %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !173
-  %9 = load ptr, ptr %0, align 8, !tbaa !164
+  store i32 %8, ptr %6, align 8, !tbaa !172
+  %9 = load ptr, ptr %0, align 8, !tbaa !163
   %10 = load ptr, ptr %9, align 8, !tbaa !71
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !162
+  %12 = load ptr, ptr %11, align 8, !tbaa !161
   %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !167
+  %14 = load i64, ptr %13, align 8, !tbaa !166
   %15 = shl nuw nsw i64 %3, 18
   %16 = add i64 %14, %15
   %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
@@ -5459,9 +5459,9 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !72
   %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !164
+  %22 = load ptr, ptr %0, align 8, !tbaa !163
   %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !166
+  %24 = load ptr, ptr %23, align 8, !tbaa !165
   %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
   %26 = icmp eq i32 %21, 0
   %27 = select i1 %26, i32 %25, i32 %21
@@ -5574,161 +5574,161 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !75 = !{!67, !5, i64 152}
 !76 = !{!67, !5, i64 184}
 !77 = !{!67, !12, i64 64}
-!78 = !{!67, !25, i64 80}
-!79 = !{!67, !12, i64 48}
-!80 = !{!68, !25, i64 8}
-!81 = distinct !{!81, !19}
-!82 = !{!67, !5, i64 176}
-!83 = !{!84, !25, i64 120}
-!84 = !{!"batch", !5, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !5, i64 96, !25, i64 104, !25, i64 108, !25, i64 112, !25, i64 116, !25, i64 120, !25, i64 124, !25, i64 128, !25, i64 132, !25, i64 136, !5, i64 144, !5, i64 152}
-!85 = distinct !{!85, !19}
-!86 = !{!67, !25, i64 92}
-!87 = !{!67, !25, i64 100}
-!88 = !{!67, !25, i64 108}
-!89 = !{!84, !12, i64 8}
-!90 = !{!14, !12, i64 32}
-!91 = !{!4, !5, i64 144}
-!92 = distinct !{!92, !19}
-!93 = !{!4, !5, i64 136}
-!94 = !{!14, !12, i64 40}
-!95 = !{!67, !12, i64 232}
-!96 = !{!14, !5, i64 48}
-!97 = distinct !{!97, !19}
-!98 = !{!84, !25, i64 128}
-!99 = !{!67, !25, i64 104}
-!100 = !{!84, !12, i64 88}
-!101 = !{!84, !5, i64 96}
-!102 = !{!67, !12, i64 216}
-!103 = !{!84, !12, i64 64}
-!104 = !{!67, !12, i64 56}
-!105 = !{!84, !12, i64 80}
-!106 = !{!67, !5, i64 144}
-!107 = !{!84, !25, i64 124}
-!108 = !{!67, !5, i64 120}
-!109 = !{!84, !5, i64 0}
-!110 = !{!67, !25, i64 88}
-!111 = !{!67, !25, i64 96}
-!112 = distinct !{!112, !19}
-!113 = !{!84, !25, i64 116}
-!114 = !{!84, !25, i64 104}
-!115 = !{!84, !5, i64 24}
-!116 = !{!84, !5, i64 32}
-!117 = !{!118, !36, i64 0}
-!118 = !{!"wait", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!119 = !{!118, !5, i64 8}
-!120 = !{!118, !12, i64 16}
-!121 = distinct !{!121, !19}
-!122 = !{!123, !12, i64 0}
-!123 = !{!"", !12, i64 0, !12, i64 8}
-!124 = !{!123, !12, i64 8}
-!125 = !{!84, !25, i64 108}
-!126 = !{!127, !36, i64 0}
-!127 = !{!"wait_ready", !35, i64 0, !5, i64 8}
-!128 = !{!127, !5, i64 8}
-!129 = !{!84, !25, i64 112}
+!78 = !{!67, !12, i64 48}
+!79 = !{!68, !25, i64 8}
+!80 = distinct !{!80, !19}
+!81 = !{!67, !5, i64 176}
+!82 = !{!83, !25, i64 120}
+!83 = !{!"batch", !5, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !5, i64 96, !25, i64 104, !25, i64 108, !25, i64 112, !25, i64 116, !25, i64 120, !25, i64 124, !25, i64 128, !25, i64 132, !25, i64 136, !5, i64 144, !5, i64 152}
+!84 = distinct !{!84, !19}
+!85 = !{!67, !25, i64 92}
+!86 = !{!67, !25, i64 100}
+!87 = !{!67, !25, i64 108}
+!88 = !{!83, !12, i64 8}
+!89 = !{!14, !12, i64 32}
+!90 = !{!4, !5, i64 144}
+!91 = distinct !{!91, !19}
+!92 = !{!4, !5, i64 136}
+!93 = !{!14, !12, i64 40}
+!94 = !{!67, !12, i64 232}
+!95 = !{!14, !5, i64 48}
+!96 = distinct !{!96, !19}
+!97 = !{!83, !25, i64 128}
+!98 = !{!67, !25, i64 104}
+!99 = !{!83, !12, i64 88}
+!100 = !{!83, !5, i64 96}
+!101 = !{!67, !12, i64 216}
+!102 = !{!83, !12, i64 64}
+!103 = !{!67, !12, i64 56}
+!104 = !{!83, !12, i64 80}
+!105 = !{!67, !5, i64 144}
+!106 = !{!83, !25, i64 124}
+!107 = !{!67, !5, i64 120}
+!108 = !{!83, !5, i64 0}
+!109 = !{!67, !25, i64 88}
+!110 = !{!67, !25, i64 96}
+!111 = distinct !{!111, !19}
+!112 = !{!83, !25, i64 116}
+!113 = !{!83, !25, i64 104}
+!114 = !{!83, !5, i64 24}
+!115 = !{!83, !5, i64 32}
+!116 = !{!117, !36, i64 0}
+!117 = !{!"wait", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!118 = !{!117, !5, i64 8}
+!119 = !{!117, !12, i64 16}
+!120 = distinct !{!120, !19}
+!121 = !{!122, !12, i64 0}
+!122 = !{!"", !12, i64 0, !12, i64 8}
+!123 = !{!122, !12, i64 8}
+!124 = !{!83, !25, i64 108}
+!125 = !{!126, !36, i64 0}
+!126 = !{!"wait_ready", !35, i64 0, !5, i64 8}
+!127 = !{!126, !5, i64 8}
+!128 = !{!83, !25, i64 112}
+!129 = distinct !{!129, !19}
 !130 = distinct !{!130, !19}
 !131 = distinct !{!131, !19}
-!132 = distinct !{!132, !19}
-!133 = !{!67, !5, i64 224}
-!134 = !{!4, !5, i64 96}
-!135 = !{!4, !5, i64 104}
-!136 = !{i64 4, i64 8, !15, i64 12, i64 8, !15}
-!137 = !{i64 0, i64 8, !15}
-!138 = !{!84, !12, i64 16}
-!139 = !{!84, !5, i64 40}
-!140 = !{!84, !12, i64 56}
-!141 = !{!84, !5, i64 152}
-!142 = !{!84, !12, i64 72}
-!143 = !{!35, !36, i64 2}
-!144 = !{!35, !36, i64 0}
-!145 = !{!146, !12, i64 24}
-!146 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!147 = distinct !{!147, !19}
-!148 = !{!67, !5, i64 168}
-!149 = !{!14, !12, i64 16}
-!150 = !{!4, !5, i64 56}
-!151 = !{!4, !5, i64 16}
-!152 = distinct !{!152, !19}
-!153 = !{!4, !5, i64 32}
-!154 = !{!155, !5, i64 0}
-!155 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!156 = !{!155, !5, i64 8}
-!157 = !{!155, !12, i64 16}
-!158 = !{!155, !12, i64 24}
-!159 = !{!4, !5, i64 40}
-!160 = !{!146, !12, i64 8}
-!161 = !{!146, !12, i64 16}
-!162 = !{!4, !5, i64 24}
-!163 = !{!84, !12, i64 48}
-!164 = !{!165, !5, i64 0}
-!165 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
-!166 = !{!165, !5, i64 8}
-!167 = !{!165, !12, i64 144}
-!168 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
-!169 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
-!170 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
-!171 = !{i64 0, i64 4, !38}
-!172 = distinct !{!172, !19}
-!173 = !{!165, !25, i64 152}
+!132 = !{!67, !5, i64 224}
+!133 = !{!4, !5, i64 96}
+!134 = !{!4, !5, i64 104}
+!135 = !{i64 4, i64 8, !15, i64 12, i64 8, !15}
+!136 = !{i64 0, i64 8, !15}
+!137 = !{!83, !12, i64 16}
+!138 = !{!83, !5, i64 40}
+!139 = !{!83, !12, i64 56}
+!140 = !{!83, !5, i64 152}
+!141 = !{!83, !12, i64 72}
+!142 = !{!35, !36, i64 2}
+!143 = !{!35, !36, i64 0}
+!144 = !{!145, !12, i64 24}
+!145 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!146 = distinct !{!146, !19}
+!147 = !{!67, !5, i64 168}
+!148 = !{!14, !12, i64 16}
+!149 = !{!4, !5, i64 56}
+!150 = !{!4, !5, i64 16}
+!151 = distinct !{!151, !19}
+!152 = !{!4, !5, i64 32}
+!153 = !{!154, !5, i64 0}
+!154 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!155 = !{!154, !5, i64 8}
+!156 = !{!154, !12, i64 16}
+!157 = !{!154, !12, i64 24}
+!158 = !{!4, !5, i64 40}
+!159 = !{!145, !12, i64 8}
+!160 = !{!145, !12, i64 16}
+!161 = !{!4, !5, i64 24}
+!162 = !{!83, !12, i64 48}
+!163 = !{!164, !5, i64 0}
+!164 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
+!165 = !{!164, !5, i64 8}
+!166 = !{!164, !12, i64 144}
+!167 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
+!168 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
+!169 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
+!170 = !{i64 0, i64 4, !38}
+!171 = distinct !{!171, !19}
+!172 = !{!164, !25, i64 152}
+!173 = distinct !{!173, !19}
 !174 = distinct !{!174, !19}
 !175 = distinct !{!175, !19}
-!176 = distinct !{!176, !19}
-!177 = !{!4, !5, i64 80}
-!178 = !{!4, !5, i64 256}
-!179 = !{!4, !5, i64 88}
-!180 = !{!4, !5, i64 48}
-!181 = !{!182, !12, i64 8}
-!182 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
-!183 = !{!182, !5, i64 16}
-!184 = !{!182, !12, i64 24}
-!185 = !{!182, !5, i64 32}
-!186 = !{!182, !12, i64 40}
-!187 = !{!188, !25, i64 24}
-!188 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
-!189 = !{!188, !12, i64 8}
-!190 = !{!188, !25, i64 28}
-!191 = !{!188, !12, i64 16}
-!192 = !{!4, !5, i64 64}
-!193 = !{!4, !5, i64 72}
-!194 = !{!4, !5, i64 216}
-!195 = !{!4, !5, i64 224}
-!196 = !{!4, !5, i64 160}
-!197 = !{!198, !5, i64 8}
-!198 = !{!"wait_event", !35, i64 0, !5, i64 8}
-!199 = !{!200, !12, i64 16}
-!200 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!201 = !{!202, !12, i64 0}
-!202 = !{!"", !203, i64 0, !25, i64 72, !6, i64 76}
-!203 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
-!204 = !{!4, !5, i64 176}
-!205 = !{!84, !25, i64 136}
-!206 = !{!84, !25, i64 132}
-!207 = !{!84, !5, i64 144}
-!208 = distinct !{!208, !19}
-!209 = !{!4, !5, i64 128}
-!210 = !{!67, !5, i64 160}
-!211 = !{!67, !12, i64 208}
-!212 = !{!67, !5, i64 128}
-!213 = !{!67, !25, i64 112}
-!214 = !{!69, !5, i64 0}
-!215 = !{!69, !12, i64 8}
-!216 = !{!69, !12, i64 24}
-!217 = distinct !{!217, !19}
-!218 = !{!4, !5, i64 152}
-!219 = !{!4, !5, i64 264}
-!220 = !{!4, !8, i64 272}
-!221 = !{!222, !222, i64 0}
-!222 = !{!"float", !6, i64 0}
-!223 = !{!8, !8, i64 0}
+!176 = !{!4, !5, i64 80}
+!177 = !{!4, !5, i64 256}
+!178 = !{!4, !5, i64 88}
+!179 = !{!4, !5, i64 48}
+!180 = !{!181, !12, i64 8}
+!181 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
+!182 = !{!181, !5, i64 16}
+!183 = !{!181, !12, i64 24}
+!184 = !{!181, !5, i64 32}
+!185 = !{!181, !12, i64 40}
+!186 = !{!187, !25, i64 24}
+!187 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
+!188 = !{!187, !12, i64 8}
+!189 = !{!187, !25, i64 28}
+!190 = !{!187, !12, i64 16}
+!191 = !{!4, !5, i64 64}
+!192 = !{!4, !5, i64 72}
+!193 = !{!4, !5, i64 216}
+!194 = !{!4, !5, i64 224}
+!195 = !{!4, !5, i64 160}
+!196 = !{!197, !5, i64 8}
+!197 = !{!"wait_event", !35, i64 0, !5, i64 8}
+!198 = !{!199, !12, i64 16}
+!199 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!200 = !{!201, !12, i64 0}
+!201 = !{!"", !202, i64 0, !25, i64 72, !6, i64 76}
+!202 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
+!203 = !{!4, !5, i64 176}
+!204 = !{!83, !25, i64 136}
+!205 = !{!83, !25, i64 132}
+!206 = !{!83, !5, i64 144}
+!207 = distinct !{!207, !19}
+!208 = !{!4, !5, i64 128}
+!209 = !{!67, !5, i64 160}
+!210 = !{!67, !12, i64 208}
+!211 = !{!67, !5, i64 128}
+!212 = !{!67, !25, i64 112}
+!213 = !{!69, !5, i64 0}
+!214 = !{!69, !12, i64 8}
+!215 = !{!69, !12, i64 24}
+!216 = distinct !{!216, !19}
+!217 = !{!4, !5, i64 152}
+!218 = !{!4, !5, i64 264}
+!219 = !{!4, !8, i64 272}
+!220 = !{!221, !221, i64 0}
+!221 = !{!"float", !6, i64 0}
+!222 = !{!8, !8, i64 0}
+!223 = distinct !{!223, !19}
 !224 = distinct !{!224, !19}
 !225 = distinct !{!225, !19}
-!226 = distinct !{!226, !19}
-!227 = !{!70, !5, i64 64}
-!228 = !{!229, !5, i64 0}
-!229 = !{!"failure", !5, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !6, i64 2072}
-!230 = !{!70, !12, i64 80}
-!231 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 2048, !232, i64 2072, i64 256, !232}
-!232 = !{!6, !6, i64 0}
+!226 = !{!70, !5, i64 64}
+!227 = !{!228, !5, i64 0}
+!228 = !{!"failure", !5, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !6, i64 2072}
+!229 = !{!70, !12, i64 80}
+!230 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 8, !11, i64 24, i64 2048, !231, i64 2072, i64 256, !231}
+!231 = !{!6, !6, i64 0}
+!232 = !{!67, !25, i64 80}
 !233 = distinct !{!233, !19}
 !234 = !{!67, !25, i64 84}
 !235 = distinct !{!235, !19}
@@ -5760,8 +5760,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !261 = !{ptr @send_slot}
 !262 = distinct !{!262, !19}
 !263 = distinct !{!263, !19}
-!264 = !{!229, !12, i64 8}
-!265 = !{!229, !12, i64 16}
+!264 = !{!228, !12, i64 8}
+!265 = !{!228, !12, i64 16}
 !266 = !{!70, !5, i64 72}
 !267 = distinct !{!267, !19}
 !268 = !{!69, !12, i64 16}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
+; Made by `nox -s native` from *.c and *.h, sha256 5208a36a893f5caf91d621710cb359c2b3c236e2c639e052fa276bf229e85346
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3e6eaabf40bfd613596b925441d0d42374fe15b5f00d1c280b4f542277a08713
+Made by `nox -s native`, sha256 cad34c37462a492f8fe8ac14932199ccf343cd257680285371ef2dd4e4911849
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ static u64 reached(const struct queue *queue) { return load(&queue->result) ? FA
 static void *park(void *argument) {
     struct queue *queue = argument;
     pthread_mutex_lock(&queue->lock);
-    while (!queue->closing) {
+    while (!load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
             notify(&queue->notification);
             continue;
