@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5208a36a893f5caf91d621710cb359c2b3c236e2c639e052fa276bf229e85346
+; Made by `nox -s native` from *.c and *.h, sha256 da59629b44119f506e0d23137004076e29a1fbaf8e041eecb44a59e15997e2f2
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -26,6 +26,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
 %struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.arrival = type { ptr, ptr, i64, i64 }
@@ -33,7 +34,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.chunk = type { ptr, ptr, i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
-%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -734,7 +734,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %280
+  br i1 %8, label %9, label %279
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -745,18 +745,18 @@ define internal ptr @park(ptr noundef %0) #0 {
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -786,10 +786,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
-47:                                               ; preds = %278, %276, %152, %157, %191, %44, %41
+47:                                               ; preds = %80, %277, %154, %159, %193, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !75
+  br i1 %49, label %31, label %279, !llvm.loop !75
 
 50:                                               ; preds = %36
   %51 = load ptr, ptr %14, align 8, !tbaa !76
@@ -798,8 +798,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 52:                                               ; preds = %56, %50
   %53 = phi ptr [ %13, %50 ], [ %54, %56 ]
   %54 = load ptr, ptr %53, align 8, !tbaa !16
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %60, label %56
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
@@ -810,335 +810,336 @@ define internal ptr @park(ptr noundef %0) #0 {
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
   %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %73
+  br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
   %64 = load i32, ptr %15, align 4, !tbaa !80
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %73
+  br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
   %67 = load i32, ptr %16, align 4, !tbaa !81
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %73
+  br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
   %70 = load i32, ptr %17, align 4, !tbaa !82
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, ptr null, ptr %54
-  br label %73
+  %71 = icmp ne i32 %70, 0
+  br label %72
 
-73:                                               ; preds = %69, %66, %63, %60
-  %74 = phi ptr [ %54, %60 ], [ %54, %63 ], [ %54, %66 ], [ %72, %69 ]
-  %75 = load atomic i32, ptr %11 seq_cst, align 8
-  %76 = icmp ne i32 %75, 0
-  %77 = select i1 %76, ptr null, ptr %74
-  %78 = icmp eq ptr %51, null
-  %79 = select i1 %76, i1 true, i1 %78
-  %80 = icmp eq ptr %77, null
-  br i1 %79, label %193, label %81
+72:                                               ; preds = %69, %66, %63, %60
+  %73 = phi i1 [ true, %66 ], [ true, %63 ], [ true, %60 ], [ %71, %69 ]
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %80
 
-81:                                               ; preds = %73
-  br i1 %80, label %88, label %82
+76:                                               ; preds = %72
+  %77 = icmp ne ptr %51, null
+  %78 = select i1 %55, i1 %73, i1 false
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %82, label %80
 
-82:                                               ; preds = %81
-  %83 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !83
-  %85 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
+80:                                               ; preds = %76, %72
+  store i32 1, ptr %18, align 8, !tbaa !83
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #9
+  store i32 0, ptr %18, align 8, !tbaa !83
+  br label %47
+
+82:                                               ; preds = %76
+  br i1 %77, label %83, label %195
+
+83:                                               ; preds = %82
+  br i1 %55, label %84, label %90
+
+84:                                               ; preds = %83
+  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
   %86 = load i64, ptr %85, align 8, !tbaa !84
-  %87 = icmp ult i64 %84, %86
-  br i1 %87, label %194, label %88
+  %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
+  %88 = load i64, ptr %87, align 8, !tbaa !85
+  %89 = icmp ult i64 %86, %88
+  br i1 %89, label %195, label %90
 
-88:                                               ; preds = %82, %81
-  %89 = load ptr, ptr %0, align 8, !tbaa !66
-  %90 = load ptr, ptr %14, align 8, !tbaa !76
-  %91 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %92 = load ptr, ptr %89, align 8, !tbaa !4
-  %93 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 31
-  %94 = load ptr, ptr %93, align 8, !tbaa !11
-  %95 = call i32 %92(ptr noundef %94) #9
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %137
+90:                                               ; preds = %84, %83
+  %91 = load ptr, ptr %0, align 8, !tbaa !66
+  %92 = load ptr, ptr %14, align 8, !tbaa !76
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %94 = load ptr, ptr %91, align 8, !tbaa !4
+  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
+  %96 = load ptr, ptr %95, align 8, !tbaa !11
+  %97 = call i32 %94(ptr noundef %96) #9
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %139
 
-97:                                               ; preds = %88
-  %98 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 18
-  %99 = load ptr, ptr %98, align 8, !tbaa !85
-  %100 = getelementptr inbounds %struct.slot, ptr %90, i64 0, i32 3
-  %101 = load ptr, ptr %100, align 8, !tbaa !21
-  %102 = call i32 %99(ptr noundef %101) #9
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
+  %101 = load ptr, ptr %100, align 8, !tbaa !86
+  %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
+  %103 = load ptr, ptr %102, align 8, !tbaa !21
+  %104 = call i32 %101(ptr noundef %103) #9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %110, label %106
 
-104:                                              ; preds = %97
+106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %105 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !29
-  %107 = call i32 %106(ptr noundef nonnull %3) #9
+  %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %108 = load ptr, ptr %107, align 8, !tbaa !29
+  %109 = call i32 %108(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %137
+  br label %139
 
-108:                                              ; preds = %97
-  %109 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 17
-  br label %113
+110:                                              ; preds = %99
+  %111 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 17
+  br label %115
 
-110:                                              ; preds = %123
-  %111 = add nuw nsw i32 %115, 1
-  %112 = icmp eq i32 %111, 16
-  br i1 %112, label %133, label %113, !llvm.loop !86
+112:                                              ; preds = %125
+  %113 = add nuw nsw i32 %117, 1
+  %114 = icmp eq i32 %113, 16
+  br i1 %114, label %135, label %115, !llvm.loop !87
 
-113:                                              ; preds = %110, %108
-  %114 = phi ptr [ %90, %108 ], [ %117, %110 ]
-  %115 = phi i32 [ 1, %108 ], [ %111, %110 ]
-  %116 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %117 = load ptr, ptr %114, align 8, !tbaa !17
-  %118 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %119 = icmp eq ptr %117, null
-  br i1 %119, label %129, label %120
+115:                                              ; preds = %112, %110
+  %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
+  %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %119 = load ptr, ptr %116, align 8, !tbaa !17
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %121 = icmp eq ptr %119, null
+  br i1 %121, label %131, label %122
 
-120:                                              ; preds = %113
-  %121 = load atomic i32, ptr %11 seq_cst, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %129
+122:                                              ; preds = %115
+  %123 = load atomic i32, ptr %11 seq_cst, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-123:                                              ; preds = %120
-  %124 = load ptr, ptr %109, align 8, !tbaa !87
-  %125 = getelementptr inbounds %struct.slot, ptr %117, i64 0, i32 3
-  %126 = load ptr, ptr %125, align 8, !tbaa !21
-  %127 = call i32 %124(ptr noundef %126) #9
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %110, label %129
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %111, align 8, !tbaa !88
+  %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
+  %128 = load ptr, ptr %127, align 8, !tbaa !21
+  %129 = call i32 %126(ptr noundef %128) #9
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %112, label %131
 
-129:                                              ; preds = %123, %120, %113
+131:                                              ; preds = %125, %122, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %130 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !29
-  %132 = call i32 %131(ptr noundef nonnull %3) #9
+  %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %133 = load ptr, ptr %132, align 8, !tbaa !29
+  %134 = call i32 %133(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
+  br label %154
 
-133:                                              ; preds = %110
+135:                                              ; preds = %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %134 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %135 = load ptr, ptr %134, align 8, !tbaa !29
-  %136 = call i32 %135(ptr noundef nonnull %3) #9
+  %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8, !tbaa !29
+  %138 = call i32 %137(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
+  br label %154
 
-137:                                              ; preds = %104, %88
-  %138 = phi i32 [ %95, %88 ], [ %102, %104 ]
-  %139 = cmpxchg ptr %11, i32 0, i32 %138 seq_cst seq_cst, align 4
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %141 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
-  %142 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %143 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %144 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %145 = load ptr, ptr %0, align 8, !tbaa !66
-  %146 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 36
-  %147 = load ptr, ptr %146, align 8, !tbaa !28
-  %148 = call i32 @pthread_mutex_lock(ptr noundef %147) #9
-  %149 = getelementptr inbounds %struct.ring, ptr %147, i64 0, i32 1
-  %150 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %149) #9
-  %151 = call i32 @pthread_mutex_unlock(ptr noundef %147) #9
-  br label %152
+139:                                              ; preds = %106, %90
+  %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
+  %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %147 = load ptr, ptr %0, align 8, !tbaa !66
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
+  %149 = load ptr, ptr %148, align 8, !tbaa !28
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #9
+  %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #9
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #9
+  br label %154
 
-152:                                              ; preds = %133, %137, %129
-  %153 = phi ptr [ %90, %137 ], [ %117, %133 ], [ %114, %129 ]
-  %154 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %155 = load atomic i32, ptr %11 seq_cst, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %47
+154:                                              ; preds = %135, %139, %131
+  %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %157 = load atomic i32, ptr %11 seq_cst, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %47
 
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds %struct.slot, ptr %153, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !88
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #11
-  %160 = load atomic i32, ptr %11 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %47
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8, !tbaa !89
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
+  %162 = load atomic i32, ptr %11 seq_cst, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %47
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %14, align 8, !tbaa !76
-  %164 = load ptr, ptr %153, align 8, !tbaa !17
-  store ptr %164, ptr %14, align 8, !tbaa !76
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %167
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %14, align 8, !tbaa !76
+  %166 = load ptr, ptr %155, align 8, !tbaa !17
+  store ptr %166, ptr %14, align 8, !tbaa !76
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %168, label %169
 
-166:                                              ; preds = %162
-  store ptr %14, ptr %21, align 8, !tbaa !71
-  br label %167
+168:                                              ; preds = %164
+  store ptr %14, ptr %22, align 8, !tbaa !71
+  br label %169
 
-167:                                              ; preds = %166, %162
-  store ptr null, ptr %153, align 8, !tbaa !17
-  %168 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %169 = icmp eq ptr %163, null
-  br i1 %169, label %191, label %170
+169:                                              ; preds = %168, %164
+  store ptr null, ptr %155, align 8, !tbaa !17
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %171 = icmp eq ptr %165, null
+  br i1 %171, label %193, label %172
 
-170:                                              ; preds = %167, %185
-  %171 = phi ptr [ %172, %185 ], [ %163, %167 ]
-  %172 = load ptr, ptr %171, align 8, !tbaa !17
-  %173 = load ptr, ptr %0, align 8, !tbaa !66
-  %174 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 36
-  %175 = load ptr, ptr %174, align 8, !tbaa !28
-  %176 = call i32 @pthread_mutex_lock(ptr noundef %175) #9
-  %177 = load i64, ptr %22, align 8, !tbaa !89
-  %178 = add i64 %177, -1
-  store i64 %178, ptr %22, align 8, !tbaa !89
-  %179 = getelementptr inbounds %struct.slot, ptr %171, i64 0, i32 6
-  %180 = load ptr, ptr %179, align 8, !tbaa !90
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %182, label %185
+172:                                              ; preds = %169, %187
+  %173 = phi ptr [ %174, %187 ], [ %165, %169 ]
+  %174 = load ptr, ptr %173, align 8, !tbaa !17
+  %175 = load ptr, ptr %0, align 8, !tbaa !66
+  %176 = getelementptr inbounds %struct.device, ptr %175, i64 0, i32 36
+  %177 = load ptr, ptr %176, align 8, !tbaa !28
+  %178 = call i32 @pthread_mutex_lock(ptr noundef %177) #9
+  %179 = load i64, ptr %23, align 8, !tbaa !90
+  %180 = add i64 %179, -1
+  store i64 %180, ptr %23, align 8, !tbaa !90
+  %181 = getelementptr inbounds %struct.slot, ptr %173, i64 0, i32 6
+  %182 = load ptr, ptr %181, align 8, !tbaa !91
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %184, label %187
 
-182:                                              ; preds = %170
-  %183 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 2
-  %184 = load ptr, ptr %183, align 8, !tbaa !16
-  store ptr %184, ptr %171, align 8, !tbaa !17
-  br label %185
+184:                                              ; preds = %172
+  %185 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 2
+  %186 = load ptr, ptr %185, align 8, !tbaa !16
+  store ptr %186, ptr %173, align 8, !tbaa !17
+  br label %187
 
-185:                                              ; preds = %182, %170
-  %186 = phi ptr [ %183, %182 ], [ %23, %170 ]
-  store ptr %171, ptr %186, align 8, !tbaa !16
-  %187 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 1
-  %188 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %187) #9
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef %175) #9
-  %190 = icmp eq ptr %172, null
-  br i1 %190, label %191, label %170, !llvm.loop !91
+187:                                              ; preds = %184, %172
+  %188 = phi ptr [ %185, %184 ], [ %24, %172 ]
+  store ptr %173, ptr %188, align 8, !tbaa !16
+  %189 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 1
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %189) #9
+  %191 = call i32 @pthread_mutex_unlock(ptr noundef %177) #9
+  %192 = icmp eq ptr %174, null
+  br i1 %192, label %193, label %172, !llvm.loop !92
 
-191:                                              ; preds = %185, %167
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+193:                                              ; preds = %187, %169
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   br label %47
 
-193:                                              ; preds = %73
-  br i1 %80, label %278, label %194
+195:                                              ; preds = %84, %82
+  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %197 = load i32, ptr %196, align 8, !tbaa !93
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %196, align 8, !tbaa !93
+  %199 = load i32, ptr %25, align 8, !tbaa !94
+  %200 = add i32 %199, 1
+  store i32 %200, ptr %25, align 8, !tbaa !94
+  %201 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
+  %202 = load i64, ptr %201, align 8, !tbaa !95
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %204 = load ptr, ptr %0, align 8, !tbaa !66
+  %205 = load ptr, ptr %204, align 8, !tbaa !4
+  %206 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 31
+  %207 = load ptr, ptr %206, align 8, !tbaa !11
+  %208 = call i32 %205(ptr noundef %207) #9
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %222
 
-194:                                              ; preds = %82, %193
-  %195 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 19
-  %196 = load i32, ptr %195, align 8, !tbaa !92
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !92
-  %198 = load i32, ptr %24, align 8, !tbaa !93
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %24, align 8, !tbaa !93
-  %200 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 11
-  %201 = load i64, ptr %200, align 8, !tbaa !94
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %203 = load ptr, ptr %0, align 8, !tbaa !66
-  %204 = load ptr, ptr %203, align 8, !tbaa !4
-  %205 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 31
-  %206 = load ptr, ptr %205, align 8, !tbaa !11
-  %207 = call i32 %204(ptr noundef %206) #9
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %221
-
-209:                                              ; preds = %194
-  %210 = load ptr, ptr %0, align 8, !tbaa !66
-  %211 = getelementptr inbounds %struct.device, ptr %210, i64 0, i32 18
-  %212 = load ptr, ptr %211, align 8, !tbaa !85
-  %213 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 12
-  %214 = load ptr, ptr %213, align 8, !tbaa !95
-  %215 = call i32 %212(ptr noundef %214) #9
-  %216 = load ptr, ptr %0, align 8, !tbaa !66
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %0, align 8, !tbaa !66
+  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 18
+  %213 = load ptr, ptr %212, align 8, !tbaa !86
+  %214 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %215 = load ptr, ptr %214, align 8, !tbaa !96
+  %216 = call i32 %213(ptr noundef %215) #9
+  %217 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %217 = getelementptr inbounds %struct.device, ptr %216, i64 0, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !29
-  %219 = call i32 %218(ptr noundef nonnull %2) #9
+  %218 = getelementptr inbounds %struct.device, ptr %217, i64 0, i32 1
+  %219 = load ptr, ptr %218, align 8, !tbaa !29
+  %220 = call i32 %219(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  %220 = icmp eq i32 %215, 0
-  br i1 %220, label %236, label %221
+  %221 = icmp eq i32 %216, 0
+  br i1 %221, label %237, label %222
 
-221:                                              ; preds = %209, %194
-  %222 = phi i32 [ %215, %209 ], [ %207, %194 ]
-  %223 = cmpxchg ptr %11, i32 0, i32 %222 seq_cst seq_cst, align 4
-  %224 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %225 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
+222:                                              ; preds = %210, %195
+  %223 = phi i32 [ %216, %210 ], [ %208, %195 ]
+  %224 = cmpxchg ptr %11, i32 0, i32 %223 seq_cst seq_cst, align 4
+  %225 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %227 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %229 = load ptr, ptr %0, align 8, !tbaa !66
-  %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %231 = load ptr, ptr %230, align 8, !tbaa !28
-  %232 = call i32 @pthread_mutex_lock(ptr noundef %231) #9
-  %233 = getelementptr inbounds %struct.ring, ptr %231, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #9
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %231) #9
-  br label %236
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %228 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %230 = load ptr, ptr %0, align 8, !tbaa !66
+  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 36
+  %232 = load ptr, ptr %231, align 8, !tbaa !28
+  %233 = call i32 @pthread_mutex_lock(ptr noundef %232) #9
+  %234 = getelementptr inbounds %struct.ring, ptr %232, i64 0, i32 1
+  %235 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %234) #9
+  %236 = call i32 @pthread_mutex_unlock(ptr noundef %232) #9
+  br label %237
 
-236:                                              ; preds = %221, %209
-  %237 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %238 = load atomic i32, ptr %11 seq_cst, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %264
+237:                                              ; preds = %222, %210
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %239 = load atomic i32, ptr %11 seq_cst, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %265
 
-240:                                              ; preds = %236
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %201) #11
-  %241 = load i64, ptr %25, align 8, !tbaa !96
-  %242 = icmp ult i64 %241, %201
-  br i1 %242, label %264, label %243
+241:                                              ; preds = %237
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %202) #11
+  %242 = load i64, ptr %26, align 8, !tbaa !97
+  %243 = icmp ult i64 %242, %202
+  br i1 %243, label %265, label %244
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 17
-  %245 = load i32, ptr %244, align 8, !tbaa !77
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %264, label %247
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
+  %246 = load i32, ptr %245, align 8, !tbaa !77
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %265, label %248
 
-247:                                              ; preds = %243
-  store i32 0, ptr %244, align 8, !tbaa !77
-  %248 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 8
-  %249 = load i64, ptr %248, align 8, !tbaa !97
-  %250 = load i64, ptr %26, align 8, !tbaa !98
-  %251 = sub i64 %250, %249
-  store i64 %251, ptr %26, align 8, !tbaa !98
-  %252 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 10
-  %253 = load i64, ptr %252, align 8, !tbaa !99
-  %254 = icmp ugt i64 %253, 65536
-  %255 = sext i1 %254 to i32
-  %256 = load i32, ptr %17, align 4, !tbaa !82
-  %257 = add i32 %256, %255
-  store i32 %257, ptr %17, align 4, !tbaa !82
-  %258 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !83
-  store atomic i64 %259, ptr %12 seq_cst, align 8
-  %260 = load ptr, ptr %27, align 8, !tbaa !100
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %264, label %262
+248:                                              ; preds = %244
+  store i32 0, ptr %245, align 8, !tbaa !77
+  %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
+  %250 = load i64, ptr %249, align 8, !tbaa !98
+  %251 = load i64, ptr %27, align 8, !tbaa !99
+  %252 = sub i64 %251, %250
+  store i64 %252, ptr %27, align 8, !tbaa !99
+  %253 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %254 = load i64, ptr %253, align 8, !tbaa !100
+  %255 = icmp ugt i64 %254, 65536
+  %256 = sext i1 %255 to i32
+  %257 = load i32, ptr %17, align 4, !tbaa !82
+  %258 = add i32 %257, %256
+  store i32 %258, ptr %17, align 4, !tbaa !82
+  %259 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %260 = load i64, ptr %259, align 8, !tbaa !84
+  store atomic i64 %260, ptr %12 seq_cst, align 8
+  %261 = load ptr, ptr %28, align 8, !tbaa !101
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %265, label %263
 
-262:                                              ; preds = %247
-  %263 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  br label %264
+263:                                              ; preds = %248
+  %264 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %265
 
-264:                                              ; preds = %262, %247, %243, %240, %236
-  %265 = load i32, ptr %195, align 8, !tbaa !92
-  %266 = add i32 %265, -1
-  store i32 %266, ptr %195, align 8, !tbaa !92
-  %267 = load i32, ptr %24, align 8, !tbaa !93
-  %268 = add i32 %267, -1
-  store i32 %268, ptr %24, align 8, !tbaa !93
-  %269 = icmp eq i32 %266, 0
-  br i1 %269, label %270, label %276
+265:                                              ; preds = %263, %248, %244, %241, %237
+  %266 = load i32, ptr %196, align 8, !tbaa !93
+  %267 = add i32 %266, -1
+  store i32 %267, ptr %196, align 8, !tbaa !93
+  %268 = load i32, ptr %25, align 8, !tbaa !94
+  %269 = add i32 %268, -1
+  store i32 %269, ptr %25, align 8, !tbaa !94
+  %270 = icmp eq i32 %267, 0
+  br i1 %270, label %271, label %277
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 18
-  %272 = load i32, ptr %271, align 4, !tbaa !101
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %276, label %274
+271:                                              ; preds = %265
+  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %273 = load i32, ptr %272, align 4, !tbaa !102
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %277, label %275
 
-274:                                              ; preds = %270
-  %275 = load ptr, ptr %28, align 8, !tbaa !102
-  store ptr %275, ptr %77, align 8, !tbaa !103
-  store ptr %77, ptr %28, align 8, !tbaa !102
-  br label %276
+275:                                              ; preds = %271
+  %276 = load ptr, ptr %29, align 8, !tbaa !103
+  store ptr %276, ptr %54, align 8, !tbaa !104
+  store ptr %54, ptr %29, align 8, !tbaa !103
+  br label %277
 
-276:                                              ; preds = %264, %270, %274
-  %277 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
+277:                                              ; preds = %265, %271, %275
+  %278 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
   br label %47
 
-278:                                              ; preds = %193
-  store i32 1, ptr %29, align 8, !tbaa !104
-  %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %4) #9
-  store i32 0, ptr %29, align 8, !tbaa !104
-  br label %47
-
-280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+279:                                              ; preds = %47, %1
+  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -1178,7 +1179,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %31
 
 31:                                               ; preds = %12, %369
-  %32 = load ptr, ptr %13, align 8, !tbaa !100
+  %32 = load ptr, ptr %13, align 8, !tbaa !101
   %33 = icmp eq ptr %32, null
   br i1 %33, label %46, label %34
 
@@ -1213,20 +1214,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %51, label %52, label %196
 
 52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !98
+  %53 = load i64, ptr %17, align 8, !tbaa !99
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %67, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !97
+  %57 = load i64, ptr %56, align 8, !tbaa !98
   %58 = add i64 %57, %53
   %59 = icmp ugt i64 %58, 772
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %55
   store i32 1, ptr %18, align 4, !tbaa !81
-  %61 = load i32, ptr %19, align 8, !tbaa !104
+  %61 = load i32, ptr %19, align 8, !tbaa !83
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %65, label %63
 
@@ -1422,8 +1423,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %369
 
 196:                                              ; preds = %182, %147, %142, %48
-  %197 = load ptr, ptr %32, align 8, !tbaa !103
-  store ptr %197, ptr %13, align 8, !tbaa !100
+  %197 = load ptr, ptr %32, align 8, !tbaa !104
+  store ptr %197, ptr %13, align 8, !tbaa !101
   %198 = icmp eq ptr %197, null
   br i1 %198, label %199, label %200
 
@@ -1475,7 +1476,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %228, label %229, label %231
 
 229:                                              ; preds = %218
-  %230 = load i64, ptr %213, align 8, !tbaa !83
+  %230 = load i64, ptr %213, align 8, !tbaa !84
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %230, i64 noundef 1, ptr noundef null) #12
   br label %231
 
@@ -1518,7 +1519,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %256, label %257, label %269
 
 257:                                              ; preds = %254
-  %258 = load i64, ptr %28, align 8, !tbaa !89
+  %258 = load i64, ptr %28, align 8, !tbaa !90
   %259 = icmp eq i64 %258, 0
   br i1 %259, label %272, label %260
 
@@ -1536,7 +1537,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %268, label %251, label %269, !llvm.loop !126
 
 269:                                              ; preds = %265, %260, %254, %251, %241
-  %270 = load i64, ptr %28, align 8, !tbaa !89
+  %270 = load i64, ptr %28, align 8, !tbaa !90
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %272, label %350
 
@@ -1576,7 +1577,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 293:                                              ; preds = %289
   %294 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
   %295 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %294, ptr %295, align 8, !tbaa !90
+  store ptr %294, ptr %295, align 8, !tbaa !91
   %296 = ptrtoint ptr %294 to i64
   %297 = add i64 %296, 65535
   %298 = and i64 %297, -65536
@@ -1593,7 +1594,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %306, label %309, label %307
 
 307:                                              ; preds = %301
-  %308 = load ptr, ptr %295, align 8, !tbaa !90
+  %308 = load ptr, ptr %295, align 8, !tbaa !91
   br label %338
 
 309:                                              ; preds = %301
@@ -1646,7 +1647,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %352
 
 341:                                              ; preds = %334, %330
-  %342 = load ptr, ptr %295, align 8, !tbaa !90
+  %342 = load ptr, ptr %295, align 8, !tbaa !91
   call void @free(ptr noundef %342) #9
   call void @free(ptr noundef nonnull %291) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1708,13 +1709,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !102
+  %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = icmp eq ptr %11, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !103
-  store ptr %14, ptr %10, align 8, !tbaa !102
+  %14 = load ptr, ptr %11, align 8, !tbaa !104
+  store ptr %14, ptr %10, align 8, !tbaa !103
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
@@ -1730,7 +1731,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %21 = load ptr, ptr %0, align 8, !tbaa !66
   %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %243, label %24
+  br i1 %23, label %287, label %24
 
 24:                                               ; preds = %19
   %25 = load ptr, ptr %21, align 8, !tbaa !4
@@ -1756,12 +1757,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 39:                                               ; preds = %30, %24
   %40 = phi i32 [ %34, %30 ], [ %28, %24 ]
   call void @free(ptr noundef nonnull %22) #9
-  br label %243
+  br label %287
 
 41:                                               ; preds = %13, %30
   %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
   %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !83
+  store i64 %3, ptr %43, align 8, !tbaa !84
   %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
   store i64 %4, ptr %44, align 8, !tbaa !132
   %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
@@ -1776,302 +1777,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i64 %49, ptr %50, align 8, !tbaa !134
   %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
   store ptr %5, ptr %51, align 8, !tbaa !135
-  %52 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
-  %53 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  %54 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  store <2 x i32> zeroinitializer, ptr %54, align 8, !tbaa !39
-  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  store <2 x i64> <i64 1, i64 0>, ptr %52, align 8, !tbaa !12
-  %56 = icmp slt i64 %2, 1
-  br i1 %56, label %177, label %57
+  %52 = icmp slt i64 %2, 1
+  br i1 %52, label %131, label %53
 
-57:                                               ; preds = %41, %84
-  %58 = phi i32 [ %85, %84 ], [ 0, %41 ]
-  %59 = phi i32 [ %86, %84 ], [ 0, %41 ]
-  %60 = phi i64 [ %87, %84 ], [ 0, %41 ]
-  %61 = phi i64 [ %88, %84 ], [ 1, %41 ]
-  %62 = phi ptr [ %92, %84 ], [ %1, %41 ]
-  %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !136
-  %65 = zext i16 %64 to i64
-  %66 = add i64 %61, 1
-  %67 = add i64 %66, %65
-  store i64 %67, ptr %52, align 8, !tbaa !97
-  %68 = load i16, ptr %62, align 4, !tbaa !137
-  switch i16 %68, label %84 [
-    i16 1, label %69
-    i16 5, label %75
-    i16 6, label %75
-    i16 7, label %80
-    i16 11, label %82
-    i16 14, label %83
+53:                                               ; preds = %41
+  %54 = icmp eq ptr %5, null
+  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  %56 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %57 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+  br label %58
+
+58:                                               ; preds = %120, %53
+  %59 = phi i64 [ 1, %53 ], [ %121, %120 ]
+  %60 = phi ptr [ %1, %53 ], [ %125, %120 ]
+  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8, !tbaa !16
+  br i1 %54, label %68, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %65 = load i16, ptr %64, align 2, !tbaa !136
+  %66 = zext i16 %65 to i64
+  %67 = add i64 %59, %66
+  br label %68
+
+68:                                               ; preds = %63, %58
+  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
+  %70 = load i16, ptr %60, align 4, !tbaa !137
+  switch i16 %70, label %118 [
+    i16 1, label %71
+    i16 5, label %85
+    i16 6, label %85
+    i16 7, label %91
+    i16 10, label %93
+    i16 15, label %120
+    i16 14, label %116
+    i16 11, label %117
   ]
 
-69:                                               ; preds = %57
-  %70 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !16
-  %72 = load i64, ptr %71, align 8, !tbaa !12
-  %73 = add i64 %67, 3
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %52, align 8, !tbaa !97
-  br label %84
+71:                                               ; preds = %68
+  %72 = load i64, ptr %62, align 8, !tbaa !12
+  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8, !tbaa !12
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %81
 
-75:                                               ; preds = %57, %57
-  %76 = add i64 %67, 1
-  store i64 %76, ptr %52, align 8, !tbaa !97
-  %77 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %78 = load i64, ptr %77, align 8, !tbaa !138
-  %79 = add i64 %78, %60
-  store i64 %79, ptr %55, align 8, !tbaa !140
-  br label %84
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+  %78 = load i64, ptr %77, align 8, !tbaa !12
+  %79 = icmp ne i64 %78, 0
+  %80 = zext i1 %79 to i64
+  br label %81
 
-80:                                               ; preds = %57
-  %81 = add i64 %67, 3
-  store i64 %81, ptr %52, align 8, !tbaa !97
-  br label %84
+81:                                               ; preds = %76, %71
+  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
+  %83 = add i64 %72, %69
+  %84 = add i64 %83, %82
+  br label %120
 
-82:                                               ; preds = %57
-  store i32 1, ptr %54, align 8, !tbaa !108
-  br label %84
+85:                                               ; preds = %68, %68
+  %86 = add i64 %69, 2
+  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %88 = load i64, ptr %87, align 8, !tbaa !138
+  %89 = load i64, ptr %57, align 8, !tbaa !140
+  %90 = add i64 %89, %88
+  store i64 %90, ptr %57, align 8, !tbaa !140
+  br label %120
 
-83:                                               ; preds = %57
-  store i32 1, ptr %53, align 4, !tbaa !119
-  br label %84
+91:                                               ; preds = %68
+  %92 = add i64 %69, 4
+  br label %120
 
-84:                                               ; preds = %83, %82, %80, %75, %69, %57
-  %85 = phi i32 [ %58, %57 ], [ 1, %83 ], [ %58, %82 ], [ %58, %80 ], [ %58, %75 ], [ %58, %69 ]
-  %86 = phi i32 [ %59, %57 ], [ %59, %83 ], [ 1, %82 ], [ %59, %80 ], [ %59, %75 ], [ %59, %69 ]
-  %87 = phi i64 [ %60, %57 ], [ %60, %83 ], [ %60, %82 ], [ %60, %80 ], [ %79, %75 ], [ %60, %69 ]
-  %88 = phi i64 [ %67, %57 ], [ %67, %83 ], [ %67, %82 ], [ %81, %80 ], [ %76, %75 ], [ %74, %69 ]
-  %89 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 2
-  %90 = load i32, ptr %89, align 4, !tbaa !35
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds i8, ptr %62, i64 %91
-  %93 = icmp ult ptr %92, %47
-  br i1 %93, label %57, label %94, !llvm.loop !141
+93:                                               ; preds = %68
+  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %96 = load i32, ptr %95, align 4, !tbaa !35
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %60, i64 %97
+  %99 = icmp ult ptr %94, %98
+  br i1 %99, label %100, label %112
 
-94:                                               ; preds = %84
-  %95 = icmp ugt i64 %88, 16
-  %96 = icmp ugt i64 %87, 262144
-  %97 = select i1 %95, i1 true, i1 %96
-  br i1 %97, label %175, label %98
+100:                                              ; preds = %93, %100
+  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
+  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
+  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
+  %104 = load ptr, ptr %103, align 8, !tbaa !16
+  %105 = load i64, ptr %104, align 8, !tbaa !12
+  %106 = add i64 %105, %101
+  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
+  %108 = load i32, ptr %107, align 4, !tbaa !35
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds i8, ptr %102, i64 %109
+  %111 = icmp ult ptr %110, %98
+  br i1 %111, label %100, label %112, !llvm.loop !38
 
-98:                                               ; preds = %94
-  %99 = icmp eq i32 %86, 0
-  %100 = or i1 %56, %99
-  br i1 %100, label %139, label %101
+112:                                              ; preds = %100, %93
+  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
+  %114 = add i64 %69, 1
+  %115 = add i64 %114, %113
+  br label %120
 
-101:                                              ; preds = %98, %130
-  %102 = phi ptr [ %134, %130 ], [ %1, %98 ]
-  %103 = load i16, ptr %102, align 8, !tbaa !111
-  %104 = icmp eq i16 %103, 11
-  br i1 %104, label %105, label %130
+116:                                              ; preds = %68
+  store i32 1, ptr %56, align 4, !tbaa !119
+  br label %120
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8, !tbaa !113
-  %108 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !114
-  %110 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 31
-  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %110) #9
-  %112 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !61
-  %114 = icmp ult i64 %113, %109
-  br i1 %114, label %115, label %123
+117:                                              ; preds = %68
+  store i32 1, ptr %55, align 8, !tbaa !108
+  br label %118
 
-115:                                              ; preds = %105
-  %116 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 2
-  %117 = load atomic i32, ptr %116 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %123
+118:                                              ; preds = %117, %68
+  %119 = add i64 %69, 1
+  br label %120
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 10
-  %121 = load atomic i32, ptr %120 seq_cst, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %125, label %123
+120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
+  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
+  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %123 = load i32, ptr %122, align 4, !tbaa !35
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %60, i64 %124
+  %126 = icmp ult ptr %125, %47
+  br i1 %126, label %58, label %127, !llvm.loop !141
 
-123:                                              ; preds = %119, %115, %105
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br label %130
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  store i64 %121, ptr %128, align 8, !tbaa !98
+  %129 = load i32, ptr %55, align 8, !tbaa !108
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %172, label %134
 
-125:                                              ; preds = %119
-  %126 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 9
-  %127 = load atomic i32, ptr %126 seq_cst, align 8
-  %128 = icmp eq i32 %127, 0
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br i1 %128, label %175, label %130
+131:                                              ; preds = %41
+  %132 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  store i64 1, ptr %132, align 8, !tbaa !98
+  %133 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  br label %172
 
-130:                                              ; preds = %125, %123, %101
-  %131 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !35
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds i8, ptr %102, i64 %133
-  %135 = load ptr, ptr %48, align 8, !tbaa !110
-  %136 = icmp ult ptr %134, %135
-  br i1 %136, label %101, label %137, !llvm.loop !115
+134:                                              ; preds = %127, %165
+  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
+  %136 = load i16, ptr %135, align 8, !tbaa !111
+  %137 = icmp eq i16 %136, 11
+  br i1 %137, label %138, label %165
 
-137:                                              ; preds = %130
-  %138 = load i32, ptr %53, align 4, !tbaa !119
-  br label %139
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !113
+  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
+  %142 = load i64, ptr %141, align 8, !tbaa !114
+  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 31
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
+  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !61
+  %147 = icmp ult i64 %146, %142
+  br i1 %147, label %148, label %156
 
-139:                                              ; preds = %137, %98
-  %140 = phi ptr [ %135, %137 ], [ %47, %98 ]
-  %141 = phi i32 [ %138, %137 ], [ %85, %98 ]
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %177, label %143
+148:                                              ; preds = %138
+  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
+  %150 = load atomic i32, ptr %149 seq_cst, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %156
 
-143:                                              ; preds = %139
-  %144 = load ptr, ptr %46, align 8, !tbaa !109
-  %145 = icmp ult ptr %144, %140
-  br i1 %145, label %146, label %177
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
+  %154 = load atomic i32, ptr %153 seq_cst, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %158, label %156
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
-  br label %148
+156:                                              ; preds = %152, %148, %138
+  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br label %165
 
-148:                                              ; preds = %167, %146
-  %149 = phi ptr [ %140, %146 ], [ %168, %167 ]
-  %150 = phi i32 [ 1, %146 ], [ %169, %167 ]
-  %151 = phi ptr [ %144, %146 ], [ %173, %167 ]
-  %152 = load i16, ptr %151, align 8, !tbaa !120
-  %153 = icmp eq i16 %152, 14
-  br i1 %153, label %154, label %167
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
+  %160 = load atomic i32, ptr %159 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br i1 %161, label %163, label %165
 
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.wait_ready, ptr %151, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !122
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp ne i32 %150, 0
-  %159 = icmp ne i32 %157, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  %161 = zext i1 %160 to i32
-  %162 = icmp eq i32 %157, 2
-  %163 = zext i1 %162 to i32
-  %164 = load i32, ptr %147, align 8, !tbaa !123
-  %165 = or i32 %164, %163
-  store i32 %165, ptr %147, align 8, !tbaa !123
-  %166 = load ptr, ptr %48, align 8, !tbaa !110
-  br label %167
+163:                                              ; preds = %158
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %242
 
-167:                                              ; preds = %154, %148
-  %168 = phi ptr [ %166, %154 ], [ %149, %148 ]
-  %169 = phi i32 [ %161, %154 ], [ %150, %148 ]
-  %170 = getelementptr inbounds %struct.command, ptr %151, i64 0, i32 2
-  %171 = load i32, ptr %170, align 4, !tbaa !35
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds i8, ptr %151, i64 %172
-  %174 = icmp ult ptr %173, %168
-  br i1 %174, label %148, label %179, !llvm.loop !124
+165:                                              ; preds = %158, %156, %134
+  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !35
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %135, i64 %168
+  %170 = load ptr, ptr %48, align 8, !tbaa !110
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %134, label %172, !llvm.loop !115
 
-175:                                              ; preds = %125, %94
-  %176 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %198
+172:                                              ; preds = %165, %127, %131
+  %173 = phi ptr [ %47, %127 ], [ %47, %131 ], [ %170, %165 ]
+  %174 = phi ptr [ %55, %127 ], [ %133, %131 ], [ %55, %165 ]
+  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
+  %176 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %177 = load i32, ptr %176, align 4, !tbaa !119
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %211, label %179
 
-177:                                              ; preds = %41, %139, %143
-  %178 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %182
+179:                                              ; preds = %172
+  %180 = load ptr, ptr %46, align 8, !tbaa !109
+  %181 = icmp ult ptr %180, %173
+  br i1 %181, label %182, label %211
 
-179:                                              ; preds = %167
-  %180 = icmp eq i32 %169, 0
-  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %180, label %198, label %182
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
+  br label %184
 
-182:                                              ; preds = %177, %179
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %184 = load ptr, ptr %183, align 8, !tbaa !100
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %186, label %198
+184:                                              ; preds = %203, %182
+  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
+  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
+  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
+  %188 = load i16, ptr %187, align 8, !tbaa !120
+  %189 = icmp eq i16 %188, 14
+  br i1 %189, label %190, label %203
 
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %188 = load i32, ptr %187, align 8, !tbaa !105
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %198
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
+  %192 = load ptr, ptr %191, align 8, !tbaa !122
+  %193 = load atomic i32, ptr %192 seq_cst, align 4
+  %194 = icmp ne i32 %186, 0
+  %195 = icmp ne i32 %193, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = zext i1 %196 to i32
+  %198 = icmp eq i32 %193, 2
+  %199 = zext i1 %198 to i32
+  %200 = load i32, ptr %183, align 8, !tbaa !123
+  %201 = or i32 %200, %199
+  store i32 %201, ptr %183, align 8, !tbaa !123
+  %202 = load ptr, ptr %48, align 8, !tbaa !110
+  br label %203
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %192 = load i64, ptr %191, align 8, !tbaa !98
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %204, label %194
+203:                                              ; preds = %190, %184
+  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
+  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
+  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
+  %207 = load i32, ptr %206, align 4, !tbaa !35
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds i8, ptr %187, i64 %208
+  %210 = icmp ult ptr %209, %204
+  br i1 %210, label %184, label %213, !llvm.loop !124
 
-194:                                              ; preds = %190
-  %195 = load i64, ptr %52, align 8, !tbaa !97
-  %196 = add i64 %195, %192
-  %197 = icmp ult i64 %196, 773
-  br i1 %197, label %204, label %198
+211:                                              ; preds = %172, %179
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %216
 
-198:                                              ; preds = %175, %179, %182, %186, %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %200 = load ptr, ptr %199, align 8, !tbaa !70
-  store ptr %42, ptr %200, align 8, !tbaa !16
-  store ptr %42, ptr %199, align 8, !tbaa !70
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %202 = call i32 @pthread_cond_signal(ptr noundef nonnull %201) #9
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %243
+213:                                              ; preds = %203
+  %214 = icmp eq i32 %205, 0
+  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %214, label %242, label %216
 
-204:                                              ; preds = %190, %194
-  %205 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %205, align 4, !tbaa !107
-  store i32 1, ptr %187, align 8, !tbaa !105
-  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %207 = load i32, ptr %54, align 8, !tbaa !108
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %239, label %209
+216:                                              ; preds = %211, %213
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %218 = load ptr, ptr %217, align 8, !tbaa !142
+  %219 = icmp eq ptr %218, null
+  %220 = select i1 %219, i64 80, i64 16
+  %221 = load i64, ptr %175, align 8, !tbaa !98
+  %222 = icmp ugt i64 %221, %220
+  br i1 %222, label %242, label %223
 
-209:                                              ; preds = %204
-  %210 = load ptr, ptr %46, align 8, !tbaa !109
-  %211 = load ptr, ptr %48, align 8, !tbaa !110
-  %212 = icmp ult ptr %210, %211
-  br i1 %212, label %213, label %239
+223:                                              ; preds = %216
+  %224 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+  %225 = load i64, ptr %224, align 8, !tbaa !140
+  %226 = icmp ult i64 %225, 262145
+  br i1 %226, label %227, label %242
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %215
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %229 = load ptr, ptr %228, align 8, !tbaa !101
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %242
 
-215:                                              ; preds = %232, %213
-  %216 = phi ptr [ %210, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !111
-  %218 = icmp eq i16 %217, 11
-  br i1 %218, label %219, label %232
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %233 = load i32, ptr %232, align 8, !tbaa !105
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %242
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !113
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 31
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
-  %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !61
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
-  %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !114
-  %229 = icmp ult i64 %225, %228
-  br i1 %229, label %230, label %232
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %237 = load i64, ptr %236, align 8, !tbaa !99
+  %238 = icmp eq i64 %237, 0
+  %239 = add i64 %237, %221
+  %240 = icmp ult i64 %239, 773
+  %241 = select i1 %238, i1 true, i1 %240
+  br i1 %241, label %248, label %242
 
-230:                                              ; preds = %219
-  %231 = load i64, ptr %43, align 8, !tbaa !83
-  call fastcc void @add_failure(ptr noundef nonnull %214, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
-  br label %232
+242:                                              ; preds = %216, %223, %227, %231, %163, %213, %235
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %244 = load ptr, ptr %243, align 8, !tbaa !70
+  store ptr %42, ptr %244, align 8, !tbaa !16
+  store ptr %42, ptr %243, align 8, !tbaa !70
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #9
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  br label %287
 
-232:                                              ; preds = %230, %219, %215
-  %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !35
-  %235 = zext i32 %234 to i64
-  %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %48, align 8, !tbaa !110
-  %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !125
+248:                                              ; preds = %235
+  %249 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
+  store i32 1, ptr %249, align 4, !tbaa !107
+  store i32 1, ptr %232, align 8, !tbaa !105
+  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %251 = load i32, ptr %174, align 8, !tbaa !108
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %283, label %253
 
-239:                                              ; preds = %232, %204, %209
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
-  %241 = icmp ugt i32 %240, -3
-  %242 = select i1 %241, i32 0, i32 %240
-  br label %243
+253:                                              ; preds = %248
+  %254 = load ptr, ptr %46, align 8, !tbaa !109
+  %255 = load ptr, ptr %48, align 8, !tbaa !110
+  %256 = icmp ult ptr %254, %255
+  br i1 %256, label %257, label %283
 
-243:                                              ; preds = %198, %39, %19, %239
-  %244 = phi i32 [ %242, %239 ], [ 0, %198 ], [ 2, %19 ], [ %40, %39 ]
-  ret i32 %244
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  br label %259
+
+259:                                              ; preds = %276, %257
+  %260 = phi ptr [ %254, %257 ], [ %280, %276 ]
+  %261 = load i16, ptr %260, align 8, !tbaa !111
+  %262 = icmp eq i16 %261, 11
+  br i1 %262, label %263, label %276
+
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 1
+  %265 = load ptr, ptr %264, align 8, !tbaa !113
+  %266 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 31
+  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %266) #9
+  %268 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 4
+  %269 = load i64, ptr %268, align 8, !tbaa !61
+  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %266) #9
+  %271 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 2
+  %272 = load i64, ptr %271, align 8, !tbaa !114
+  %273 = icmp ult i64 %269, %272
+  br i1 %273, label %274, label %276
+
+274:                                              ; preds = %263
+  %275 = load i64, ptr %43, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %258, i64 noundef %275, i64 noundef 1, ptr noundef null) #12
+  br label %276
+
+276:                                              ; preds = %274, %263, %259
+  %277 = getelementptr inbounds %struct.command, ptr %260, i64 0, i32 2
+  %278 = load i32, ptr %277, align 4, !tbaa !35
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds i8, ptr %260, i64 %279
+  %281 = load ptr, ptr %48, align 8, !tbaa !110
+  %282 = icmp ult ptr %280, %281
+  br i1 %282, label %259, label %283, !llvm.loop !125
+
+283:                                              ; preds = %276, %248, %253
+  %284 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
+  %285 = icmp ugt i32 %284, -3
+  %286 = select i1 %285, i32 0, i32 %284
+  br label %287
+
+287:                                              ; preds = %242, %39, %19, %283
+  %288 = phi i32 [ %286, %283 ], [ 0, %242 ], [ 2, %19 ], [ %40, %39 ]
+  ret i32 %288
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2212,25 +2273,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %103, label %135, label %104
 
 104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !142
+  %105 = load ptr, ptr %51, align 8, !tbaa !143
   %106 = icmp eq ptr %105, null
   br i1 %106, label %118, label %107
 
 107:                                              ; preds = %104
   %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !143
+  %109 = load i64, ptr %108, align 8, !tbaa !144
   %110 = add i64 %109, %100
   %111 = icmp ugt i64 %110, 262144
   br i1 %111, label %112, label %123
 
 112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !142
+  store ptr null, ptr %51, align 8, !tbaa !143
   %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #11
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %229
 
 115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !142
+  %116 = load ptr, ptr %51, align 8, !tbaa !143
   %117 = icmp eq ptr %116, null
   br i1 %117, label %118, label %123
 
@@ -2240,7 +2301,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %120, label %121, label %229
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !142
+  %122 = load ptr, ptr %51, align 8, !tbaa !143
   br label %123
 
 123:                                              ; preds = %121, %115, %107
@@ -2248,12 +2309,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
   %126 = load ptr, ptr %125, align 8, !tbaa !14
   %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !143
+  %128 = load i64, ptr %127, align 8, !tbaa !144
   %129 = getelementptr inbounds i8, ptr %126, i64 %128
   store ptr %129, ptr %16, align 8, !tbaa !16
   %130 = and i64 %100, -16
   %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !143
+  store i64 %131, ptr %127, align 8, !tbaa !144
   %132 = load i64, ptr %92, align 8, !tbaa !12
   %133 = add i64 %132, 15
   %134 = and i64 %133, -16
@@ -2271,7 +2332,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 143:                                              ; preds = %135
   %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !144
+  %145 = load ptr, ptr %144, align 8, !tbaa !145
   %146 = add i64 %91, 35224
   %147 = load ptr, ptr %33, align 8, !tbaa !67
   %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #9
@@ -2305,7 +2366,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 164:                                              ; preds = %193, %156
   %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
   %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !145
+  %167 = load ptr, ptr %157, align 8, !tbaa !146
   %168 = load ptr, ptr %166, align 8, !tbaa !42
   %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
   %170 = load ptr, ptr %169, align 8, !tbaa !46
@@ -2354,11 +2415,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %203 = icmp uge i64 %201, %202
   %204 = icmp ne i32 %200, 0
   %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !146
+  br i1 %205, label %158, label %164, !llvm.loop !147
 
 206:                                              ; preds = %158
   %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !147
+  %208 = load ptr, ptr %207, align 8, !tbaa !148
   %209 = load i64, ptr %15, align 8, !tbaa !12
   %210 = add i64 %209, 32912
   %211 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2368,10 +2429,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 214:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #10
-  store ptr null, ptr %18, align 8, !tbaa.struct !148
-  store ptr %139, ptr %63, align 8, !tbaa.struct !149
-  store i64 2320, ptr %64, align 8, !tbaa.struct !150
-  store i64 %81, ptr %65, align 8, !tbaa.struct !151
+  store ptr null, ptr %18, align 8, !tbaa.struct !149
+  store ptr %139, ptr %63, align 8, !tbaa.struct !150
+  store i64 2320, ptr %64, align 8, !tbaa.struct !151
+  store i64 %81, ptr %65, align 8, !tbaa.struct !152
   %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #10
   br label %216
@@ -2389,10 +2450,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %224 = load ptr, ptr %16, align 8, !tbaa !16
   %225 = load i64, ptr %92, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #10
-  store ptr %219, ptr %19, align 8, !tbaa.struct !148
-  store ptr %224, ptr %66, align 8, !tbaa.struct !149
-  store i64 %225, ptr %67, align 8, !tbaa.struct !150
-  store i64 %81, ptr %68, align 8, !tbaa.struct !151
+  store ptr %219, ptr %19, align 8, !tbaa.struct !149
+  store ptr %224, ptr %66, align 8, !tbaa.struct !150
+  store i64 %225, ptr %67, align 8, !tbaa.struct !151
+  store i64 %81, ptr %68, align 8, !tbaa.struct !152
   %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #10
   br label %227
@@ -2410,11 +2471,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 231:                                              ; preds = %84
   %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !152
+  %233 = load ptr, ptr %232, align 8, !tbaa !153
   %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !153
+  %235 = load i64, ptr %234, align 8, !tbaa !154
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !154
+  %237 = load i64, ptr %236, align 8, !tbaa !155
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %239 = load i64, ptr %238, align 8, !tbaa !138
   %240 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2423,11 +2484,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 242:                                              ; preds = %84
   %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !155
+  %244 = load ptr, ptr %243, align 8, !tbaa !156
   %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !153
+  %246 = load i64, ptr %245, align 8, !tbaa !154
   %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !154
+  %248 = load i64, ptr %247, align 8, !tbaa !155
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %251 = load i64, ptr %250, align 8, !tbaa !138
@@ -2437,12 +2498,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 254:                                              ; preds = %84
   %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !147
+  %256 = load ptr, ptr %255, align 8, !tbaa !148
   %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !153
+  %258 = load i64, ptr %257, align 8, !tbaa !154
   %259 = inttoptr i64 %258 to ptr
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !154
+  %261 = load i64, ptr %260, align 8, !tbaa !155
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %263 = load i64, ptr %262, align 8, !tbaa !138
   %264 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2452,7 +2513,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %268 = load i64, ptr %267, align 8, !tbaa !138
-  %269 = load i64, ptr %44, align 8, !tbaa !156
+  %269 = load i64, ptr %44, align 8, !tbaa !157
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
   br i1 %271, label %272, label %385
@@ -2480,12 +2541,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 284:                                              ; preds = %281
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !157
-  store ptr %1, ptr %56, align 8, !tbaa !159
-  %285 = load i64, ptr %273, align 8, !tbaa !153
-  %286 = load i64, ptr %44, align 8, !tbaa !156
+  store ptr %0, ptr %13, align 8, !tbaa !158
+  store ptr %1, ptr %56, align 8, !tbaa !160
+  %285 = load i64, ptr %273, align 8, !tbaa !154
+  %286 = load i64, ptr %44, align 8, !tbaa !157
   %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !160
+  store i64 %287, ptr %57, align 8, !tbaa !161
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #11
   %289 = icmp eq i32 %288, 0
@@ -2503,22 +2564,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 293:                                              ; preds = %335, %291
   %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
   %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !154
+  %296 = load i64, ptr %274, align 8, !tbaa !155
   %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !156
+  %298 = load i64, ptr %44, align 8, !tbaa !157
   %299 = getelementptr inbounds i8, ptr %297, i64 %298
   %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
   %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
   %302 = load ptr, ptr %301, align 8, !tbaa !14
-  store ptr %302, ptr %300, align 8, !tbaa.struct !161
+  store ptr %302, ptr %300, align 8, !tbaa.struct !162
   %303 = getelementptr inbounds i8, ptr %300, i64 8
-  store ptr %299, ptr %303, align 8, !tbaa.struct !162
+  store ptr %299, ptr %303, align 8, !tbaa.struct !163
   %304 = getelementptr inbounds i8, ptr %300, i64 16
-  store i64 262144, ptr %304, align 8, !tbaa.struct !163
+  store i64 262144, ptr %304, align 8, !tbaa.struct !164
   %305 = getelementptr inbounds i8, ptr %300, i64 24
-  store i32 0, ptr %305, align 8, !tbaa.struct !164
+  store i32 0, ptr %305, align 8, !tbaa.struct !165
   %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !156
+  store i64 %306, ptr %44, align 8, !tbaa !157
   %307 = add nuw nsw i64 %295, 1
   %308 = icmp eq i64 %295, 15
   br i1 %308, label %344, label %309
@@ -2534,7 +2595,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 36
   %316 = load ptr, ptr %315, align 8, !tbaa !28
   %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #9
-  %318 = load i64, ptr %58, align 8, !tbaa !89
+  %318 = load i64, ptr %58, align 8, !tbaa !90
   %319 = icmp ult i64 %318, 64
   br i1 %319, label %320, label %335
 
@@ -2562,9 +2623,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 331:                                              ; preds = %328, %324
   %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
   %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !89
+  store i64 %333, ptr %58, align 8, !tbaa !90
   %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !143
+  store i64 0, ptr %334, align 8, !tbaa !144
   br label %335
 
 335:                                              ; preds = %331, %328, %326, %313
@@ -2573,7 +2634,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %338, align 8, !tbaa !16
   %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !165
+  br i1 %339, label %342, label %293, !llvm.loop !166
 
 340:                                              ; preds = %309
   %341 = trunc i64 %307 to i32
@@ -2589,7 +2650,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 37
   %348 = load ptr, ptr %347, align 8, !tbaa !27
   %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %350 = load i32, ptr %60, align 8, !tbaa !166
+  %350 = load i32, ptr %60, align 8, !tbaa !167
   %351 = icmp ult i32 %350, %345
   br i1 %351, label %352, label %378
 
@@ -2605,11 +2666,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 36
   %360 = load ptr, ptr %359, align 8, !tbaa !28
   %361 = call i32 @pthread_mutex_lock(ptr noundef %360) #9
-  %362 = load i64, ptr %58, align 8, !tbaa !89
+  %362 = load i64, ptr %58, align 8, !tbaa !90
   %363 = add i64 %362, -1
-  store i64 %363, ptr %58, align 8, !tbaa !89
+  store i64 %363, ptr %58, align 8, !tbaa !90
   %364 = getelementptr inbounds %struct.slot, ptr %357, i64 0, i32 6
-  %365 = load ptr, ptr %364, align 8, !tbaa !90
+  %365 = load ptr, ptr %364, align 8, !tbaa !91
   %366 = icmp eq ptr %365, null
   br i1 %366, label %367, label %370
 
@@ -2628,18 +2689,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %375 = add nuw nsw i64 %355, 1
   %376 = trunc i64 %375 to i32
   %377 = icmp eq i32 %345, %376
-  br i1 %377, label %378, label %354, !llvm.loop !167
+  br i1 %377, label %378, label %354, !llvm.loop !168
 
 378:                                              ; preds = %370, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
   %379 = load i64, ptr %267, align 8, !tbaa !138
-  %380 = load i64, ptr %44, align 8, !tbaa !156
+  %380 = load i64, ptr %44, align 8, !tbaa !157
   %381 = sub i64 %379, %380
   %382 = icmp ugt i64 %381, 262143
   %383 = icmp eq i32 %349, 0
   %384 = select i1 %382, i1 %383, i1 false
-  br i1 %384, label %275, label %385, !llvm.loop !168
+  br i1 %384, label %275, label %385, !llvm.loop !169
 
 385:                                              ; preds = %378, %266
   %386 = phi i32 [ 0, %266 ], [ %349, %378 ]
@@ -2652,25 +2713,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %392, label %393, label %758
 
 393:                                              ; preds = %385
-  %394 = load ptr, ptr %51, align 8, !tbaa !142
+  %394 = load ptr, ptr %51, align 8, !tbaa !143
   %395 = icmp eq ptr %394, null
   br i1 %395, label %407, label %396
 
 396:                                              ; preds = %393
   %397 = getelementptr inbounds %struct.slot, ptr %394, i64 0, i32 2
-  %398 = load i64, ptr %397, align 8, !tbaa !143
+  %398 = load i64, ptr %397, align 8, !tbaa !144
   %399 = add i64 %398, %389
   %400 = icmp ugt i64 %399, 262144
   br i1 %400, label %401, label %412
 
 401:                                              ; preds = %396
-  store ptr null, ptr %51, align 8, !tbaa !142
+  store ptr null, ptr %51, align 8, !tbaa !143
   %402 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %394) #11
   %403 = icmp eq i32 %402, 0
   br i1 %403, label %404, label %758
 
 404:                                              ; preds = %401
-  %405 = load ptr, ptr %51, align 8, !tbaa !142
+  %405 = load ptr, ptr %51, align 8, !tbaa !143
   %406 = icmp eq ptr %405, null
   br i1 %406, label %407, label %412
 
@@ -2680,7 +2741,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %409, label %410, label %758
 
 410:                                              ; preds = %407
-  %411 = load ptr, ptr %51, align 8, !tbaa !142
+  %411 = load ptr, ptr %51, align 8, !tbaa !143
   br label %412
 
 412:                                              ; preds = %410, %404, %396
@@ -2688,24 +2749,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %414 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 1
   %415 = load ptr, ptr %414, align 8, !tbaa !14
   %416 = getelementptr inbounds %struct.slot, ptr %413, i64 0, i32 2
-  %417 = load i64, ptr %416, align 8, !tbaa !143
+  %417 = load i64, ptr %416, align 8, !tbaa !144
   %418 = getelementptr inbounds i8, ptr %415, i64 %417
   %419 = add i64 %389, 15
   %420 = and i64 %419, -16
   %421 = add i64 %417, %420
-  store i64 %421, ptr %416, align 8, !tbaa !143
+  store i64 %421, ptr %416, align 8, !tbaa !144
   %422 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %423 = load i64, ptr %422, align 8, !tbaa !154
+  %423 = load i64, ptr %422, align 8, !tbaa !155
   %424 = inttoptr i64 %423 to ptr
-  %425 = load i64, ptr %44, align 8, !tbaa !156
+  %425 = load i64, ptr %44, align 8, !tbaa !157
   %426 = getelementptr inbounds i8, ptr %424, i64 %425
   %427 = call ptr @memcpy(ptr noundef %418, ptr noundef %426, i64 noundef %389) #9
   %428 = load ptr, ptr %0, align 8, !tbaa !66
   %429 = getelementptr inbounds %struct.device, ptr %428, i64 0, i32 3
-  %430 = load ptr, ptr %429, align 8, !tbaa !155
+  %430 = load ptr, ptr %429, align 8, !tbaa !156
   %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %432 = load i64, ptr %431, align 8, !tbaa !153
-  %433 = load i64, ptr %44, align 8, !tbaa !156
+  %432 = load i64, ptr %431, align 8, !tbaa !154
+  %433 = load i64, ptr %44, align 8, !tbaa !157
   %434 = add i64 %433, %432
   %435 = load ptr, ptr %33, align 8, !tbaa !67
   %436 = call i32 %430(i64 noundef %434, ptr noundef %418, i64 noundef %389, ptr noundef %435) #9
@@ -2714,7 +2775,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 437:                                              ; preds = %84
   %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %439 = load i64, ptr %438, align 8, !tbaa !138
-  %440 = load i64, ptr %44, align 8, !tbaa !156
+  %440 = load i64, ptr %44, align 8, !tbaa !157
   %441 = sub i64 %439, %440
   %442 = icmp ugt i64 %441, 262143
   br i1 %442, label %443, label %492
@@ -2751,9 +2812,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %461 = load ptr, ptr %460, align 8, !tbaa !14
   %462 = load ptr, ptr %0, align 8, !tbaa !66
   %463 = getelementptr inbounds %struct.device, ptr %462, i64 0, i32 4
-  %464 = load ptr, ptr %463, align 8, !tbaa !147
-  %465 = load i64, ptr %444, align 8, !tbaa !154
-  %466 = load i64, ptr %44, align 8, !tbaa !156
+  %464 = load ptr, ptr %463, align 8, !tbaa !148
+  %465 = load i64, ptr %444, align 8, !tbaa !155
+  %466 = load i64, ptr %44, align 8, !tbaa !157
   %467 = add i64 %466, %465
   %468 = load ptr, ptr %33, align 8, !tbaa !67
   %469 = call i32 %464(ptr noundef %461, i64 noundef %467, i64 noundef 262144, ptr noundef %468) #9
@@ -2761,20 +2822,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %470, label %471, label %481
 
 471:                                              ; preds = %458
-  %472 = load i64, ptr %445, align 8, !tbaa !153
+  %472 = load i64, ptr %445, align 8, !tbaa !154
   %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %44, align 8, !tbaa !156
+  %474 = load i64, ptr %44, align 8, !tbaa !157
   %475 = getelementptr inbounds i8, ptr %473, i64 %474
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #10
-  store ptr %475, ptr %11, align 8, !tbaa.struct !148
-  store ptr %461, ptr %48, align 8, !tbaa.struct !149
-  store i64 262144, ptr %49, align 8, !tbaa.struct !150
-  store i64 %81, ptr %50, align 8, !tbaa.struct !151
+  store ptr %475, ptr %11, align 8, !tbaa.struct !149
+  store ptr %461, ptr %48, align 8, !tbaa.struct !150
+  store i64 262144, ptr %49, align 8, !tbaa.struct !151
+  store i64 %81, ptr %50, align 8, !tbaa.struct !152
   %476 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #10
-  %477 = load i64, ptr %44, align 8, !tbaa !156
+  %477 = load i64, ptr %44, align 8, !tbaa !157
   %478 = add i64 %477, 262144
-  store i64 %478, ptr %44, align 8, !tbaa !156
+  store i64 %478, ptr %44, align 8, !tbaa !157
   br label %481
 
 479:                                              ; preds = %455, %452, %449, %446
@@ -2789,12 +2850,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %485 = select i1 %484, i32 %483, i32 %482
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
   %486 = load i64, ptr %438, align 8, !tbaa !138
-  %487 = load i64, ptr %44, align 8, !tbaa !156
+  %487 = load i64, ptr %44, align 8, !tbaa !157
   %488 = sub i64 %486, %487
   %489 = icmp ugt i64 %488, 262143
   %490 = icmp eq i32 %485, 0
   %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %446, label %492, !llvm.loop !169
+  br i1 %491, label %446, label %492, !llvm.loop !170
 
 492:                                              ; preds = %481, %437
   %493 = phi i32 [ 0, %437 ], [ %485, %481 ]
@@ -2807,25 +2868,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %499, label %500, label %758
 
 500:                                              ; preds = %492
-  %501 = load ptr, ptr %51, align 8, !tbaa !142
+  %501 = load ptr, ptr %51, align 8, !tbaa !143
   %502 = icmp eq ptr %501, null
   br i1 %502, label %514, label %503
 
 503:                                              ; preds = %500
   %504 = getelementptr inbounds %struct.slot, ptr %501, i64 0, i32 2
-  %505 = load i64, ptr %504, align 8, !tbaa !143
+  %505 = load i64, ptr %504, align 8, !tbaa !144
   %506 = add i64 %505, %496
   %507 = icmp ugt i64 %506, 262144
   br i1 %507, label %508, label %519
 
 508:                                              ; preds = %503
-  store ptr null, ptr %51, align 8, !tbaa !142
+  store ptr null, ptr %51, align 8, !tbaa !143
   %509 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %501) #11
   %510 = icmp eq i32 %509, 0
   br i1 %510, label %511, label %758
 
 511:                                              ; preds = %508
-  %512 = load ptr, ptr %51, align 8, !tbaa !142
+  %512 = load ptr, ptr %51, align 8, !tbaa !143
   %513 = icmp eq ptr %512, null
   br i1 %513, label %514, label %519
 
@@ -2835,7 +2896,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %516, label %517, label %758
 
 517:                                              ; preds = %514
-  %518 = load ptr, ptr %51, align 8, !tbaa !142
+  %518 = load ptr, ptr %51, align 8, !tbaa !143
   br label %519
 
 519:                                              ; preds = %517, %511, %503
@@ -2843,18 +2904,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %521 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 1
   %522 = load ptr, ptr %521, align 8, !tbaa !14
   %523 = getelementptr inbounds %struct.slot, ptr %520, i64 0, i32 2
-  %524 = load i64, ptr %523, align 8, !tbaa !143
+  %524 = load i64, ptr %523, align 8, !tbaa !144
   %525 = getelementptr inbounds i8, ptr %522, i64 %524
   %526 = add i64 %496, 15
   %527 = and i64 %526, -16
   %528 = add i64 %524, %527
-  store i64 %528, ptr %523, align 8, !tbaa !143
+  store i64 %528, ptr %523, align 8, !tbaa !144
   %529 = load ptr, ptr %0, align 8, !tbaa !66
   %530 = getelementptr inbounds %struct.device, ptr %529, i64 0, i32 4
-  %531 = load ptr, ptr %530, align 8, !tbaa !147
+  %531 = load ptr, ptr %530, align 8, !tbaa !148
   %532 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !154
-  %534 = load i64, ptr %44, align 8, !tbaa !156
+  %533 = load i64, ptr %532, align 8, !tbaa !155
+  %534 = load i64, ptr %44, align 8, !tbaa !157
   %535 = add i64 %534, %533
   %536 = load ptr, ptr %33, align 8, !tbaa !67
   %537 = call i32 %531(ptr noundef %525, i64 noundef %535, i64 noundef %496, ptr noundef %536) #9
@@ -2863,30 +2924,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 539:                                              ; preds = %519
   %540 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %541 = load i64, ptr %540, align 8, !tbaa !153
+  %541 = load i64, ptr %540, align 8, !tbaa !154
   %542 = inttoptr i64 %541 to ptr
-  %543 = load i64, ptr %44, align 8, !tbaa !156
+  %543 = load i64, ptr %44, align 8, !tbaa !157
   %544 = getelementptr inbounds i8, ptr %542, i64 %543
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #10
-  store ptr %544, ptr %10, align 8, !tbaa.struct !148
-  store ptr %525, ptr %52, align 8, !tbaa.struct !149
-  store i64 %496, ptr %53, align 8, !tbaa.struct !150
-  store i64 %81, ptr %54, align 8, !tbaa.struct !151
+  store ptr %544, ptr %10, align 8, !tbaa.struct !149
+  store ptr %525, ptr %52, align 8, !tbaa.struct !150
+  store i64 %496, ptr %53, align 8, !tbaa.struct !151
+  store i64 %81, ptr %54, align 8, !tbaa.struct !152
   %545 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #10
-  %546 = load i64, ptr %44, align 8, !tbaa !156
+  %546 = load i64, ptr %44, align 8, !tbaa !157
   %547 = add i64 %546, %496
-  store i64 %547, ptr %44, align 8, !tbaa !156
+  store i64 %547, ptr %44, align 8, !tbaa !157
   br label %758
 
 548:                                              ; preds = %84
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %550 = load ptr, ptr %549, align 8, !tbaa !170
+  %550 = load ptr, ptr %549, align 8, !tbaa !171
   %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
   %552 = load i64, ptr %551, align 8, !tbaa !138
   %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
-  %554 = load ptr, ptr %553, align 8, !tbaa !171
+  %554 = load ptr, ptr %553, align 8, !tbaa !172
   %555 = load ptr, ptr %33, align 8, !tbaa !67
   %556 = call i32 %550(ptr noundef nonnull %9, i64 noundef %552, ptr noundef %554, ptr noundef %555) #9
   switch i32 %556, label %585 [
@@ -2900,10 +2961,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 558:                                              ; preds = %548
   %559 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %560 = load ptr, ptr %559, align 8, !tbaa !152
+  %560 = load ptr, ptr %559, align 8, !tbaa !153
   %561 = load i64, ptr %9, align 8, !tbaa !12
   %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %563 = load i64, ptr %562, align 8, !tbaa !154
+  %563 = load i64, ptr %562, align 8, !tbaa !155
   %564 = load i64, ptr %551, align 8, !tbaa !138
   %565 = load ptr, ptr %33, align 8, !tbaa !67
   %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
@@ -2911,9 +2972,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %567, label %568, label %576
 
 568:                                              ; preds = %558
-  %569 = load ptr, ptr %559, align 8, !tbaa !152
+  %569 = load ptr, ptr %559, align 8, !tbaa !153
   %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %571 = load i64, ptr %570, align 8, !tbaa !153
+  %571 = load i64, ptr %570, align 8, !tbaa !154
   %572 = load i64, ptr %9, align 8, !tbaa !12
   %573 = load i64, ptr %551, align 8, !tbaa !138
   %574 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2923,7 +2984,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 576:                                              ; preds = %568, %558
   %577 = phi i32 [ %566, %558 ], [ %575, %568 ]
   %578 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %579 = load ptr, ptr %578, align 8, !tbaa !172
+  %579 = load ptr, ptr %578, align 8, !tbaa !173
   %580 = load i64, ptr %9, align 8, !tbaa !12
   %581 = load ptr, ptr %33, align 8, !tbaa !67
   %582 = call i32 %579(i64 noundef %580, ptr noundef %581) #9
@@ -2938,24 +2999,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 587:                                              ; preds = %84
   %588 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %589 = load ptr, ptr %588, align 8, !tbaa !173
+  %589 = load ptr, ptr %588, align 8, !tbaa !174
   %590 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %591 = load i64, ptr %590, align 8, !tbaa !174
+  %591 = load i64, ptr %590, align 8, !tbaa !175
   %592 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %593 = load ptr, ptr %592, align 8, !tbaa !176
+  %593 = load ptr, ptr %592, align 8, !tbaa !177
   %594 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %595 = load i64, ptr %594, align 8, !tbaa !177
+  %595 = load i64, ptr %594, align 8, !tbaa !178
   %596 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %597 = load ptr, ptr %596, align 8, !tbaa !178
+  %597 = load ptr, ptr %596, align 8, !tbaa !179
   %598 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %599 = load i64, ptr %598, align 8, !tbaa !179
+  %599 = load i64, ptr %598, align 8, !tbaa !180
   %600 = load ptr, ptr %33, align 8, !tbaa !67
   %601 = call i32 %589(i64 noundef %591, ptr noundef %593, i64 noundef %595, ptr noundef %597, i64 noundef %599, ptr noundef %600) #9
   br label %758
 
 602:                                              ; preds = %84
   %603 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %604 = load i32, ptr %603, align 8, !tbaa !180
+  %604 = load i32, ptr %603, align 8, !tbaa !181
   switch i32 %604, label %629 [
     i32 1, label %605
     i32 2, label %617
@@ -2963,41 +3024,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 605:                                              ; preds = %602
   %606 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %607 = load ptr, ptr %606, align 8, !tbaa !144
+  %607 = load ptr, ptr %606, align 8, !tbaa !145
   %608 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %609 = load i64, ptr %608, align 8, !tbaa !182
+  %609 = load i64, ptr %608, align 8, !tbaa !183
   %610 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %611 = load i32, ptr %610, align 4, !tbaa !183
+  %611 = load i32, ptr %610, align 4, !tbaa !184
   %612 = trunc i32 %611 to i8
   %613 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %614 = load i64, ptr %613, align 8, !tbaa !184
+  %614 = load i64, ptr %613, align 8, !tbaa !185
   %615 = load ptr, ptr %33, align 8, !tbaa !67
   %616 = call i32 %607(i64 noundef %609, i8 noundef %612, i64 noundef %614, ptr noundef %615) #9
   br label %758
 
 617:                                              ; preds = %602
   %618 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %619 = load ptr, ptr %618, align 8, !tbaa !185
+  %619 = load ptr, ptr %618, align 8, !tbaa !186
   %620 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %621 = load i64, ptr %620, align 8, !tbaa !182
+  %621 = load i64, ptr %620, align 8, !tbaa !183
   %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %623 = load i32, ptr %622, align 4, !tbaa !183
+  %623 = load i32, ptr %622, align 4, !tbaa !184
   %624 = trunc i32 %623 to i16
   %625 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %626 = load i64, ptr %625, align 8, !tbaa !184
+  %626 = load i64, ptr %625, align 8, !tbaa !185
   %627 = load ptr, ptr %33, align 8, !tbaa !67
   %628 = call i32 %619(i64 noundef %621, i16 noundef %624, i64 noundef %626, ptr noundef %627) #9
   br label %758
 
 629:                                              ; preds = %602
   %630 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %631 = load ptr, ptr %630, align 8, !tbaa !186
+  %631 = load ptr, ptr %630, align 8, !tbaa !187
   %632 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %633 = load i64, ptr %632, align 8, !tbaa !182
+  %633 = load i64, ptr %632, align 8, !tbaa !183
   %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %635 = load i32, ptr %634, align 4, !tbaa !183
+  %635 = load i32, ptr %634, align 4, !tbaa !184
   %636 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !184
+  %637 = load i64, ptr %636, align 8, !tbaa !185
   %638 = load ptr, ptr %33, align 8, !tbaa !67
   %639 = call i32 %631(i64 noundef %633, i32 noundef %635, i64 noundef %637, ptr noundef %638) #9
   br label %758
@@ -3095,7 +3156,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %43, align 8, !tbaa !54
   %697 = load ptr, ptr %646, align 8, !tbaa !16
   %698 = getelementptr inbounds %struct.device, ptr %697, i64 0, i32 27
-  %699 = load ptr, ptr %698, align 8, !tbaa !187
+  %699 = load ptr, ptr %698, align 8, !tbaa !188
   %700 = load ptr, ptr %650, align 8, !tbaa !16
   %701 = getelementptr inbounds %struct.graph, ptr %646, i64 0, i32 4, i64 %664
   %702 = load ptr, ptr %701, align 8, !tbaa !16
@@ -3139,7 +3200,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %723 = phi ptr [ %721, %719 ], [ %85, %640 ]
   %724 = phi ptr [ %720, %719 ], [ %646, %640 ]
   %725 = getelementptr inbounds %struct.device, ptr %723, i64 0, i32 28
-  %726 = load ptr, ptr %725, align 8, !tbaa !188
+  %726 = load ptr, ptr %725, align 8, !tbaa !189
   %727 = getelementptr inbounds %struct.graph, ptr %724, i64 0, i32 1
   %728 = load ptr, ptr %727, align 8, !tbaa !16
   %729 = load ptr, ptr %33, align 8, !tbaa !67
@@ -3157,10 +3218,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 738:                                              ; preds = %84
   %739 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %740 = load ptr, ptr %739, align 8, !tbaa !189
+  %740 = load ptr, ptr %739, align 8, !tbaa !190
   %741 = load ptr, ptr %33, align 8, !tbaa !67
   %742 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %743 = load ptr, ptr %742, align 8, !tbaa !190
+  %743 = load ptr, ptr %742, align 8, !tbaa !191
   %744 = call i32 %740(ptr noundef %741, ptr noundef %743, i32 noundef 0) #9
   br label %758
 
@@ -3168,10 +3229,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %746 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %747 = load i64, ptr %746, align 8, !tbaa !192
-  store i64 %747, ptr %4, align 8, !tbaa !194
+  %747 = load i64, ptr %746, align 8, !tbaa !193
+  store i64 %747, ptr %4, align 8, !tbaa !195
   %748 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %749 = load ptr, ptr %748, align 8, !tbaa !197
+  %749 = load ptr, ptr %748, align 8, !tbaa !198
   %750 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
   %751 = load ptr, ptr %33, align 8, !tbaa !67
   %752 = call i32 %749(ptr noundef nonnull %750, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %751) #9
@@ -3203,8 +3264,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %767, label %810, label %768
 
 768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 8, !tbaa !198
-  %770 = load i32, ptr %72, align 4, !tbaa !199
+  %769 = load i32, ptr %70, align 8, !tbaa !199
+  %770 = load i32, ptr %72, align 4, !tbaa !200
   %771 = icmp ugt i32 %769, %770
   br i1 %771, label %798, label %772
 
@@ -3221,7 +3282,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %772
   store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 8, !tbaa !198
+  %782 = load i32, ptr %70, align 8, !tbaa !199
   %783 = icmp ult i32 %782, %775
   br i1 %783, label %784, label %798
 
@@ -3230,7 +3291,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %786 = load ptr, ptr %0, align 8, !tbaa !66
   %787 = getelementptr inbounds %struct.device, ptr %786, i64 0, i32 14
   %788 = load ptr, ptr %787, align 8, !tbaa !18
-  %789 = load ptr, ptr %71, align 8, !tbaa !200
+  %789 = load ptr, ptr %71, align 8, !tbaa !201
   %790 = zext i32 %785 to i64
   %791 = getelementptr inbounds ptr, ptr %789, i64 %790
   %792 = call i32 %788(ptr noundef %791, i32 noundef 0) #9
@@ -3238,20 +3299,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %793, label %794, label %834
 
 794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 8, !tbaa !198
+  %795 = load i32, ptr %70, align 8, !tbaa !199
   %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 8, !tbaa !198
+  store i32 %796, ptr %70, align 8, !tbaa !199
   %797 = icmp ult i32 %796, %775
-  br i1 %797, label %784, label %798, !llvm.loop !201
+  br i1 %797, label %784, label %798, !llvm.loop !202
 
 798:                                              ; preds = %794, %781, %768
   %799 = load ptr, ptr %0, align 8, !tbaa !66
   %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
-  %801 = load ptr, ptr %800, align 8, !tbaa !202
-  %802 = load ptr, ptr %71, align 8, !tbaa !200
-  %803 = load i32, ptr %72, align 4, !tbaa !199
+  %801 = load ptr, ptr %800, align 8, !tbaa !203
+  %802 = load ptr, ptr %71, align 8, !tbaa !201
+  %803 = load i32, ptr %72, align 4, !tbaa !200
   %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 4, !tbaa !199
+  store i32 %804, ptr %72, align 4, !tbaa !200
   %805 = zext i32 %803 to i64
   %806 = getelementptr inbounds ptr, ptr %802, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !16
@@ -3271,7 +3332,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %817 = zext i32 %815 to i64
   %818 = getelementptr inbounds i8, ptr %816, i64 %817
   store ptr %818, ptr %27, align 8, !tbaa !133
-  store i64 0, ptr %44, align 8, !tbaa !156
+  store i64 0, ptr %44, align 8, !tbaa !157
   %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
   %820 = load i16, ptr %819, align 2, !tbaa !136
   %821 = zext i16 %820 to i64
@@ -3285,9 +3346,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 826:                                              ; preds = %813, %26
   %827 = load ptr, ptr %0, align 8, !tbaa !66
   %828 = getelementptr inbounds %struct.device, ptr %827, i64 0, i32 16
-  %829 = load ptr, ptr %828, align 8, !tbaa !202
+  %829 = load ptr, ptr %828, align 8, !tbaa !203
   %830 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %831 = load ptr, ptr %830, align 8, !tbaa !95
+  %831 = load ptr, ptr %830, align 8, !tbaa !96
   %832 = load ptr, ptr %33, align 8, !tbaa !67
   %833 = call i32 %829(ptr noundef %831, ptr noundef %832) #9
   br label %834
@@ -3312,13 +3373,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %845 = icmp ugt i32 %841, -3
   %846 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %847 = call i32 @pthread_mutex_lock(ptr noundef nonnull %846) #9
-  store ptr null, ptr %1, align 8, !tbaa !103
+  store ptr null, ptr %1, align 8, !tbaa !104
   br i1 %845, label %848, label %879
 
 848:                                              ; preds = %844
   %849 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %850 = load ptr, ptr %849, align 8, !tbaa !100
-  store ptr %850, ptr %1, align 8, !tbaa !103
+  %850 = load ptr, ptr %849, align 8, !tbaa !101
+  store ptr %850, ptr %1, align 8, !tbaa !104
   %851 = icmp eq ptr %850, null
   br i1 %851, label %852, label %854
 
@@ -3328,7 +3389,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %854
 
 854:                                              ; preds = %848, %852
-  store ptr %1, ptr %849, align 8, !tbaa !100
+  store ptr %1, ptr %849, align 8, !tbaa !101
   %855 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %856 = call i32 @pthread_cond_signal(ptr noundef nonnull %855) #9
   br label %901
@@ -3354,9 +3415,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %875 = call i32 @pthread_mutex_unlock(ptr noundef %871) #9
   %876 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
   %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %878 = load ptr, ptr %877, align 8, !tbaa !203
-  store ptr %878, ptr %1, align 8, !tbaa !103
-  store ptr %1, ptr %877, align 8, !tbaa !203
+  %878 = load ptr, ptr %877, align 8, !tbaa !204
+  store ptr %878, ptr %1, align 8, !tbaa !104
+  store ptr %1, ptr %877, align 8, !tbaa !204
   br label %901
 
 879:                                              ; preds = %844
@@ -3365,13 +3426,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr %1, ptr %881, align 8, !tbaa !16
   store ptr %1, ptr %880, align 8, !tbaa !69
   %882 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %883 = load i64, ptr %882, align 8, !tbaa !97
+  %883 = load i64, ptr %882, align 8, !tbaa !98
   %884 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %885 = load i64, ptr %884, align 8, !tbaa !98
+  %885 = load i64, ptr %884, align 8, !tbaa !99
   %886 = add i64 %885, %883
-  store i64 %886, ptr %884, align 8, !tbaa !98
+  store i64 %886, ptr %884, align 8, !tbaa !99
   %887 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %888 = load i64, ptr %887, align 8, !tbaa !99
+  %888 = load i64, ptr %887, align 8, !tbaa !100
   %889 = icmp ugt i64 %888, 65536
   %890 = zext i1 %889 to i32
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
@@ -3381,11 +3442,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
   store i32 1, ptr %894, align 8, !tbaa !77
   %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %896 = load i64, ptr %895, align 8, !tbaa !204
+  %896 = load i64, ptr %895, align 8, !tbaa !205
   %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %896, ptr %897, align 8, !tbaa !94
+  store i64 %896, ptr %897, align 8, !tbaa !95
   %898 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %899 = load i64, ptr %898, align 8, !tbaa !83
+  %899 = load i64, ptr %898, align 8, !tbaa !84
   %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %899, ptr %900, align 8, !tbaa !61
   br label %901
@@ -3395,7 +3456,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store i32 0, ptr %903, align 8, !tbaa !105
   %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %905 = load ptr, ptr %904, align 8, !tbaa !100
+  %905 = load ptr, ptr %904, align 8, !tbaa !101
   %906 = icmp eq ptr %905, null
   br i1 %906, label %910, label %907
 
@@ -3432,7 +3493,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 928:                                              ; preds = %924, %920, %916, %910
   %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %930 = load i32, ptr %929, align 8, !tbaa !104
+  %930 = load i32, ptr %929, align 8, !tbaa !83
   %931 = icmp eq i32 %930, 0
   br i1 %931, label %935, label %932
 
@@ -3457,7 +3518,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %7 = load i64, ptr %6, align 8, !tbaa !73
   store i64 %7, ptr %3, align 8, !tbaa !12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !205
+  %9 = load ptr, ptr %8, align 8, !tbaa !142
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3525,7 +3586,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !205
+  %8 = load ptr, ptr %7, align 8, !tbaa !142
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3558,9 +3619,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %35 = load ptr, ptr %11, align 8, !tbaa !87
+  %35 = load ptr, ptr %11, align 8, !tbaa !88
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !95
+  %37 = load ptr, ptr %36, align 8, !tbaa !96
   %38 = call i32 %35(ptr noundef %37) #9
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %40 = icmp eq i32 %38, 0
@@ -3573,11 +3634,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !99
+  %46 = load i64, ptr %45, align 8, !tbaa !100
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !96
+  %48 = load i64, ptr %13, align 8, !tbaa !97
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !94
+  %50 = load i64, ptr %49, align 8, !tbaa !95
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
@@ -3634,7 +3695,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !199
+  %91 = load i32, ptr %90, align 4, !tbaa !200
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3643,7 +3704,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !66
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !199
+  %98 = load i32, ptr %90, align 4, !tbaa !200
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3665,7 +3726,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
   %111 = load ptr, ptr %101, align 8, !tbaa !216
   %112 = load ptr, ptr %102, align 8, !tbaa !217
-  %113 = load ptr, ptr %103, align 8, !tbaa !200
+  %113 = load ptr, ptr %103, align 8, !tbaa !201
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !16
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
@@ -3678,7 +3739,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %120, ptr %122, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !199
+  %124 = load i32, ptr %90, align 4, !tbaa !200
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
@@ -3686,7 +3747,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %128, label %106, label %109, !llvm.loop !222
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !200
+  %130 = load ptr, ptr %103, align 8, !tbaa !201
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -3707,7 +3768,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !205
+  %144 = load ptr, ptr %7, align 8, !tbaa !142
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
   %146 = load i32, ptr %145, align 8, !tbaa !77
   %147 = icmp eq i32 %146, 0
@@ -3716,21 +3777,21 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 148:                                              ; preds = %143
   store i32 0, ptr %145, align 8, !tbaa !77
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !97
-  %151 = load i64, ptr %18, align 8, !tbaa !98
+  %150 = load i64, ptr %149, align 8, !tbaa !98
+  %151 = load i64, ptr %18, align 8, !tbaa !99
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !98
+  store i64 %152, ptr %18, align 8, !tbaa !99
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !99
+  %154 = load i64, ptr %153, align 8, !tbaa !100
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
   %157 = load i32, ptr %19, align 4, !tbaa !82
   %158 = add i32 %157, %156
   store i32 %158, ptr %19, align 4, !tbaa !82
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !83
+  %160 = load i64, ptr %159, align 8, !tbaa !84
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !100
+  %161 = load ptr, ptr %21, align 8, !tbaa !101
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -3739,8 +3800,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !103
-  store ptr %166, ptr %7, align 8, !tbaa !205
+  %166 = load ptr, ptr %144, align 8, !tbaa !104
+  store ptr %166, ptr %7, align 8, !tbaa !142
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3750,16 +3811,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !101
+  store i32 1, ptr %170, align 4, !tbaa !102
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !92
+  %172 = load i32, ptr %171, align 8, !tbaa !93
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !102
-  store ptr %175, ptr %144, align 8, !tbaa !103
-  store ptr %144, ptr %24, align 8, !tbaa !102
+  %175 = load ptr, ptr %24, align 8, !tbaa !103
+  store ptr %175, ptr %144, align 8, !tbaa !104
+  store ptr %144, ptr %24, align 8, !tbaa !103
   br label %176
 
 176:                                              ; preds = %174, %169
@@ -3769,7 +3830,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !205
+  %181 = load ptr, ptr %7, align 8, !tbaa !142
   br label %182
 
 182:                                              ; preds = %176, %179
@@ -3779,14 +3840,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !205
+  %187 = load ptr, ptr %7, align 8, !tbaa !142
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %225
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !100
+  %192 = load ptr, ptr %191, align 8, !tbaa !101
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %233
 
@@ -3798,7 +3859,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !142
+  %200 = load ptr, ptr %199, align 8, !tbaa !143
   %201 = icmp eq ptr %200, null
   br i1 %201, label %233, label %202
 
@@ -3808,11 +3869,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %205 = load ptr, ptr %204, align 8, !tbaa !28
   %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !89
+  %208 = load i64, ptr %207, align 8, !tbaa !90
   %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !89
+  store i64 %209, ptr %207, align 8, !tbaa !90
   %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !90
+  %211 = load ptr, ptr %210, align 8, !tbaa !91
   %212 = icmp eq ptr %211, null
   br i1 %212, label %215, label %213
 
@@ -3832,8 +3893,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
   %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
   %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
-  store ptr null, ptr %199, align 8, !tbaa !142
-  %223 = load ptr, ptr %7, align 8, !tbaa !205
+  store ptr null, ptr %199, align 8, !tbaa !143
+  %223 = load ptr, ptr %7, align 8, !tbaa !142
   %224 = icmp eq ptr %223, null
   br i1 %224, label %233, label %225
 
@@ -3841,7 +3902,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
   %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
   %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !83
+  %229 = load i64, ptr %228, align 8, !tbaa !84
   %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
   %231 = load i64, ptr %230, align 8, !tbaa !132
   %232 = sub i64 %229, %231
@@ -4040,7 +4101,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !104
+  %18 = load i32, ptr %17, align 8, !tbaa !83
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4074,7 +4135,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %17 = add i32 %16, 1
   store i32 %17, ptr %15, align 4, !tbaa !80
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !104
+  %19 = load i32, ptr %18, align 8, !tbaa !83
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4223,47 +4284,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !83
+  %13 = load i64, ptr %12, align 8, !tbaa !84
   %14 = icmp ult i64 %13, %2
   br i1 %14, label %7, label %15, !llvm.loop !235
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !92
+  %17 = load i32, ptr %16, align 8, !tbaa !93
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !92
+  store i32 %18, ptr %16, align 8, !tbaa !93
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !93
+  %20 = load i32, ptr %19, align 8, !tbaa !94
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !93
+  store i32 %21, ptr %19, align 8, !tbaa !94
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !66
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !189
+  %25 = load ptr, ptr %24, align 8, !tbaa !190
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !96
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !92
+  %30 = load i32, ptr %16, align 8, !tbaa !93
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !92
-  %32 = load i32, ptr %19, align 8, !tbaa !93
+  store i32 %31, ptr %16, align 8, !tbaa !93
+  %32 = load i32, ptr %19, align 8, !tbaa !94
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !93
+  store i32 %33, ptr %19, align 8, !tbaa !94
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !101
+  %37 = load i32, ptr %36, align 4, !tbaa !102
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !102
-  store ptr %41, ptr %9, align 8, !tbaa !103
-  store ptr %9, ptr %40, align 8, !tbaa !102
+  %41 = load ptr, ptr %40, align 8, !tbaa !103
+  store ptr %41, ptr %9, align 8, !tbaa !104
+  store ptr %9, ptr %40, align 8, !tbaa !103
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4346,7 +4407,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !142
+  %41 = load ptr, ptr %40, align 8, !tbaa !143
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4356,11 +4417,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %46 = load ptr, ptr %45, align 8, !tbaa !28
   %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !89
+  %49 = load i64, ptr %48, align 8, !tbaa !90
   %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !89
+  store i64 %50, ptr %48, align 8, !tbaa !90
   %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !90
+  %52 = load ptr, ptr %51, align 8, !tbaa !91
   %53 = icmp eq ptr %52, null
   br i1 %53, label %56, label %54
 
@@ -4400,11 +4461,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
   %76 = load ptr, ptr %75, align 8, !tbaa !28
   %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !89
+  %78 = load i64, ptr %69, align 8, !tbaa !90
   %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !89
+  store i64 %79, ptr %69, align 8, !tbaa !90
   %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !90
+  %81 = load ptr, ptr %80, align 8, !tbaa !91
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %86
 
@@ -4427,27 +4488,27 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   store <2 x ptr> zeroinitializer, ptr %40, align 8, !tbaa !16
   %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !93
+  %95 = load i32, ptr %94, align 8, !tbaa !94
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %92, %97
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !93
+  %99 = load i32, ptr %94, align 8, !tbaa !94
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !239
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !205
+  %103 = load ptr, ptr %102, align 8, !tbaa !142
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !102
+  %105 = load ptr, ptr %104, align 8, !tbaa !103
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !100
+  %107 = load ptr, ptr %106, align 8, !tbaa !101
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !203
-  store ptr null, ptr %108, align 8, !tbaa !203
-  store ptr null, ptr %106, align 8, !tbaa !100
+  %109 = load ptr, ptr %108, align 8, !tbaa !204
+  store ptr null, ptr %108, align 8, !tbaa !204
+  store ptr null, ptr %106, align 8, !tbaa !101
   store <2 x ptr> zeroinitializer, ptr %104, align 8, !tbaa !16
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %102, ptr %110, align 8, !tbaa !69
@@ -4465,9 +4526,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 117:                                              ; preds = %143, %114
   %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !103
+  %119 = load ptr, ptr %118, align 8, !tbaa !104
   %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !95
+  %121 = load ptr, ptr %120, align 8, !tbaa !96
   %122 = icmp eq ptr %121, null
   br i1 %122, label %126, label %123
 
@@ -4478,7 +4539,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !198
+  %128 = load i32, ptr %127, align 8, !tbaa !199
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4489,19 +4550,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !22
-  %135 = load ptr, ptr %131, align 8, !tbaa !200
+  %135 = load ptr, ptr %131, align 8, !tbaa !201
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !16
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !198
+  %140 = load i32, ptr %127, align 8, !tbaa !199
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !240
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %145 = load ptr, ptr %144, align 8, !tbaa !200
+  %145 = load ptr, ptr %144, align 8, !tbaa !201
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
@@ -4518,9 +4579,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 152:                                              ; preds = %178, %149
   %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !103
+  %154 = load ptr, ptr %153, align 8, !tbaa !104
   %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !95
+  %156 = load ptr, ptr %155, align 8, !tbaa !96
   %157 = icmp eq ptr %156, null
   br i1 %157, label %161, label %158
 
@@ -4531,7 +4592,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !198
+  %163 = load i32, ptr %162, align 8, !tbaa !199
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4542,19 +4603,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !22
-  %170 = load ptr, ptr %166, align 8, !tbaa !200
+  %170 = load ptr, ptr %166, align 8, !tbaa !201
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !16
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !198
+  %175 = load i32, ptr %162, align 8, !tbaa !199
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !240
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %180 = load ptr, ptr %179, align 8, !tbaa !200
+  %180 = load ptr, ptr %179, align 8, !tbaa !201
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
@@ -4571,9 +4632,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 187:                                              ; preds = %213, %184
   %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !103
+  %189 = load ptr, ptr %188, align 8, !tbaa !104
   %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !95
+  %191 = load ptr, ptr %190, align 8, !tbaa !96
   %192 = icmp eq ptr %191, null
   br i1 %192, label %196, label %193
 
@@ -4584,7 +4645,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !198
+  %198 = load i32, ptr %197, align 8, !tbaa !199
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4595,19 +4656,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !22
-  %205 = load ptr, ptr %201, align 8, !tbaa !200
+  %205 = load ptr, ptr %201, align 8, !tbaa !201
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !16
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !198
+  %210 = load i32, ptr %197, align 8, !tbaa !199
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !240
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %215 = load ptr, ptr %214, align 8, !tbaa !200
+  %215 = load ptr, ptr %214, align 8, !tbaa !201
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
@@ -4624,9 +4685,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 222:                                              ; preds = %248, %219
   %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !103
+  %224 = load ptr, ptr %223, align 8, !tbaa !104
   %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !95
+  %226 = load ptr, ptr %225, align 8, !tbaa !96
   %227 = icmp eq ptr %226, null
   br i1 %227, label %231, label %228
 
@@ -4637,7 +4698,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !198
+  %233 = load i32, ptr %232, align 8, !tbaa !199
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4648,19 +4709,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !22
-  %240 = load ptr, ptr %236, align 8, !tbaa !200
+  %240 = load ptr, ptr %236, align 8, !tbaa !201
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !16
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !198
+  %245 = load i32, ptr %232, align 8, !tbaa !199
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !240
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %250 = load ptr, ptr %249, align 8, !tbaa !200
+  %250 = load ptr, ptr %249, align 8, !tbaa !201
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
@@ -4699,7 +4760,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 273:                                              ; preds = %265, %269
   %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !90
+  %275 = load ptr, ptr %274, align 8, !tbaa !91
   tail call void @free(ptr noundef %275) #9
   tail call void @free(ptr noundef nonnull %254) #9
   br label %276
@@ -4815,13 +4876,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %50 = load ptr, ptr %49, align 8, !tbaa !211
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
   %52 = load i64, ptr %51, align 8, !tbaa !213
-  store ptr %45, ptr %48, align 8, !tbaa.struct !161
+  store ptr %45, ptr %48, align 8, !tbaa.struct !162
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !162
+  store ptr %50, ptr %53, align 8, !tbaa.struct !163
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 8, !tbaa.struct !163
+  store i64 %52, ptr %54, align 8, !tbaa.struct !164
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !164
+  store i32 0, ptr %55, align 8, !tbaa.struct !165
   %56 = load i64, ptr %51, align 8, !tbaa !213
   %57 = add i64 %56, %24
   br label %58
@@ -4887,176 +4948,166 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.job, align 8
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %10 = load i32, ptr %8, align 4, !tbaa !31
+  %11 = load i32, ptr %9, align 8, !tbaa !24
+  %12 = icmp ult i32 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %5, %21
+  %14 = phi i32 [ %22, %21 ], [ %10, %5 ]
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %15
+  %17 = tail call i32 @pthread_create(ptr noundef nonnull %16, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
+  %18 = icmp eq i32 %17, 0
+  %19 = load i32, ptr %8, align 4, !tbaa !31
+  br i1 %18, label %21, label %20
+
+20:                                               ; preds = %13
+  store i32 %19, ptr %9, align 8, !tbaa !24
+  br label %25
+
+21:                                               ; preds = %13
+  %22 = add i32 %19, 1
+  store i32 %22, ptr %8, align 4, !tbaa !31
+  %23 = load i32, ptr %9, align 8, !tbaa !24
+  %24 = icmp ult i32 %22, %23
+  br i1 %24, label %13, label %25, !llvm.loop !251
+
+25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
-  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !251
-  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !253
-  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %9, align 4, !tbaa !254
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !255
-  store ptr %12, ptr %6, align 8, !tbaa !256
-  store ptr %6, ptr %11, align 8, !tbaa !255
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = icmp ugt i32 %2, 1
-  br i1 %14, label %15, label %40
+  %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  store ptr %27, ptr %6, align 8, !tbaa !253
+  %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %1, ptr %28, align 8, !tbaa !255
+  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store i32 %2, ptr %29, align 8, !tbaa !256
+  %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i32 0, ptr %30, align 4, !tbaa !257
+  store ptr %6, ptr %26, align 8, !tbaa !252
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %105, label %32
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %18
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %35 = icmp eq ptr %3, null
+  %36 = zext i32 %2 to i64
+  br label %37
 
-18:                                               ; preds = %36, %15
-  %19 = phi i32 [ 1, %15 ], [ %37, %36 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !24
-  %21 = icmp ugt i32 %19, %20
-  br i1 %21, label %40, label %22
+37:                                               ; preds = %32, %101
+  %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
+  %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
+  %40 = load i32, ptr %30, align 4, !tbaa !257
+  %41 = icmp ult i32 %40, %2
+  br i1 %41, label %42, label %70
 
-22:                                               ; preds = %18
-  %23 = load i32, ptr %16, align 4, !tbaa !31
-  %24 = icmp ugt i32 %19, %23
-  br i1 %24, label %27, label %25
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %28, align 8, !tbaa !255
+  %44 = add nuw i32 %40, 1
+  store i32 %44, ptr %30, align 4, !tbaa !257
+  %45 = load i32, ptr %29, align 8, !tbaa !256
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %53
 
-25:                                               ; preds = %22
-  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %17) #9
-  br label %36
+47:                                               ; preds = %42, %47
+  %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
+  %49 = load ptr, ptr %48, align 8, !tbaa !16
+  %50 = icmp eq ptr %49, %6
+  br i1 %50, label %51, label %47, !llvm.loop !258
 
-27:                                               ; preds = %22
-  %28 = zext i32 %23 to i64
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %28
-  %30 = call i32 @pthread_create(ptr noundef nonnull %29, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
-  %31 = icmp eq i32 %30, 0
-  %32 = load i32, ptr %16, align 4, !tbaa !31
-  br i1 %31, label %34, label %33
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %6, align 8, !tbaa !253
+  store ptr %52, ptr %48, align 8, !tbaa !16
+  br label %53
 
-33:                                               ; preds = %27
-  store i32 %32, ptr %13, align 8, !tbaa !24
-  br label %36
+53:                                               ; preds = %51, %42
+  %54 = load ptr, ptr %26, align 8, !tbaa !252
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %58, label %56
 
-34:                                               ; preds = %27
-  %35 = add i32 %32, 1
-  store i32 %35, ptr %16, align 4, !tbaa !31
-  br label %36
+56:                                               ; preds = %53
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #9
+  br label %58
 
-36:                                               ; preds = %34, %33, %25
-  %37 = add nuw i32 %19, 1
-  %38 = load i32, ptr %8, align 8, !tbaa !253
-  %39 = icmp ult i32 %37, %38
-  br i1 %39, label %18, label %40, !llvm.loop !257
+58:                                               ; preds = %53, %56
+  %59 = zext i32 %40 to i64
+  %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %62 = load ptr, ptr %60, align 8, !tbaa !245
+  %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
+  %64 = load ptr, ptr %63, align 8, !tbaa !247
+  %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !248
+  %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
+  %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
+  store i32 1, ptr %69, align 8, !tbaa !259
+  br label %77
 
-40:                                               ; preds = %18, %36, %5
-  %41 = icmp eq i32 %2, 0
-  br i1 %41, label %109, label %42
+70:                                               ; preds = %37
+  %71 = zext i32 %38 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
+  %73 = load i32, ptr %72, align 8, !tbaa !259
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %77
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = icmp eq ptr %3, null
-  %45 = zext i32 %2 to i64
-  br label %46
+75:                                               ; preds = %70
+  %76 = call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %0) #9
+  br label %77
 
-46:                                               ; preds = %42, %105
-  %47 = phi i32 [ 0, %42 ], [ %107, %105 ]
-  %48 = phi i32 [ 0, %42 ], [ %106, %105 ]
-  %49 = load i32, ptr %9, align 4, !tbaa !254
-  %50 = icmp ult i32 %49, %2
-  br i1 %50, label %51, label %74
+77:                                               ; preds = %70, %75, %58
+  %78 = icmp ult i32 %38, %2
+  br i1 %78, label %79, label %101
 
-51:                                               ; preds = %46
-  %52 = load ptr, ptr %7, align 8, !tbaa !251
-  %53 = add nuw i32 %49, 1
-  store i32 %53, ptr %9, align 4, !tbaa !254
-  %54 = load i32, ptr %8, align 8, !tbaa !253
-  %55 = icmp eq i32 %53, %54
-  br i1 %55, label %56, label %62
-
-56:                                               ; preds = %51, %56
-  %57 = phi ptr [ %58, %56 ], [ %11, %51 ]
-  %58 = load ptr, ptr %57, align 8, !tbaa !16
-  %59 = icmp eq ptr %58, %6
-  br i1 %59, label %60, label %56, !llvm.loop !258
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %6, align 8, !tbaa !256
-  store ptr %61, ptr %57, align 8, !tbaa !16
-  br label %62
-
-62:                                               ; preds = %51, %60
-  %63 = zext i32 %49 to i64
-  %64 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %66 = load ptr, ptr %64, align 8, !tbaa !245
-  %67 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !247
-  %69 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !248
-  %71 = call ptr @memcpy(ptr noundef %66, ptr noundef %68, i64 noundef %70) #9
-  %72 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %73 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 3
-  store i32 1, ptr %73, align 8, !tbaa !259
+79:                                               ; preds = %77
+  %80 = zext i32 %38 to i64
   br label %81
 
-74:                                               ; preds = %46
-  %75 = zext i32 %47 to i64
-  %76 = getelementptr inbounds %struct.chunk, ptr %1, i64 %75, i32 3
-  %77 = load i32, ptr %76, align 8, !tbaa !259
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %81
+81:                                               ; preds = %79, %94
+  %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
+  %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
+  %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
+  %85 = load i32, ptr %84, align 8, !tbaa !259
+  %86 = icmp eq i32 %85, 0
+  %87 = trunc i64 %82 to i32
+  br i1 %86, label %99, label %88
 
-79:                                               ; preds = %74
-  %80 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #9
-  br label %81
+88:                                               ; preds = %81
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %90 = icmp ne i32 %83, 0
+  %91 = select i1 %35, i1 true, i1 %90
+  br i1 %91, label %94, label %92
 
-81:                                               ; preds = %74, %79, %62
-  %82 = icmp ult i32 %47, %2
-  br i1 %82, label %83, label %105
+92:                                               ; preds = %88
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !260
+  br label %94
 
-83:                                               ; preds = %81
-  %84 = zext i32 %47 to i64
-  br label %85
+94:                                               ; preds = %92, %88
+  %95 = phi i32 [ %83, %88 ], [ %93, %92 ]
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, %36
+  br i1 %98, label %105, label %81, !llvm.loop !261
 
-85:                                               ; preds = %83, %98
-  %86 = phi i64 [ %84, %83 ], [ %101, %98 ]
-  %87 = phi i32 [ %48, %83 ], [ %99, %98 ]
-  %88 = getelementptr inbounds %struct.chunk, ptr %1, i64 %86, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !259
-  %90 = icmp eq i32 %89, 0
-  %91 = trunc i64 %86 to i32
-  br i1 %90, label %103, label %92
+99:                                               ; preds = %81
+  %100 = trunc i64 %82 to i32
+  br label %101
 
-92:                                               ; preds = %85
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %94 = icmp ne i32 %87, 0
-  %95 = select i1 %44, i1 true, i1 %94
-  br i1 %95, label %98, label %96
+101:                                              ; preds = %99, %77
+  %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
+  %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
+  %104 = icmp ult i32 %103, %2
+  br i1 %104, label %37, label %105, !llvm.loop !262
 
-96:                                               ; preds = %92
-  %97 = call i32 %3(ptr noundef %4, i32 noundef %91) #9, !callees !260
-  br label %98
-
-98:                                               ; preds = %96, %92
-  %99 = phi i32 [ %87, %92 ], [ %97, %96 ]
-  %100 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %101 = add nuw nsw i64 %86, 1
-  %102 = icmp eq i64 %101, %45
-  br i1 %102, label %109, label %85, !llvm.loop !261
-
-103:                                              ; preds = %85
-  %104 = trunc i64 %86 to i32
-  br label %105
-
-105:                                              ; preds = %103, %81
-  %106 = phi i32 [ %48, %81 ], [ %87, %103 ]
-  %107 = phi i32 [ %47, %81 ], [ %104, %103 ]
-  %108 = icmp ult i32 %107, %2
-  br i1 %108, label %46, label %109, !llvm.loop !262
-
-109:                                              ; preds = %105, %98, %40
-  %110 = phi i32 [ 0, %40 ], [ %99, %98 ], [ %106, %105 ]
-  %111 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+105:                                              ; preds = %101, %94, %25
+  %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #10
-  ret i32 %110
+  ret i32 %106
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5117,28 +5168,28 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %3 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %4 = load i32, ptr %3, align 8, !tbaa !30
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %46
+  br i1 %5, label %6, label %51
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
   br label %10
 
-10:                                               ; preds = %6, %43
-  %11 = load ptr, ptr %7, align 8, !tbaa !255
+10:                                               ; preds = %6, %48
+  %11 = load ptr, ptr %7, align 8, !tbaa !252
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %41, label %13
+  br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !255
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !254
+  %17 = load i32, ptr %16, align 4, !tbaa !257
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !254
+  store i32 %18, ptr %16, align 4, !tbaa !257
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !253
+  %20 = load i32, ptr %19, align 8, !tbaa !256
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5149,37 +5200,46 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %25, label %26, label %22, !llvm.loop !258
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !256
+  %27 = load ptr, ptr %11, align 8, !tbaa !253
   store ptr %27, ptr %23, align 8, !tbaa !16
   br label %28
 
-28:                                               ; preds = %13, %26
-  %29 = zext i32 %17 to i64
-  %30 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %32 = load ptr, ptr %30, align 8, !tbaa !245
-  %33 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !247
-  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 2
-  %36 = load i64, ptr %35, align 8, !tbaa !248
-  %37 = tail call ptr @memcpy(ptr noundef %32, ptr noundef %34, i64 noundef %36) #9
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %39 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 3
-  store i32 1, ptr %39, align 8, !tbaa !259
-  %40 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #9
-  br label %43
+28:                                               ; preds = %26, %13
+  %29 = load ptr, ptr %7, align 8, !tbaa !252
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %33, label %31
 
-41:                                               ; preds = %10
-  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %0) #9
-  br label %43
+31:                                               ; preds = %28
+  %32 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #9
+  br label %33
 
-43:                                               ; preds = %41, %28
-  %44 = load i32, ptr %3, align 8, !tbaa !30
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %10, label %46, !llvm.loop !266
+33:                                               ; preds = %28, %31
+  %34 = zext i32 %17 to i64
+  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %37 = load ptr, ptr %35, align 8, !tbaa !245
+  %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
+  %39 = load ptr, ptr %38, align 8, !tbaa !247
+  %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !248
+  %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
+  store i32 1, ptr %44, align 8, !tbaa !259
+  %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
+  br label %48
 
-46:                                               ; preds = %43, %1
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+46:                                               ; preds = %10
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #9
+  br label %48
+
+48:                                               ; preds = %46, %33
+  %49 = load i32, ptr %3, align 8, !tbaa !30
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %10, label %51, !llvm.loop !266
+
+51:                                               ; preds = %48, %1
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
   ret ptr null
 }
 
@@ -5210,7 +5270,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !150
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !151
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
@@ -5233,7 +5293,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   tail call void @free(ptr noundef %31) #9
   store ptr %22, ptr %5, align 8, !tbaa.struct !268
   store i64 %21, ptr %13, align 8, !tbaa.struct !269
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !150
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !151
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
   %32 = load i64, ptr %8, align 8, !tbaa !267
   br label %46
@@ -5247,7 +5307,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !148
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !149
   %42 = add nuw i64 %34, 1
   %43 = load i64, ptr %8, align 8, !tbaa !267
   %44 = icmp ult i64 %42, %43
@@ -5266,7 +5326,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !148
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !149
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -5275,9 +5335,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !213
   %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !99
+  %60 = load i64, ptr %59, align 8, !tbaa !100
   %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !99
+  store i64 %61, ptr %59, align 8, !tbaa !100
   ret i32 %55
 }
 
@@ -5288,7 +5348,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %6 = load ptr, ptr %5, align 8, !tbaa !28
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !89
+  %9 = load i64, ptr %8, align 8, !tbaa !90
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5317,9 +5377,9 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !89
+  store i64 %25, ptr %8, align 8, !tbaa !90
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !143
+  store i64 0, ptr %26, align 8, !tbaa !144
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !16
   br label %38
@@ -5328,12 +5388,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !142
+  %31 = load ptr, ptr %30, align 8, !tbaa !143
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !142
+  store ptr null, ptr %30, align 8, !tbaa !143
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5351,7 +5411,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !66
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !202
+  %6 = load ptr, ptr %5, align 8, !tbaa !203
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5386,19 +5446,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !17
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !83
+  %36 = load i64, ptr %35, align 8, !tbaa !84
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !84
+  store i64 %36, ptr %37, align 8, !tbaa !85
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !204
+  %39 = load i64, ptr %38, align 8, !tbaa !205
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !88
+  store i64 %39, ptr %40, align 8, !tbaa !89
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %42 = load ptr, ptr %41, align 8, !tbaa !71
   store ptr %2, ptr %42, align 8, !tbaa !16
   store ptr %2, ptr %41, align 8, !tbaa !71
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !104
+  %44 = load i32, ptr %43, align 8, !tbaa !83
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5418,15 +5478,15 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
   %5 = load ptr, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !166
+  %7 = load i32, ptr %6, align 8, !tbaa !167
   %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !166
-  %9 = load ptr, ptr %0, align 8, !tbaa !157
+  store i32 %8, ptr %6, align 8, !tbaa !167
+  %9 = load ptr, ptr %0, align 8, !tbaa !158
   %10 = load ptr, ptr %9, align 8, !tbaa !66
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !155
+  %12 = load ptr, ptr %11, align 8, !tbaa !156
   %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !160
+  %14 = load i64, ptr %13, align 8, !tbaa !161
   %15 = shl nuw nsw i64 %3, 18
   %16 = add i64 %14, %15
   %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
@@ -5434,9 +5494,9 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !67
   %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !157
+  %22 = load ptr, ptr %0, align 8, !tbaa !158
   %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !159
+  %24 = load ptr, ptr %23, align 8, !tbaa !160
   %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
   %26 = icmp eq i32 %21, 0
   %27 = select i1 %26, i32 %25, i32 %21
@@ -5554,28 +5614,28 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !80 = !{!62, !26, i64 92}
 !81 = !{!62, !26, i64 100}
 !82 = !{!62, !26, i64 108}
-!83 = !{!78, !13, i64 8}
-!84 = !{!15, !13, i64 32}
-!85 = !{!5, !6, i64 144}
-!86 = distinct !{!86, !20}
-!87 = !{!5, !6, i64 136}
-!88 = !{!15, !13, i64 40}
-!89 = !{!62, !13, i64 232}
-!90 = !{!15, !6, i64 48}
-!91 = distinct !{!91, !20}
-!92 = !{!78, !26, i64 128}
-!93 = !{!62, !26, i64 104}
-!94 = !{!78, !13, i64 88}
-!95 = !{!78, !6, i64 96}
-!96 = !{!62, !13, i64 216}
-!97 = !{!78, !13, i64 64}
-!98 = !{!62, !13, i64 56}
-!99 = !{!78, !13, i64 80}
-!100 = !{!62, !6, i64 144}
-!101 = !{!78, !26, i64 124}
-!102 = !{!62, !6, i64 120}
-!103 = !{!78, !6, i64 0}
-!104 = !{!62, !26, i64 88}
+!83 = !{!62, !26, i64 88}
+!84 = !{!78, !13, i64 8}
+!85 = !{!15, !13, i64 32}
+!86 = !{!5, !6, i64 144}
+!87 = distinct !{!87, !20}
+!88 = !{!5, !6, i64 136}
+!89 = !{!15, !13, i64 40}
+!90 = !{!62, !13, i64 232}
+!91 = !{!15, !6, i64 48}
+!92 = distinct !{!92, !20}
+!93 = !{!78, !26, i64 128}
+!94 = !{!62, !26, i64 104}
+!95 = !{!78, !13, i64 88}
+!96 = !{!78, !6, i64 96}
+!97 = !{!62, !13, i64 216}
+!98 = !{!78, !13, i64 64}
+!99 = !{!62, !13, i64 56}
+!100 = !{!78, !13, i64 80}
+!101 = !{!62, !6, i64 144}
+!102 = !{!78, !26, i64 124}
+!103 = !{!62, !6, i64 120}
+!104 = !{!78, !6, i64 0}
 !105 = !{!62, !26, i64 96}
 !106 = distinct !{!106, !20}
 !107 = !{!78, !26, i64 116}
@@ -5613,70 +5673,70 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !139 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
 !140 = !{!78, !13, i64 72}
 !141 = distinct !{!141, !20}
-!142 = !{!62, !6, i64 168}
-!143 = !{!15, !13, i64 16}
-!144 = !{!5, !6, i64 56}
-!145 = !{!5, !6, i64 16}
-!146 = distinct !{!146, !20}
-!147 = !{!5, !6, i64 32}
-!148 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!149 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!150 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
-!151 = !{i64 0, i64 8, !12}
-!152 = !{!5, !6, i64 40}
-!153 = !{!139, !13, i64 8}
-!154 = !{!139, !13, i64 16}
-!155 = !{!5, !6, i64 24}
-!156 = !{!78, !13, i64 48}
-!157 = !{!158, !6, i64 0}
-!158 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
-!159 = !{!158, !6, i64 8}
-!160 = !{!158, !13, i64 144}
-!161 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
-!162 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
-!163 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
-!164 = !{i64 0, i64 4, !39}
-!165 = distinct !{!165, !20}
-!166 = !{!158, !26, i64 152}
-!167 = distinct !{!167, !20}
+!142 = !{!62, !6, i64 128}
+!143 = !{!62, !6, i64 168}
+!144 = !{!15, !13, i64 16}
+!145 = !{!5, !6, i64 56}
+!146 = !{!5, !6, i64 16}
+!147 = distinct !{!147, !20}
+!148 = !{!5, !6, i64 32}
+!149 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 8, !12}
+!150 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12}
+!151 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
+!152 = !{i64 0, i64 8, !12}
+!153 = !{!5, !6, i64 40}
+!154 = !{!139, !13, i64 8}
+!155 = !{!139, !13, i64 16}
+!156 = !{!5, !6, i64 24}
+!157 = !{!78, !13, i64 48}
+!158 = !{!159, !6, i64 0}
+!159 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
+!160 = !{!159, !6, i64 8}
+!161 = !{!159, !13, i64 144}
+!162 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !12, i64 24, i64 4, !39}
+!163 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 4, !39}
+!164 = !{i64 0, i64 8, !12, i64 8, i64 4, !39}
+!165 = !{i64 0, i64 4, !39}
+!166 = distinct !{!166, !20}
+!167 = !{!159, !26, i64 152}
 !168 = distinct !{!168, !20}
 !169 = distinct !{!169, !20}
-!170 = !{!5, !6, i64 80}
-!171 = !{!5, !6, i64 256}
-!172 = !{!5, !6, i64 88}
-!173 = !{!5, !6, i64 48}
-!174 = !{!175, !13, i64 8}
-!175 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
-!176 = !{!175, !6, i64 16}
-!177 = !{!175, !13, i64 24}
-!178 = !{!175, !6, i64 32}
-!179 = !{!175, !13, i64 40}
-!180 = !{!181, !26, i64 24}
-!181 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
-!182 = !{!181, !13, i64 8}
-!183 = !{!181, !26, i64 28}
-!184 = !{!181, !13, i64 16}
-!185 = !{!5, !6, i64 64}
-!186 = !{!5, !6, i64 72}
-!187 = !{!5, !6, i64 216}
-!188 = !{!5, !6, i64 224}
-!189 = !{!5, !6, i64 160}
-!190 = !{!191, !6, i64 8}
-!191 = !{!"wait_event", !36, i64 0, !6, i64 8}
-!192 = !{!193, !13, i64 16}
-!193 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!194 = !{!195, !13, i64 0}
-!195 = !{!"", !196, i64 0, !26, i64 72, !7, i64 76}
-!196 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
-!197 = !{!5, !6, i64 176}
-!198 = !{!78, !26, i64 136}
-!199 = !{!78, !26, i64 132}
-!200 = !{!78, !6, i64 144}
-!201 = distinct !{!201, !20}
-!202 = !{!5, !6, i64 128}
-!203 = !{!62, !6, i64 160}
-!204 = !{!62, !13, i64 208}
-!205 = !{!62, !6, i64 128}
+!170 = distinct !{!170, !20}
+!171 = !{!5, !6, i64 80}
+!172 = !{!5, !6, i64 256}
+!173 = !{!5, !6, i64 88}
+!174 = !{!5, !6, i64 48}
+!175 = !{!176, !13, i64 8}
+!176 = !{!"peer_copy", !36, i64 0, !13, i64 8, !6, i64 16, !13, i64 24, !6, i64 32, !13, i64 40}
+!177 = !{!176, !6, i64 16}
+!178 = !{!176, !13, i64 24}
+!179 = !{!176, !6, i64 32}
+!180 = !{!176, !13, i64 40}
+!181 = !{!182, !26, i64 24}
+!182 = !{!"fill", !36, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !26, i64 28}
+!183 = !{!182, !13, i64 8}
+!184 = !{!182, !26, i64 28}
+!185 = !{!182, !13, i64 16}
+!186 = !{!5, !6, i64 64}
+!187 = !{!5, !6, i64 72}
+!188 = !{!5, !6, i64 216}
+!189 = !{!5, !6, i64 224}
+!190 = !{!5, !6, i64 160}
+!191 = !{!192, !6, i64 8}
+!192 = !{!"wait_event", !36, i64 0, !6, i64 8}
+!193 = !{!194, !13, i64 16}
+!194 = !{!"wait_semaphore", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!195 = !{!196, !13, i64 0}
+!196 = !{!"", !197, i64 0, !26, i64 72, !7, i64 76}
+!197 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
+!198 = !{!5, !6, i64 176}
+!199 = !{!78, !26, i64 136}
+!200 = !{!78, !26, i64 132}
+!201 = !{!78, !6, i64 144}
+!202 = distinct !{!202, !20}
+!203 = !{!5, !6, i64 128}
+!204 = !{!62, !6, i64 160}
+!205 = !{!62, !13, i64 208}
 !206 = !{!62, !26, i64 112}
 !207 = !{!64, !6, i64 0}
 !208 = !{!64, !13, i64 8}
@@ -5722,13 +5782,13 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !248 = !{!246, !13, i64 16}
 !249 = distinct !{!249, !20}
 !250 = distinct !{!250, !20}
-!251 = !{!252, !6, i64 8}
-!252 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
-!253 = !{!252, !26, i64 16}
-!254 = !{!252, !26, i64 20}
-!255 = !{!25, !6, i64 192}
-!256 = !{!252, !6, i64 0}
-!257 = distinct !{!257, !20}
+!251 = distinct !{!251, !20}
+!252 = !{!25, !6, i64 192}
+!253 = !{!254, !6, i64 0}
+!254 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
+!255 = !{!254, !6, i64 8}
+!256 = !{!254, !26, i64 16}
+!257 = !{!254, !26, i64 20}
 !258 = distinct !{!258, !20}
 !259 = !{!246, !26, i64 24}
 !260 = !{ptr @send_slot}

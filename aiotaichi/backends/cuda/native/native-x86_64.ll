@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5208a36a893f5caf91d621710cb359c2b3c236e2c639e052fa276bf229e85346
+; Made by `nox -s native` from *.c and *.h, sha256 da59629b44119f506e0d23137004076e29a1fbaf8e041eecb44a59e15997e2f2
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -26,6 +26,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
 %struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.arrival = type { ptr, ptr, i64, i64 }
@@ -33,7 +34,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.chunk = type { ptr, ptr, i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
-%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -740,7 +740,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %280
+  br i1 %8, label %9, label %279
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -751,18 +751,18 @@ define internal ptr @park(ptr noundef %0) #0 {
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -792,10 +792,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
-47:                                               ; preds = %278, %276, %152, %157, %191, %44, %41
+47:                                               ; preds = %80, %277, %154, %159, %193, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !80
+  br i1 %49, label %31, label %279, !llvm.loop !80
 
 50:                                               ; preds = %36
   %51 = load ptr, ptr %14, align 8, !tbaa !81
@@ -804,8 +804,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 52:                                               ; preds = %56, %50
   %53 = phi ptr [ %13, %50 ], [ %54, %56 ]
   %54 = load ptr, ptr %53, align 8, !tbaa !15
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %60, label %56
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
@@ -816,335 +816,336 @@ define internal ptr @park(ptr noundef %0) #0 {
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
   %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %73
+  br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
   %64 = load i32, ptr %15, align 4, !tbaa !85
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %73
+  br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
   %67 = load i32, ptr %16, align 4, !tbaa !86
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %73
+  br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
   %70 = load i32, ptr %17, align 4, !tbaa !87
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, ptr null, ptr %54
-  br label %73
+  %71 = icmp ne i32 %70, 0
+  br label %72
 
-73:                                               ; preds = %69, %66, %63, %60
-  %74 = phi ptr [ %54, %60 ], [ %54, %63 ], [ %54, %66 ], [ %72, %69 ]
-  %75 = load atomic i32, ptr %11 seq_cst, align 8
-  %76 = icmp ne i32 %75, 0
-  %77 = select i1 %76, ptr null, ptr %74
-  %78 = icmp eq ptr %51, null
-  %79 = select i1 %76, i1 true, i1 %78
-  %80 = icmp eq ptr %77, null
-  br i1 %79, label %193, label %81
+72:                                               ; preds = %69, %66, %63, %60
+  %73 = phi i1 [ true, %66 ], [ true, %63 ], [ true, %60 ], [ %71, %69 ]
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %80
 
-81:                                               ; preds = %73
-  br i1 %80, label %88, label %82
+76:                                               ; preds = %72
+  %77 = icmp ne ptr %51, null
+  %78 = select i1 %55, i1 %73, i1 false
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %82, label %80
 
-82:                                               ; preds = %81
-  %83 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !88
-  %85 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
+80:                                               ; preds = %76, %72
+  store i32 1, ptr %18, align 8, !tbaa !88
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #9
+  store i32 0, ptr %18, align 8, !tbaa !88
+  br label %47
+
+82:                                               ; preds = %76
+  br i1 %77, label %83, label %195
+
+83:                                               ; preds = %82
+  br i1 %55, label %84, label %90
+
+84:                                               ; preds = %83
+  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
   %86 = load i64, ptr %85, align 8, !tbaa !89
-  %87 = icmp ult i64 %84, %86
-  br i1 %87, label %194, label %88
+  %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
+  %88 = load i64, ptr %87, align 8, !tbaa !90
+  %89 = icmp ult i64 %86, %88
+  br i1 %89, label %195, label %90
 
-88:                                               ; preds = %82, %81
-  %89 = load ptr, ptr %0, align 8, !tbaa !71
-  %90 = load ptr, ptr %14, align 8, !tbaa !81
-  %91 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %92 = load ptr, ptr %89, align 8, !tbaa !3
-  %93 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 31
-  %94 = load ptr, ptr %93, align 8, !tbaa !10
-  %95 = call i32 %92(ptr noundef %94) #9
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %137
+90:                                               ; preds = %84, %83
+  %91 = load ptr, ptr %0, align 8, !tbaa !71
+  %92 = load ptr, ptr %14, align 8, !tbaa !81
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %94 = load ptr, ptr %91, align 8, !tbaa !3
+  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
+  %96 = load ptr, ptr %95, align 8, !tbaa !10
+  %97 = call i32 %94(ptr noundef %96) #9
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %139
 
-97:                                               ; preds = %88
-  %98 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 18
-  %99 = load ptr, ptr %98, align 8, !tbaa !90
-  %100 = getelementptr inbounds %struct.slot, ptr %90, i64 0, i32 3
-  %101 = load ptr, ptr %100, align 8, !tbaa !20
-  %102 = call i32 %99(ptr noundef %101) #9
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
+  %101 = load ptr, ptr %100, align 8, !tbaa !91
+  %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
+  %103 = load ptr, ptr %102, align 8, !tbaa !20
+  %104 = call i32 %101(ptr noundef %103) #9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %110, label %106
 
-104:                                              ; preds = %97
+106:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %105 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !28
-  %107 = call i32 %106(ptr noundef nonnull %3) #9
+  %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %108 = load ptr, ptr %107, align 8, !tbaa !28
+  %109 = call i32 %108(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %137
+  br label %139
 
-108:                                              ; preds = %97
-  %109 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 17
-  br label %113
+110:                                              ; preds = %99
+  %111 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 17
+  br label %115
 
-110:                                              ; preds = %123
-  %111 = add nuw nsw i32 %115, 1
-  %112 = icmp eq i32 %111, 16
-  br i1 %112, label %133, label %113, !llvm.loop !91
+112:                                              ; preds = %125
+  %113 = add nuw nsw i32 %117, 1
+  %114 = icmp eq i32 %113, 16
+  br i1 %114, label %135, label %115, !llvm.loop !92
 
-113:                                              ; preds = %110, %108
-  %114 = phi ptr [ %90, %108 ], [ %117, %110 ]
-  %115 = phi i32 [ 1, %108 ], [ %111, %110 ]
-  %116 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %117 = load ptr, ptr %114, align 8, !tbaa !16
-  %118 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %119 = icmp eq ptr %117, null
-  br i1 %119, label %129, label %120
+115:                                              ; preds = %112, %110
+  %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
+  %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %119 = load ptr, ptr %116, align 8, !tbaa !16
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %121 = icmp eq ptr %119, null
+  br i1 %121, label %131, label %122
 
-120:                                              ; preds = %113
-  %121 = load atomic i32, ptr %11 seq_cst, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %129
+122:                                              ; preds = %115
+  %123 = load atomic i32, ptr %11 seq_cst, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-123:                                              ; preds = %120
-  %124 = load ptr, ptr %109, align 8, !tbaa !92
-  %125 = getelementptr inbounds %struct.slot, ptr %117, i64 0, i32 3
-  %126 = load ptr, ptr %125, align 8, !tbaa !20
-  %127 = call i32 %124(ptr noundef %126) #9
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %110, label %129
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %111, align 8, !tbaa !93
+  %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
+  %128 = load ptr, ptr %127, align 8, !tbaa !20
+  %129 = call i32 %126(ptr noundef %128) #9
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %112, label %131
 
-129:                                              ; preds = %123, %120, %113
+131:                                              ; preds = %125, %122, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %130 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !28
-  %132 = call i32 %131(ptr noundef nonnull %3) #9
+  %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %133 = load ptr, ptr %132, align 8, !tbaa !28
+  %134 = call i32 %133(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
+  br label %154
 
-133:                                              ; preds = %110
+135:                                              ; preds = %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %134 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %135 = load ptr, ptr %134, align 8, !tbaa !28
-  %136 = call i32 %135(ptr noundef nonnull %3) #9
+  %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8, !tbaa !28
+  %138 = call i32 %137(ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
+  br label %154
 
-137:                                              ; preds = %104, %88
-  %138 = phi i32 [ %95, %88 ], [ %102, %104 ]
-  %139 = cmpxchg ptr %11, i32 0, i32 %138 seq_cst seq_cst, align 4
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %141 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
-  %142 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %143 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %144 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %145 = load ptr, ptr %0, align 8, !tbaa !71
-  %146 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 36
-  %147 = load ptr, ptr %146, align 8, !tbaa !27
-  %148 = call i32 @pthread_mutex_lock(ptr noundef %147) #9
-  %149 = getelementptr inbounds %struct.ring, ptr %147, i64 0, i32 1
-  %150 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %149) #9
-  %151 = call i32 @pthread_mutex_unlock(ptr noundef %147) #9
-  br label %152
+139:                                              ; preds = %106, %90
+  %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
+  %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %147 = load ptr, ptr %0, align 8, !tbaa !71
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
+  %149 = load ptr, ptr %148, align 8, !tbaa !27
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #9
+  %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #9
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #9
+  br label %154
 
-152:                                              ; preds = %133, %137, %129
-  %153 = phi ptr [ %90, %137 ], [ %117, %133 ], [ %114, %129 ]
-  %154 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %155 = load atomic i32, ptr %11 seq_cst, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %47
+154:                                              ; preds = %135, %139, %131
+  %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %157 = load atomic i32, ptr %11 seq_cst, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %47
 
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds %struct.slot, ptr %153, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !93
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #11
-  %160 = load atomic i32, ptr %11 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %47
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8, !tbaa !94
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
+  %162 = load atomic i32, ptr %11 seq_cst, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %47
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %14, align 8, !tbaa !81
-  %164 = load ptr, ptr %153, align 8, !tbaa !16
-  store ptr %164, ptr %14, align 8, !tbaa !81
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %167
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %14, align 8, !tbaa !81
+  %166 = load ptr, ptr %155, align 8, !tbaa !16
+  store ptr %166, ptr %14, align 8, !tbaa !81
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %168, label %169
 
-166:                                              ; preds = %162
-  store ptr %14, ptr %21, align 8, !tbaa !76
-  br label %167
+168:                                              ; preds = %164
+  store ptr %14, ptr %22, align 8, !tbaa !76
+  br label %169
 
-167:                                              ; preds = %166, %162
-  store ptr null, ptr %153, align 8, !tbaa !16
-  %168 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %169 = icmp eq ptr %163, null
-  br i1 %169, label %191, label %170
+169:                                              ; preds = %168, %164
+  store ptr null, ptr %155, align 8, !tbaa !16
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %171 = icmp eq ptr %165, null
+  br i1 %171, label %193, label %172
 
-170:                                              ; preds = %167, %185
-  %171 = phi ptr [ %172, %185 ], [ %163, %167 ]
-  %172 = load ptr, ptr %171, align 8, !tbaa !16
-  %173 = load ptr, ptr %0, align 8, !tbaa !71
-  %174 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 36
-  %175 = load ptr, ptr %174, align 8, !tbaa !27
-  %176 = call i32 @pthread_mutex_lock(ptr noundef %175) #9
-  %177 = load i64, ptr %22, align 8, !tbaa !94
-  %178 = add i64 %177, -1
-  store i64 %178, ptr %22, align 8, !tbaa !94
-  %179 = getelementptr inbounds %struct.slot, ptr %171, i64 0, i32 6
-  %180 = load ptr, ptr %179, align 8, !tbaa !95
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %182, label %185
+172:                                              ; preds = %169, %187
+  %173 = phi ptr [ %174, %187 ], [ %165, %169 ]
+  %174 = load ptr, ptr %173, align 8, !tbaa !16
+  %175 = load ptr, ptr %0, align 8, !tbaa !71
+  %176 = getelementptr inbounds %struct.device, ptr %175, i64 0, i32 36
+  %177 = load ptr, ptr %176, align 8, !tbaa !27
+  %178 = call i32 @pthread_mutex_lock(ptr noundef %177) #9
+  %179 = load i64, ptr %23, align 8, !tbaa !95
+  %180 = add i64 %179, -1
+  store i64 %180, ptr %23, align 8, !tbaa !95
+  %181 = getelementptr inbounds %struct.slot, ptr %173, i64 0, i32 6
+  %182 = load ptr, ptr %181, align 8, !tbaa !96
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %184, label %187
 
-182:                                              ; preds = %170
-  %183 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 2
-  %184 = load ptr, ptr %183, align 8, !tbaa !15
-  store ptr %184, ptr %171, align 8, !tbaa !16
-  br label %185
+184:                                              ; preds = %172
+  %185 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 2
+  %186 = load ptr, ptr %185, align 8, !tbaa !15
+  store ptr %186, ptr %173, align 8, !tbaa !16
+  br label %187
 
-185:                                              ; preds = %182, %170
-  %186 = phi ptr [ %183, %182 ], [ %23, %170 ]
-  store ptr %171, ptr %186, align 8, !tbaa !15
-  %187 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 1
-  %188 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %187) #9
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef %175) #9
-  %190 = icmp eq ptr %172, null
-  br i1 %190, label %191, label %170, !llvm.loop !96
+187:                                              ; preds = %184, %172
+  %188 = phi ptr [ %185, %184 ], [ %24, %172 ]
+  store ptr %173, ptr %188, align 8, !tbaa !15
+  %189 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 1
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %189) #9
+  %191 = call i32 @pthread_mutex_unlock(ptr noundef %177) #9
+  %192 = icmp eq ptr %174, null
+  br i1 %192, label %193, label %172, !llvm.loop !97
 
-191:                                              ; preds = %185, %167
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+193:                                              ; preds = %187, %169
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   br label %47
 
-193:                                              ; preds = %73
-  br i1 %80, label %278, label %194
+195:                                              ; preds = %84, %82
+  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %197 = load i32, ptr %196, align 8, !tbaa !98
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %196, align 8, !tbaa !98
+  %199 = load i32, ptr %25, align 8, !tbaa !99
+  %200 = add i32 %199, 1
+  store i32 %200, ptr %25, align 8, !tbaa !99
+  %201 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
+  %202 = load i64, ptr %201, align 8, !tbaa !100
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %204 = load ptr, ptr %0, align 8, !tbaa !71
+  %205 = load ptr, ptr %204, align 8, !tbaa !3
+  %206 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 31
+  %207 = load ptr, ptr %206, align 8, !tbaa !10
+  %208 = call i32 %205(ptr noundef %207) #9
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %222
 
-194:                                              ; preds = %82, %193
-  %195 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 19
-  %196 = load i32, ptr %195, align 8, !tbaa !97
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !97
-  %198 = load i32, ptr %24, align 8, !tbaa !98
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %24, align 8, !tbaa !98
-  %200 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 11
-  %201 = load i64, ptr %200, align 8, !tbaa !99
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %203 = load ptr, ptr %0, align 8, !tbaa !71
-  %204 = load ptr, ptr %203, align 8, !tbaa !3
-  %205 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 31
-  %206 = load ptr, ptr %205, align 8, !tbaa !10
-  %207 = call i32 %204(ptr noundef %206) #9
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %221
-
-209:                                              ; preds = %194
-  %210 = load ptr, ptr %0, align 8, !tbaa !71
-  %211 = getelementptr inbounds %struct.device, ptr %210, i64 0, i32 18
-  %212 = load ptr, ptr %211, align 8, !tbaa !90
-  %213 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 12
-  %214 = load ptr, ptr %213, align 8, !tbaa !100
-  %215 = call i32 %212(ptr noundef %214) #9
-  %216 = load ptr, ptr %0, align 8, !tbaa !71
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %0, align 8, !tbaa !71
+  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 18
+  %213 = load ptr, ptr %212, align 8, !tbaa !91
+  %214 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %215 = load ptr, ptr %214, align 8, !tbaa !101
+  %216 = call i32 %213(ptr noundef %215) #9
+  %217 = load ptr, ptr %0, align 8, !tbaa !71
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %217 = getelementptr inbounds %struct.device, ptr %216, i64 0, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !28
-  %219 = call i32 %218(ptr noundef nonnull %2) #9
+  %218 = getelementptr inbounds %struct.device, ptr %217, i64 0, i32 1
+  %219 = load ptr, ptr %218, align 8, !tbaa !28
+  %220 = call i32 %219(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  %220 = icmp eq i32 %215, 0
-  br i1 %220, label %236, label %221
+  %221 = icmp eq i32 %216, 0
+  br i1 %221, label %237, label %222
 
-221:                                              ; preds = %209, %194
-  %222 = phi i32 [ %215, %209 ], [ %207, %194 ]
-  %223 = cmpxchg ptr %11, i32 0, i32 %222 seq_cst seq_cst, align 4
-  %224 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %225 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
+222:                                              ; preds = %210, %195
+  %223 = phi i32 [ %216, %210 ], [ %208, %195 ]
+  %224 = cmpxchg ptr %11, i32 0, i32 %223 seq_cst seq_cst, align 4
+  %225 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %227 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %229 = load ptr, ptr %0, align 8, !tbaa !71
-  %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %231 = load ptr, ptr %230, align 8, !tbaa !27
-  %232 = call i32 @pthread_mutex_lock(ptr noundef %231) #9
-  %233 = getelementptr inbounds %struct.ring, ptr %231, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #9
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %231) #9
-  br label %236
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %228 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %230 = load ptr, ptr %0, align 8, !tbaa !71
+  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 36
+  %232 = load ptr, ptr %231, align 8, !tbaa !27
+  %233 = call i32 @pthread_mutex_lock(ptr noundef %232) #9
+  %234 = getelementptr inbounds %struct.ring, ptr %232, i64 0, i32 1
+  %235 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %234) #9
+  %236 = call i32 @pthread_mutex_unlock(ptr noundef %232) #9
+  br label %237
 
-236:                                              ; preds = %221, %209
-  %237 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %238 = load atomic i32, ptr %11 seq_cst, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %264
+237:                                              ; preds = %222, %210
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %239 = load atomic i32, ptr %11 seq_cst, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %265
 
-240:                                              ; preds = %236
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %201) #11
-  %241 = load i64, ptr %25, align 8, !tbaa !101
-  %242 = icmp ult i64 %241, %201
-  br i1 %242, label %264, label %243
+241:                                              ; preds = %237
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %202) #11
+  %242 = load i64, ptr %26, align 8, !tbaa !102
+  %243 = icmp ult i64 %242, %202
+  br i1 %243, label %265, label %244
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 17
-  %245 = load i32, ptr %244, align 8, !tbaa !82
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %264, label %247
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
+  %246 = load i32, ptr %245, align 8, !tbaa !82
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %265, label %248
 
-247:                                              ; preds = %243
-  store i32 0, ptr %244, align 8, !tbaa !82
-  %248 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 8
-  %249 = load i64, ptr %248, align 8, !tbaa !102
-  %250 = load i64, ptr %26, align 8, !tbaa !103
-  %251 = sub i64 %250, %249
-  store i64 %251, ptr %26, align 8, !tbaa !103
-  %252 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 10
-  %253 = load i64, ptr %252, align 8, !tbaa !104
-  %254 = icmp ugt i64 %253, 65536
-  %255 = sext i1 %254 to i32
-  %256 = load i32, ptr %17, align 4, !tbaa !87
-  %257 = add i32 %256, %255
-  store i32 %257, ptr %17, align 4, !tbaa !87
-  %258 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !88
-  store atomic i64 %259, ptr %12 seq_cst, align 8
-  %260 = load ptr, ptr %27, align 8, !tbaa !105
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %264, label %262
+248:                                              ; preds = %244
+  store i32 0, ptr %245, align 8, !tbaa !82
+  %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
+  %250 = load i64, ptr %249, align 8, !tbaa !103
+  %251 = load i64, ptr %27, align 8, !tbaa !104
+  %252 = sub i64 %251, %250
+  store i64 %252, ptr %27, align 8, !tbaa !104
+  %253 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %254 = load i64, ptr %253, align 8, !tbaa !105
+  %255 = icmp ugt i64 %254, 65536
+  %256 = sext i1 %255 to i32
+  %257 = load i32, ptr %17, align 4, !tbaa !87
+  %258 = add i32 %257, %256
+  store i32 %258, ptr %17, align 4, !tbaa !87
+  %259 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %260 = load i64, ptr %259, align 8, !tbaa !89
+  store atomic i64 %260, ptr %12 seq_cst, align 8
+  %261 = load ptr, ptr %28, align 8, !tbaa !106
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %265, label %263
 
-262:                                              ; preds = %247
-  %263 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  br label %264
+263:                                              ; preds = %248
+  %264 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %265
 
-264:                                              ; preds = %262, %247, %243, %240, %236
-  %265 = load i32, ptr %195, align 8, !tbaa !97
-  %266 = add i32 %265, -1
-  store i32 %266, ptr %195, align 8, !tbaa !97
-  %267 = load i32, ptr %24, align 8, !tbaa !98
-  %268 = add i32 %267, -1
-  store i32 %268, ptr %24, align 8, !tbaa !98
-  %269 = icmp eq i32 %266, 0
-  br i1 %269, label %270, label %276
+265:                                              ; preds = %263, %248, %244, %241, %237
+  %266 = load i32, ptr %196, align 8, !tbaa !98
+  %267 = add i32 %266, -1
+  store i32 %267, ptr %196, align 8, !tbaa !98
+  %268 = load i32, ptr %25, align 8, !tbaa !99
+  %269 = add i32 %268, -1
+  store i32 %269, ptr %25, align 8, !tbaa !99
+  %270 = icmp eq i32 %267, 0
+  br i1 %270, label %271, label %277
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 18
-  %272 = load i32, ptr %271, align 4, !tbaa !106
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %276, label %274
+271:                                              ; preds = %265
+  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %273 = load i32, ptr %272, align 4, !tbaa !107
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %277, label %275
 
-274:                                              ; preds = %270
-  %275 = load ptr, ptr %28, align 8, !tbaa !107
-  store ptr %275, ptr %77, align 8, !tbaa !108
-  store ptr %77, ptr %28, align 8, !tbaa !107
-  br label %276
+275:                                              ; preds = %271
+  %276 = load ptr, ptr %29, align 8, !tbaa !108
+  store ptr %276, ptr %54, align 8, !tbaa !109
+  store ptr %54, ptr %29, align 8, !tbaa !108
+  br label %277
 
-276:                                              ; preds = %264, %270, %274
-  %277 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
+277:                                              ; preds = %265, %271, %275
+  %278 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
   br label %47
 
-278:                                              ; preds = %193
-  store i32 1, ptr %29, align 8, !tbaa !109
-  %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %4) #9
-  store i32 0, ptr %29, align 8, !tbaa !109
-  br label %47
-
-280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+279:                                              ; preds = %47, %1
+  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -1184,7 +1185,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %31
 
 31:                                               ; preds = %12, %365
-  %32 = load ptr, ptr %13, align 8, !tbaa !105
+  %32 = load ptr, ptr %13, align 8, !tbaa !106
   %33 = icmp eq ptr %32, null
   br i1 %33, label %46, label %34
 
@@ -1219,20 +1220,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %51, label %52, label %192
 
 52:                                               ; preds = %48
-  %53 = load i64, ptr %17, align 8, !tbaa !103
+  %53 = load i64, ptr %17, align 8, !tbaa !104
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %67, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 8
-  %57 = load i64, ptr %56, align 8, !tbaa !102
+  %57 = load i64, ptr %56, align 8, !tbaa !103
   %58 = add i64 %57, %53
   %59 = icmp ugt i64 %58, 772
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %55
   store i32 1, ptr %18, align 4, !tbaa !86
-  %61 = load i32, ptr %19, align 8, !tbaa !109
+  %61 = load i32, ptr %19, align 8, !tbaa !88
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %65, label %63
 
@@ -1424,8 +1425,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %365
 
 192:                                              ; preds = %180, %145, %140, %48
-  %193 = load ptr, ptr %32, align 8, !tbaa !108
-  store ptr %193, ptr %13, align 8, !tbaa !105
+  %193 = load ptr, ptr %32, align 8, !tbaa !109
+  store ptr %193, ptr %13, align 8, !tbaa !106
   %194 = icmp eq ptr %193, null
   br i1 %194, label %195, label %196
 
@@ -1477,7 +1478,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %224, label %225, label %227
 
 225:                                              ; preds = %214
-  %226 = load i64, ptr %209, align 8, !tbaa !88
+  %226 = load i64, ptr %209, align 8, !tbaa !89
   call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %226, i64 noundef 1, ptr noundef null) #12
   br label %227
 
@@ -1520,7 +1521,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %252, label %253, label %265
 
 253:                                              ; preds = %250
-  %254 = load i64, ptr %28, align 8, !tbaa !94
+  %254 = load i64, ptr %28, align 8, !tbaa !95
   %255 = icmp eq i64 %254, 0
   br i1 %255, label %268, label %256
 
@@ -1538,7 +1539,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %264, label %247, label %265, !llvm.loop !131
 
 265:                                              ; preds = %261, %256, %250, %247, %237
-  %266 = load i64, ptr %28, align 8, !tbaa !94
+  %266 = load i64, ptr %28, align 8, !tbaa !95
   %267 = icmp eq i64 %266, 0
   br i1 %267, label %268, label %346
 
@@ -1578,7 +1579,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 289:                                              ; preds = %285
   %290 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #9
   %291 = getelementptr inbounds %struct.slot, ptr %287, i64 0, i32 6
-  store ptr %290, ptr %291, align 8, !tbaa !95
+  store ptr %290, ptr %291, align 8, !tbaa !96
   %292 = ptrtoint ptr %290 to i64
   %293 = add i64 %292, 65535
   %294 = and i64 %293, -65536
@@ -1595,7 +1596,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %302, label %305, label %303
 
 303:                                              ; preds = %297
-  %304 = load ptr, ptr %291, align 8, !tbaa !95
+  %304 = load ptr, ptr %291, align 8, !tbaa !96
   br label %334
 
 305:                                              ; preds = %297
@@ -1648,7 +1649,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %348
 
 337:                                              ; preds = %330, %326
-  %338 = load ptr, ptr %291, align 8, !tbaa !95
+  %338 = load ptr, ptr %291, align 8, !tbaa !96
   call void @free(ptr noundef %338) #9
   call void @free(ptr noundef nonnull %287) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
@@ -1710,13 +1711,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %11 = load ptr, ptr %10, align 8, !tbaa !107
+  %11 = load ptr, ptr %10, align 8, !tbaa !108
   %12 = icmp eq ptr %11, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %11, align 8, !tbaa !108
-  store ptr %14, ptr %10, align 8, !tbaa !107
+  %14 = load ptr, ptr %11, align 8, !tbaa !109
+  store ptr %14, ptr %10, align 8, !tbaa !108
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
@@ -1732,7 +1733,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %21 = load ptr, ptr %0, align 8, !tbaa !71
   %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %243, label %24
+  br i1 %23, label %287, label %24
 
 24:                                               ; preds = %19
   %25 = load ptr, ptr %21, align 8, !tbaa !3
@@ -1758,12 +1759,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 39:                                               ; preds = %30, %24
   %40 = phi i32 [ %34, %30 ], [ %28, %24 ]
   call void @free(ptr noundef nonnull %22) #9
-  br label %243
+  br label %287
 
 41:                                               ; preds = %13, %30
   %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
   %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !88
+  store i64 %3, ptr %43, align 8, !tbaa !89
   %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
   store i64 %4, ptr %44, align 8, !tbaa !137
   %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
@@ -1778,304 +1779,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   store i64 %49, ptr %50, align 8, !tbaa !139
   %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
   store ptr %5, ptr %51, align 8, !tbaa !140
-  %52 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
-  store i64 1, ptr %52, align 8, !tbaa !102
-  %53 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  store i32 0, ptr %53, align 4, !tbaa !124
-  %54 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  store i32 0, ptr %54, align 8, !tbaa !113
-  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  store i64 0, ptr %55, align 8, !tbaa !141
-  %56 = icmp slt i64 %2, 1
-  br i1 %56, label %177, label %57
+  %52 = icmp slt i64 %2, 1
+  br i1 %52, label %131, label %53
 
-57:                                               ; preds = %41, %84
-  %58 = phi i32 [ %85, %84 ], [ 0, %41 ]
-  %59 = phi i32 [ %86, %84 ], [ 0, %41 ]
-  %60 = phi i64 [ %87, %84 ], [ 0, %41 ]
-  %61 = phi i64 [ %88, %84 ], [ 1, %41 ]
-  %62 = phi ptr [ %92, %84 ], [ %1, %41 ]
-  %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !142
-  %65 = zext i16 %64 to i64
-  %66 = add i64 %61, 1
-  %67 = add i64 %66, %65
-  store i64 %67, ptr %52, align 8, !tbaa !102
-  %68 = load i16, ptr %62, align 4, !tbaa !143
-  switch i16 %68, label %84 [
-    i16 1, label %69
-    i16 5, label %75
-    i16 6, label %75
-    i16 7, label %80
-    i16 11, label %82
-    i16 14, label %83
+53:                                               ; preds = %41
+  %54 = icmp eq ptr %5, null
+  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  %56 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %57 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+  br label %58
+
+58:                                               ; preds = %120, %53
+  %59 = phi i64 [ 1, %53 ], [ %121, %120 ]
+  %60 = phi ptr [ %1, %53 ], [ %125, %120 ]
+  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8, !tbaa !15
+  br i1 %54, label %68, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %65 = load i16, ptr %64, align 2, !tbaa !141
+  %66 = zext i16 %65 to i64
+  %67 = add i64 %59, %66
+  br label %68
+
+68:                                               ; preds = %63, %58
+  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
+  %70 = load i16, ptr %60, align 4, !tbaa !142
+  switch i16 %70, label %118 [
+    i16 1, label %71
+    i16 5, label %85
+    i16 6, label %85
+    i16 7, label %91
+    i16 10, label %93
+    i16 15, label %120
+    i16 14, label %116
+    i16 11, label %117
   ]
 
-69:                                               ; preds = %57
-  %70 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !15
-  %72 = load i64, ptr %71, align 8, !tbaa !11
-  %73 = add i64 %67, 3
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %52, align 8, !tbaa !102
-  br label %84
+71:                                               ; preds = %68
+  %72 = load i64, ptr %62, align 8, !tbaa !11
+  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8, !tbaa !11
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %81
 
-75:                                               ; preds = %57, %57
-  %76 = add i64 %67, 1
-  store i64 %76, ptr %52, align 8, !tbaa !102
-  %77 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %78 = load i64, ptr %77, align 8, !tbaa !144
-  %79 = add i64 %78, %60
-  store i64 %79, ptr %55, align 8, !tbaa !141
-  br label %84
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+  %78 = load i64, ptr %77, align 8, !tbaa !11
+  %79 = icmp ne i64 %78, 0
+  %80 = zext i1 %79 to i64
+  br label %81
 
-80:                                               ; preds = %57
-  %81 = add i64 %67, 3
-  store i64 %81, ptr %52, align 8, !tbaa !102
-  br label %84
+81:                                               ; preds = %76, %71
+  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
+  %83 = add i64 %72, %69
+  %84 = add i64 %83, %82
+  br label %120
 
-82:                                               ; preds = %57
-  store i32 1, ptr %54, align 8, !tbaa !113
-  br label %84
+85:                                               ; preds = %68, %68
+  %86 = add i64 %69, 2
+  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %88 = load i64, ptr %87, align 8, !tbaa !143
+  %89 = load i64, ptr %57, align 8, !tbaa !145
+  %90 = add i64 %89, %88
+  store i64 %90, ptr %57, align 8, !tbaa !145
+  br label %120
 
-83:                                               ; preds = %57
-  store i32 1, ptr %53, align 4, !tbaa !124
-  br label %84
+91:                                               ; preds = %68
+  %92 = add i64 %69, 4
+  br label %120
 
-84:                                               ; preds = %83, %82, %80, %75, %69, %57
-  %85 = phi i32 [ %58, %57 ], [ 1, %83 ], [ %58, %82 ], [ %58, %80 ], [ %58, %75 ], [ %58, %69 ]
-  %86 = phi i32 [ %59, %57 ], [ %59, %83 ], [ 1, %82 ], [ %59, %80 ], [ %59, %75 ], [ %59, %69 ]
-  %87 = phi i64 [ %60, %57 ], [ %60, %83 ], [ %60, %82 ], [ %60, %80 ], [ %79, %75 ], [ %60, %69 ]
-  %88 = phi i64 [ %67, %57 ], [ %67, %83 ], [ %67, %82 ], [ %81, %80 ], [ %76, %75 ], [ %74, %69 ]
-  %89 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 2
-  %90 = load i32, ptr %89, align 4, !tbaa !34
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds i8, ptr %62, i64 %91
-  %93 = icmp ult ptr %92, %47
-  br i1 %93, label %57, label %94, !llvm.loop !146
+93:                                               ; preds = %68
+  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %96 = load i32, ptr %95, align 4, !tbaa !34
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %60, i64 %97
+  %99 = icmp ult ptr %94, %98
+  br i1 %99, label %100, label %112
 
-94:                                               ; preds = %84
-  %95 = icmp ugt i64 %88, 16
-  %96 = icmp ugt i64 %87, 262144
-  %97 = select i1 %95, i1 true, i1 %96
-  br i1 %97, label %175, label %98
+100:                                              ; preds = %93, %100
+  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
+  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
+  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
+  %104 = load ptr, ptr %103, align 8, !tbaa !15
+  %105 = load i64, ptr %104, align 8, !tbaa !11
+  %106 = add i64 %105, %101
+  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
+  %108 = load i32, ptr %107, align 4, !tbaa !34
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds i8, ptr %102, i64 %109
+  %111 = icmp ult ptr %110, %98
+  br i1 %111, label %100, label %112, !llvm.loop !37
 
-98:                                               ; preds = %94
-  %99 = icmp eq i32 %86, 0
-  %100 = or i1 %56, %99
-  br i1 %100, label %139, label %101
+112:                                              ; preds = %100, %93
+  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
+  %114 = add i64 %69, 1
+  %115 = add i64 %114, %113
+  br label %120
 
-101:                                              ; preds = %98, %130
-  %102 = phi ptr [ %134, %130 ], [ %1, %98 ]
-  %103 = load i16, ptr %102, align 8, !tbaa !116
-  %104 = icmp eq i16 %103, 11
-  br i1 %104, label %105, label %130
+116:                                              ; preds = %68
+  store i32 1, ptr %56, align 4, !tbaa !124
+  br label %120
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8, !tbaa !118
-  %108 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !119
-  %110 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 31
-  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %110) #9
-  %112 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !66
-  %114 = icmp ult i64 %113, %109
-  br i1 %114, label %115, label %123
+117:                                              ; preds = %68
+  store i32 1, ptr %55, align 8, !tbaa !113
+  br label %118
 
-115:                                              ; preds = %105
-  %116 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 2
-  %117 = load atomic i32, ptr %116 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %123
+118:                                              ; preds = %117, %68
+  %119 = add i64 %69, 1
+  br label %120
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 10
-  %121 = load atomic i32, ptr %120 seq_cst, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %125, label %123
+120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
+  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
+  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %123 = load i32, ptr %122, align 4, !tbaa !34
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %60, i64 %124
+  %126 = icmp ult ptr %125, %47
+  br i1 %126, label %58, label %127, !llvm.loop !146
 
-123:                                              ; preds = %119, %115, %105
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br label %130
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  store i64 %121, ptr %128, align 8, !tbaa !103
+  %129 = load i32, ptr %55, align 8, !tbaa !113
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %172, label %134
 
-125:                                              ; preds = %119
-  %126 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 9
-  %127 = load atomic i32, ptr %126 seq_cst, align 8
-  %128 = icmp eq i32 %127, 0
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br i1 %128, label %175, label %130
+131:                                              ; preds = %41
+  %132 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  store i64 1, ptr %132, align 8, !tbaa !103
+  %133 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  br label %172
 
-130:                                              ; preds = %125, %123, %101
-  %131 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !34
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds i8, ptr %102, i64 %133
-  %135 = load ptr, ptr %48, align 8, !tbaa !115
-  %136 = icmp ult ptr %134, %135
-  br i1 %136, label %101, label %137, !llvm.loop !120
+134:                                              ; preds = %127, %165
+  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
+  %136 = load i16, ptr %135, align 8, !tbaa !116
+  %137 = icmp eq i16 %136, 11
+  br i1 %137, label %138, label %165
 
-137:                                              ; preds = %130
-  %138 = load i32, ptr %53, align 4, !tbaa !124
-  br label %139
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !118
+  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
+  %142 = load i64, ptr %141, align 8, !tbaa !119
+  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 31
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
+  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !66
+  %147 = icmp ult i64 %146, %142
+  br i1 %147, label %148, label %156
 
-139:                                              ; preds = %137, %98
-  %140 = phi ptr [ %135, %137 ], [ %47, %98 ]
-  %141 = phi i32 [ %138, %137 ], [ %85, %98 ]
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %177, label %143
+148:                                              ; preds = %138
+  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
+  %150 = load atomic i32, ptr %149 seq_cst, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %156
 
-143:                                              ; preds = %139
-  %144 = load ptr, ptr %46, align 8, !tbaa !114
-  %145 = icmp ult ptr %144, %140
-  br i1 %145, label %146, label %177
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
+  %154 = load atomic i32, ptr %153 seq_cst, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %158, label %156
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
-  br label %148
+156:                                              ; preds = %152, %148, %138
+  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br label %165
 
-148:                                              ; preds = %167, %146
-  %149 = phi ptr [ %140, %146 ], [ %168, %167 ]
-  %150 = phi i32 [ 1, %146 ], [ %169, %167 ]
-  %151 = phi ptr [ %144, %146 ], [ %173, %167 ]
-  %152 = load i16, ptr %151, align 8, !tbaa !125
-  %153 = icmp eq i16 %152, 14
-  br i1 %153, label %154, label %167
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
+  %160 = load atomic i32, ptr %159 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br i1 %161, label %163, label %165
 
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.wait_ready, ptr %151, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !127
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp ne i32 %150, 0
-  %159 = icmp ne i32 %157, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  %161 = zext i1 %160 to i32
-  %162 = icmp eq i32 %157, 2
-  %163 = zext i1 %162 to i32
-  %164 = load i32, ptr %147, align 8, !tbaa !128
-  %165 = or i32 %164, %163
-  store i32 %165, ptr %147, align 8, !tbaa !128
-  %166 = load ptr, ptr %48, align 8, !tbaa !115
-  br label %167
+163:                                              ; preds = %158
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %242
 
-167:                                              ; preds = %154, %148
-  %168 = phi ptr [ %166, %154 ], [ %149, %148 ]
-  %169 = phi i32 [ %161, %154 ], [ %150, %148 ]
-  %170 = getelementptr inbounds %struct.command, ptr %151, i64 0, i32 2
-  %171 = load i32, ptr %170, align 4, !tbaa !34
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds i8, ptr %151, i64 %172
-  %174 = icmp ult ptr %173, %168
-  br i1 %174, label %148, label %179, !llvm.loop !129
+165:                                              ; preds = %158, %156, %134
+  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !34
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %135, i64 %168
+  %170 = load ptr, ptr %48, align 8, !tbaa !115
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %134, label %172, !llvm.loop !120
 
-175:                                              ; preds = %125, %94
-  %176 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %198
+172:                                              ; preds = %165, %127, %131
+  %173 = phi ptr [ %47, %127 ], [ %47, %131 ], [ %170, %165 ]
+  %174 = phi ptr [ %55, %127 ], [ %133, %131 ], [ %55, %165 ]
+  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
+  %176 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %177 = load i32, ptr %176, align 4, !tbaa !124
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %211, label %179
 
-177:                                              ; preds = %41, %139, %143
-  %178 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %182
+179:                                              ; preds = %172
+  %180 = load ptr, ptr %46, align 8, !tbaa !114
+  %181 = icmp ult ptr %180, %173
+  br i1 %181, label %182, label %211
 
-179:                                              ; preds = %167
-  %180 = icmp eq i32 %169, 0
-  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %180, label %198, label %182
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
+  br label %184
 
-182:                                              ; preds = %177, %179
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %184 = load ptr, ptr %183, align 8, !tbaa !105
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %186, label %198
+184:                                              ; preds = %203, %182
+  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
+  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
+  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
+  %188 = load i16, ptr %187, align 8, !tbaa !125
+  %189 = icmp eq i16 %188, 14
+  br i1 %189, label %190, label %203
 
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %188 = load i32, ptr %187, align 8, !tbaa !110
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %198
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
+  %192 = load ptr, ptr %191, align 8, !tbaa !127
+  %193 = load atomic i32, ptr %192 seq_cst, align 4
+  %194 = icmp ne i32 %186, 0
+  %195 = icmp ne i32 %193, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = zext i1 %196 to i32
+  %198 = icmp eq i32 %193, 2
+  %199 = zext i1 %198 to i32
+  %200 = load i32, ptr %183, align 8, !tbaa !128
+  %201 = or i32 %200, %199
+  store i32 %201, ptr %183, align 8, !tbaa !128
+  %202 = load ptr, ptr %48, align 8, !tbaa !115
+  br label %203
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %192 = load i64, ptr %191, align 8, !tbaa !103
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %204, label %194
+203:                                              ; preds = %190, %184
+  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
+  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
+  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
+  %207 = load i32, ptr %206, align 4, !tbaa !34
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds i8, ptr %187, i64 %208
+  %210 = icmp ult ptr %209, %204
+  br i1 %210, label %184, label %213, !llvm.loop !129
 
-194:                                              ; preds = %190
-  %195 = load i64, ptr %52, align 8, !tbaa !102
-  %196 = add i64 %195, %192
-  %197 = icmp ult i64 %196, 773
-  br i1 %197, label %204, label %198
+211:                                              ; preds = %172, %179
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %216
 
-198:                                              ; preds = %175, %179, %182, %186, %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %200 = load ptr, ptr %199, align 8, !tbaa !75
-  store ptr %42, ptr %200, align 8, !tbaa !15
-  store ptr %42, ptr %199, align 8, !tbaa !75
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %202 = call i32 @pthread_cond_signal(ptr noundef nonnull %201) #9
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %243
+213:                                              ; preds = %203
+  %214 = icmp eq i32 %205, 0
+  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %214, label %242, label %216
 
-204:                                              ; preds = %190, %194
-  %205 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %205, align 4, !tbaa !112
-  store i32 1, ptr %187, align 8, !tbaa !110
-  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %207 = load i32, ptr %54, align 8, !tbaa !113
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %239, label %209
+216:                                              ; preds = %211, %213
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %218 = load ptr, ptr %217, align 8, !tbaa !147
+  %219 = icmp eq ptr %218, null
+  %220 = select i1 %219, i64 80, i64 16
+  %221 = load i64, ptr %175, align 8, !tbaa !103
+  %222 = icmp ugt i64 %221, %220
+  br i1 %222, label %242, label %223
 
-209:                                              ; preds = %204
-  %210 = load ptr, ptr %46, align 8, !tbaa !114
-  %211 = load ptr, ptr %48, align 8, !tbaa !115
-  %212 = icmp ult ptr %210, %211
-  br i1 %212, label %213, label %239
+223:                                              ; preds = %216
+  %224 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+  %225 = load i64, ptr %224, align 8, !tbaa !145
+  %226 = icmp ult i64 %225, 262145
+  br i1 %226, label %227, label %242
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %215
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %229 = load ptr, ptr %228, align 8, !tbaa !106
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %242
 
-215:                                              ; preds = %232, %213
-  %216 = phi ptr [ %210, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !116
-  %218 = icmp eq i16 %217, 11
-  br i1 %218, label %219, label %232
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %233 = load i32, ptr %232, align 8, !tbaa !110
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %242
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !118
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 31
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
-  %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !66
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
-  %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !119
-  %229 = icmp ult i64 %225, %228
-  br i1 %229, label %230, label %232
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %237 = load i64, ptr %236, align 8, !tbaa !104
+  %238 = icmp eq i64 %237, 0
+  %239 = add i64 %237, %221
+  %240 = icmp ult i64 %239, 773
+  %241 = select i1 %238, i1 true, i1 %240
+  br i1 %241, label %248, label %242
 
-230:                                              ; preds = %219
-  %231 = load i64, ptr %43, align 8, !tbaa !88
-  call fastcc void @add_failure(ptr noundef nonnull %214, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
-  br label %232
+242:                                              ; preds = %216, %223, %227, %231, %163, %213, %235
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %244 = load ptr, ptr %243, align 8, !tbaa !75
+  store ptr %42, ptr %244, align 8, !tbaa !15
+  store ptr %42, ptr %243, align 8, !tbaa !75
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #9
+  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  br label %287
 
-232:                                              ; preds = %230, %219, %215
-  %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !34
-  %235 = zext i32 %234 to i64
-  %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %48, align 8, !tbaa !115
-  %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !130
+248:                                              ; preds = %235
+  %249 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
+  store i32 1, ptr %249, align 4, !tbaa !112
+  store i32 1, ptr %232, align 8, !tbaa !110
+  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %251 = load i32, ptr %174, align 8, !tbaa !113
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %283, label %253
 
-239:                                              ; preds = %232, %204, %209
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
-  %241 = icmp ugt i32 %240, -3
-  %242 = select i1 %241, i32 0, i32 %240
-  br label %243
+253:                                              ; preds = %248
+  %254 = load ptr, ptr %46, align 8, !tbaa !114
+  %255 = load ptr, ptr %48, align 8, !tbaa !115
+  %256 = icmp ult ptr %254, %255
+  br i1 %256, label %257, label %283
 
-243:                                              ; preds = %198, %39, %19, %239
-  %244 = phi i32 [ %242, %239 ], [ 0, %198 ], [ 2, %19 ], [ %40, %39 ]
-  ret i32 %244
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  br label %259
+
+259:                                              ; preds = %276, %257
+  %260 = phi ptr [ %254, %257 ], [ %280, %276 ]
+  %261 = load i16, ptr %260, align 8, !tbaa !116
+  %262 = icmp eq i16 %261, 11
+  br i1 %262, label %263, label %276
+
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 1
+  %265 = load ptr, ptr %264, align 8, !tbaa !118
+  %266 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 31
+  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %266) #9
+  %268 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 4
+  %269 = load i64, ptr %268, align 8, !tbaa !66
+  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %266) #9
+  %271 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 2
+  %272 = load i64, ptr %271, align 8, !tbaa !119
+  %273 = icmp ult i64 %269, %272
+  br i1 %273, label %274, label %276
+
+274:                                              ; preds = %263
+  %275 = load i64, ptr %43, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %258, i64 noundef %275, i64 noundef 1, ptr noundef null) #12
+  br label %276
+
+276:                                              ; preds = %274, %263, %259
+  %277 = getelementptr inbounds %struct.command, ptr %260, i64 0, i32 2
+  %278 = load i32, ptr %277, align 4, !tbaa !34
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds i8, ptr %260, i64 %279
+  %281 = load ptr, ptr %48, align 8, !tbaa !115
+  %282 = icmp ult ptr %280, %281
+  br i1 %282, label %259, label %283, !llvm.loop !130
+
+283:                                              ; preds = %276, %248, %253
+  %284 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
+  %285 = icmp ugt i32 %284, -3
+  %286 = select i1 %285, i32 0, i32 %284
+  br label %287
+
+287:                                              ; preds = %242, %39, %19, %283
+  %288 = phi i32 [ %286, %283 ], [ 0, %242 ], [ 2, %19 ], [ %40, %39 ]
+  ret i32 %288
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2179,7 +2238,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !71
-  %92 = load i16, ptr %86, align 4, !tbaa !143
+  %92 = load i16, ptr %86, align 4, !tbaa !142
   switch i16 %92, label %772 [
     i16 1, label %93
     i16 2, label %237
@@ -2224,25 +2283,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %109, label %141, label %110
 
 110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !147
+  %111 = load ptr, ptr %54, align 8, !tbaa !148
   %112 = icmp eq ptr %111, null
   br i1 %112, label %124, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !148
+  %115 = load i64, ptr %114, align 8, !tbaa !149
   %116 = add i64 %115, %106
   %117 = icmp ugt i64 %116, 262144
   br i1 %117, label %118, label %129
 
 118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !147
+  store ptr null, ptr %54, align 8, !tbaa !148
   %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #11
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %235
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !147
+  %122 = load ptr, ptr %54, align 8, !tbaa !148
   %123 = icmp eq ptr %122, null
   br i1 %123, label %124, label %129
 
@@ -2252,7 +2311,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %126, label %127, label %235
 
 127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !147
+  %128 = load ptr, ptr %54, align 8, !tbaa !148
   br label %129
 
 129:                                              ; preds = %127, %121, %113
@@ -2260,12 +2319,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
   %132 = load ptr, ptr %131, align 8, !tbaa !13
   %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !148
+  %134 = load i64, ptr %133, align 8, !tbaa !149
   %135 = getelementptr inbounds i8, ptr %132, i64 %134
   store ptr %135, ptr %16, align 8, !tbaa !15
   %136 = and i64 %106, -16
   %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !148
+  store i64 %137, ptr %133, align 8, !tbaa !149
   %138 = load i64, ptr %98, align 8, !tbaa !11
   %139 = add i64 %138, 15
   %140 = and i64 %139, -16
@@ -2283,7 +2342,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 149:                                              ; preds = %141
   %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !149
+  %151 = load ptr, ptr %150, align 8, !tbaa !150
   %152 = add i64 %97, 35224
   %153 = load ptr, ptr %33, align 8, !tbaa !72
   %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #9
@@ -2317,7 +2376,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 170:                                              ; preds = %199, %162
   %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
   %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !150
+  %173 = load ptr, ptr %163, align 8, !tbaa !151
   %174 = load ptr, ptr %172, align 8, !tbaa !41
   %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
   %176 = load ptr, ptr %175, align 8, !tbaa !45
@@ -2366,11 +2425,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %209 = icmp uge i64 %207, %208
   %210 = icmp ne i32 %206, 0
   %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !151
+  br i1 %211, label %164, label %170, !llvm.loop !152
 
 212:                                              ; preds = %164
   %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !152
+  %214 = load ptr, ptr %213, align 8, !tbaa !153
   %215 = load i64, ptr %15, align 8, !tbaa !11
   %216 = add i64 %215, 32912
   %217 = load ptr, ptr %33, align 8, !tbaa !72
@@ -2379,10 +2438,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %219, label %220, label %233
 
 220:                                              ; preds = %212
-  store ptr null, ptr %18, align 8, !tbaa !153
-  store ptr %145, ptr %69, align 8, !tbaa !155
-  store i64 2320, ptr %70, align 8, !tbaa !156
-  store i64 %87, ptr %71, align 8, !tbaa !157
+  store ptr null, ptr %18, align 8, !tbaa !154
+  store ptr %145, ptr %69, align 8, !tbaa !156
+  store i64 2320, ptr %70, align 8, !tbaa !157
+  store i64 %87, ptr %71, align 8, !tbaa !158
   %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #11
   br label %222
 
@@ -2396,12 +2455,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %228, label %233, label %229
 
 229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !153
+  store ptr %225, ptr %19, align 8, !tbaa !154
   %230 = load ptr, ptr %16, align 8, !tbaa !15
-  store ptr %230, ptr %72, align 8, !tbaa !155
+  store ptr %230, ptr %72, align 8, !tbaa !156
   %231 = load i64, ptr %98, align 8, !tbaa !11
-  store i64 %231, ptr %73, align 8, !tbaa !156
-  store i64 %87, ptr %74, align 8, !tbaa !157
+  store i64 %231, ptr %73, align 8, !tbaa !157
+  store i64 %87, ptr %74, align 8, !tbaa !158
   %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #11
   br label %233
 
@@ -2420,49 +2479,49 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 237:                                              ; preds = %90
   %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !158
+  %239 = load ptr, ptr %238, align 8, !tbaa !159
   %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !159
+  %241 = load i64, ptr %240, align 8, !tbaa !160
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !160
+  %243 = load i64, ptr %242, align 8, !tbaa !161
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !144
+  %245 = load i64, ptr %244, align 8, !tbaa !143
   %246 = load ptr, ptr %33, align 8, !tbaa !72
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #9
   br label %772
 
 248:                                              ; preds = %90
   %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !161
+  %250 = load ptr, ptr %249, align 8, !tbaa !162
   %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !159
+  %252 = load i64, ptr %251, align 8, !tbaa !160
   %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !160
+  %254 = load i64, ptr %253, align 8, !tbaa !161
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !144
+  %257 = load i64, ptr %256, align 8, !tbaa !143
   %258 = load ptr, ptr %33, align 8, !tbaa !72
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #9
   br label %772
 
 260:                                              ; preds = %90
   %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !152
+  %262 = load ptr, ptr %261, align 8, !tbaa !153
   %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !159
+  %264 = load i64, ptr %263, align 8, !tbaa !160
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !160
+  %267 = load i64, ptr %266, align 8, !tbaa !161
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !144
+  %269 = load i64, ptr %268, align 8, !tbaa !143
   %270 = load ptr, ptr %33, align 8, !tbaa !72
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #9
   br label %772
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !144
-  %275 = load i64, ptr %47, align 8, !tbaa !162
+  %274 = load i64, ptr %273, align 8, !tbaa !143
+  %275 = load i64, ptr %47, align 8, !tbaa !163
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
   br i1 %277, label %278, label %397
@@ -2490,12 +2549,12 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 290:                                              ; preds = %287
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !163
-  store ptr %1, ptr %59, align 8, !tbaa !165
-  %291 = load i64, ptr %279, align 8, !tbaa !159
-  %292 = load i64, ptr %47, align 8, !tbaa !162
+  store ptr %0, ptr %13, align 8, !tbaa !164
+  store ptr %1, ptr %59, align 8, !tbaa !166
+  %291 = load i64, ptr %279, align 8, !tbaa !160
+  %292 = load i64, ptr %47, align 8, !tbaa !163
   %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !166
+  store i64 %293, ptr %60, align 8, !tbaa !167
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #10
   %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #11
   %295 = icmp eq i32 %294, 0
@@ -2507,25 +2566,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %772
 
 297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !160
+  %298 = load i64, ptr %280, align 8, !tbaa !161
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !162
+  %300 = load i64, ptr %47, align 8, !tbaa !163
   %301 = getelementptr inbounds i8, ptr %299, i64 %300
   %302 = load ptr, ptr %58, align 8, !tbaa !15
   %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
   %304 = load ptr, ptr %303, align 8, !tbaa !13
-  store ptr %304, ptr %14, align 16, !tbaa.struct !167
-  store ptr %301, ptr %61, align 8, !tbaa.struct !168
-  store i64 262144, ptr %62, align 16, !tbaa.struct !169
-  store i32 0, ptr %63, align 8, !tbaa.struct !170
+  store ptr %304, ptr %14, align 16, !tbaa.struct !168
+  store ptr %301, ptr %61, align 8, !tbaa.struct !169
+  store i64 262144, ptr %62, align 16, !tbaa.struct !170
+  store i32 0, ptr %63, align 8, !tbaa.struct !171
   %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !162
+  store i64 %305, ptr %47, align 8, !tbaa !163
   br label %306
 
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !144
+  %309 = load i64, ptr %273, align 8, !tbaa !143
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
@@ -2535,7 +2594,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 36
   %315 = load ptr, ptr %314, align 8, !tbaa !27
   %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #9
-  %317 = load i64, ptr %64, align 8, !tbaa !94
+  %317 = load i64, ptr %64, align 8, !tbaa !95
   %318 = icmp ult i64 %317, 64
   br i1 %318, label %319, label %330
 
@@ -2571,31 +2630,31 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 335:                                              ; preds = %327, %323
   %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
   %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !94
+  store i64 %337, ptr %64, align 8, !tbaa !95
   %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !148
+  store i64 0, ptr %338, align 8, !tbaa !149
   %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #9
   %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
   store ptr %336, ptr %340, align 8, !tbaa !15
-  %341 = load i64, ptr %280, align 8, !tbaa !160
+  %341 = load i64, ptr %280, align 8, !tbaa !161
   %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !162
+  %343 = load i64, ptr %47, align 8, !tbaa !163
   %344 = getelementptr inbounds i8, ptr %342, i64 %343
   %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
   %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
   %347 = load ptr, ptr %346, align 8, !tbaa !13
-  store ptr %347, ptr %345, align 16, !tbaa.struct !167
+  store ptr %347, ptr %345, align 16, !tbaa.struct !168
   %348 = getelementptr inbounds i8, ptr %345, i64 8
-  store ptr %344, ptr %348, align 8, !tbaa.struct !168
+  store ptr %344, ptr %348, align 8, !tbaa.struct !169
   %349 = getelementptr inbounds i8, ptr %345, i64 16
-  store i64 262144, ptr %349, align 16, !tbaa.struct !169
+  store i64 262144, ptr %349, align 16, !tbaa.struct !170
   %350 = getelementptr inbounds i8, ptr %345, i64 24
-  store i32 0, ptr %350, align 8, !tbaa.struct !170
+  store i32 0, ptr %350, align 8, !tbaa.struct !171
   %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !162
+  store i64 %351, ptr %47, align 8, !tbaa !163
   %352 = add nuw nsw i64 %307, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !171
+  br i1 %353, label %356, label %306, !llvm.loop !172
 
 354:                                              ; preds = %306
   %355 = trunc i64 %307 to i32
@@ -2607,7 +2666,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 37
   %360 = load ptr, ptr %359, align 8, !tbaa !26
   %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #11
-  %362 = load i32, ptr %66, align 8, !tbaa !172
+  %362 = load i32, ptr %66, align 8, !tbaa !173
   %363 = icmp ult i32 %362, %357
   br i1 %363, label %364, label %390
 
@@ -2623,11 +2682,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %371 = getelementptr inbounds %struct.device, ptr %370, i64 0, i32 36
   %372 = load ptr, ptr %371, align 8, !tbaa !27
   %373 = call i32 @pthread_mutex_lock(ptr noundef %372) #9
-  %374 = load i64, ptr %64, align 8, !tbaa !94
+  %374 = load i64, ptr %64, align 8, !tbaa !95
   %375 = add i64 %374, -1
-  store i64 %375, ptr %64, align 8, !tbaa !94
+  store i64 %375, ptr %64, align 8, !tbaa !95
   %376 = getelementptr inbounds %struct.slot, ptr %369, i64 0, i32 6
-  %377 = load ptr, ptr %376, align 8, !tbaa !95
+  %377 = load ptr, ptr %376, align 8, !tbaa !96
   %378 = icmp eq ptr %377, null
   br i1 %378, label %379, label %382
 
@@ -2646,18 +2705,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %387 = add nuw nsw i64 %367, 1
   %388 = trunc i64 %387 to i32
   %389 = icmp eq i32 %357, %388
-  br i1 %389, label %390, label %366, !llvm.loop !173
+  br i1 %389, label %390, label %366, !llvm.loop !174
 
 390:                                              ; preds = %382, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %391 = load i64, ptr %273, align 8, !tbaa !144
-  %392 = load i64, ptr %47, align 8, !tbaa !162
+  %391 = load i64, ptr %273, align 8, !tbaa !143
+  %392 = load i64, ptr %47, align 8, !tbaa !163
   %393 = sub i64 %391, %392
   %394 = icmp ugt i64 %393, 262143
   %395 = icmp eq i32 %361, 0
   %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %281, label %397, !llvm.loop !174
+  br i1 %396, label %281, label %397, !llvm.loop !175
 
 397:                                              ; preds = %390, %272
   %398 = phi i32 [ 0, %272 ], [ %361, %390 ]
@@ -2670,25 +2729,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %404, label %405, label %772
 
 405:                                              ; preds = %397
-  %406 = load ptr, ptr %54, align 8, !tbaa !147
+  %406 = load ptr, ptr %54, align 8, !tbaa !148
   %407 = icmp eq ptr %406, null
   br i1 %407, label %419, label %408
 
 408:                                              ; preds = %405
   %409 = getelementptr inbounds %struct.slot, ptr %406, i64 0, i32 2
-  %410 = load i64, ptr %409, align 8, !tbaa !148
+  %410 = load i64, ptr %409, align 8, !tbaa !149
   %411 = add i64 %410, %401
   %412 = icmp ugt i64 %411, 262144
   br i1 %412, label %413, label %424
 
 413:                                              ; preds = %408
-  store ptr null, ptr %54, align 8, !tbaa !147
+  store ptr null, ptr %54, align 8, !tbaa !148
   %414 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %406) #11
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %772
 
 416:                                              ; preds = %413
-  %417 = load ptr, ptr %54, align 8, !tbaa !147
+  %417 = load ptr, ptr %54, align 8, !tbaa !148
   %418 = icmp eq ptr %417, null
   br i1 %418, label %419, label %424
 
@@ -2698,7 +2757,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %421, label %422, label %772
 
 422:                                              ; preds = %419
-  %423 = load ptr, ptr %54, align 8, !tbaa !147
+  %423 = load ptr, ptr %54, align 8, !tbaa !148
   br label %424
 
 424:                                              ; preds = %422, %416, %408
@@ -2706,24 +2765,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %426 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 1
   %427 = load ptr, ptr %426, align 8, !tbaa !13
   %428 = getelementptr inbounds %struct.slot, ptr %425, i64 0, i32 2
-  %429 = load i64, ptr %428, align 8, !tbaa !148
+  %429 = load i64, ptr %428, align 8, !tbaa !149
   %430 = getelementptr inbounds i8, ptr %427, i64 %429
   %431 = add i64 %401, 15
   %432 = and i64 %431, -16
   %433 = add i64 %429, %432
-  store i64 %433, ptr %428, align 8, !tbaa !148
+  store i64 %433, ptr %428, align 8, !tbaa !149
   %434 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %435 = load i64, ptr %434, align 8, !tbaa !160
+  %435 = load i64, ptr %434, align 8, !tbaa !161
   %436 = inttoptr i64 %435 to ptr
-  %437 = load i64, ptr %47, align 8, !tbaa !162
+  %437 = load i64, ptr %47, align 8, !tbaa !163
   %438 = getelementptr inbounds i8, ptr %436, i64 %437
   %439 = call ptr @memcpy(ptr noundef %430, ptr noundef %438, i64 noundef %401) #9
   %440 = load ptr, ptr %0, align 8, !tbaa !71
   %441 = getelementptr inbounds %struct.device, ptr %440, i64 0, i32 3
-  %442 = load ptr, ptr %441, align 8, !tbaa !161
+  %442 = load ptr, ptr %441, align 8, !tbaa !162
   %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %444 = load i64, ptr %443, align 8, !tbaa !159
-  %445 = load i64, ptr %47, align 8, !tbaa !162
+  %444 = load i64, ptr %443, align 8, !tbaa !160
+  %445 = load i64, ptr %47, align 8, !tbaa !163
   %446 = add i64 %445, %444
   %447 = load ptr, ptr %33, align 8, !tbaa !72
   %448 = call i32 %442(i64 noundef %446, ptr noundef %430, i64 noundef %401, ptr noundef %447) #9
@@ -2731,8 +2790,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 449:                                              ; preds = %90
   %450 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %451 = load i64, ptr %450, align 8, !tbaa !144
-  %452 = load i64, ptr %47, align 8, !tbaa !162
+  %451 = load i64, ptr %450, align 8, !tbaa !143
+  %452 = load i64, ptr %47, align 8, !tbaa !163
   %453 = sub i64 %451, %452
   %454 = icmp ugt i64 %453, 262143
   br i1 %454, label %455, label %504
@@ -2770,9 +2829,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
   %474 = load ptr, ptr %0, align 8, !tbaa !71
   %475 = getelementptr inbounds %struct.device, ptr %474, i64 0, i32 4
-  %476 = load ptr, ptr %475, align 8, !tbaa !152
-  %477 = load i64, ptr %456, align 8, !tbaa !160
-  %478 = load i64, ptr %47, align 8, !tbaa !162
+  %476 = load ptr, ptr %475, align 8, !tbaa !153
+  %477 = load i64, ptr %456, align 8, !tbaa !161
+  %478 = load i64, ptr %47, align 8, !tbaa !163
   %479 = add i64 %478, %477
   %480 = load ptr, ptr %33, align 8, !tbaa !72
   %481 = call i32 %476(ptr noundef %473, i64 noundef %479, i64 noundef 262144, ptr noundef %480) #9
@@ -2780,18 +2839,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %482, label %483, label %493
 
 483:                                              ; preds = %470
-  %484 = load i64, ptr %457, align 8, !tbaa !159
+  %484 = load i64, ptr %457, align 8, !tbaa !160
   %485 = inttoptr i64 %484 to ptr
-  %486 = load i64, ptr %47, align 8, !tbaa !162
+  %486 = load i64, ptr %47, align 8, !tbaa !163
   %487 = getelementptr inbounds i8, ptr %485, i64 %486
-  store ptr %487, ptr %11, align 8, !tbaa !153
-  store ptr %473, ptr %51, align 8, !tbaa !155
-  store i64 262144, ptr %52, align 8, !tbaa !156
-  store i64 %87, ptr %53, align 8, !tbaa !157
+  store ptr %487, ptr %11, align 8, !tbaa !154
+  store ptr %473, ptr %51, align 8, !tbaa !156
+  store i64 262144, ptr %52, align 8, !tbaa !157
+  store i64 %87, ptr %53, align 8, !tbaa !158
   %488 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #11
-  %489 = load i64, ptr %47, align 8, !tbaa !162
+  %489 = load i64, ptr %47, align 8, !tbaa !163
   %490 = add i64 %489, 262144
-  store i64 %490, ptr %47, align 8, !tbaa !162
+  store i64 %490, ptr %47, align 8, !tbaa !163
   br label %493
 
 491:                                              ; preds = %467, %464, %461, %458
@@ -2806,13 +2865,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %496 = icmp eq i32 %494, 0
   %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %498 = load i64, ptr %450, align 8, !tbaa !144
-  %499 = load i64, ptr %47, align 8, !tbaa !162
+  %498 = load i64, ptr %450, align 8, !tbaa !143
+  %499 = load i64, ptr %47, align 8, !tbaa !163
   %500 = sub i64 %498, %499
   %501 = icmp ugt i64 %500, 262143
   %502 = icmp eq i32 %497, 0
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %458, label %504, !llvm.loop !175
+  br i1 %503, label %458, label %504, !llvm.loop !176
 
 504:                                              ; preds = %493, %449
   %505 = phi i32 [ 0, %449 ], [ %497, %493 ]
@@ -2825,25 +2884,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %511, label %512, label %772
 
 512:                                              ; preds = %504
-  %513 = load ptr, ptr %54, align 8, !tbaa !147
+  %513 = load ptr, ptr %54, align 8, !tbaa !148
   %514 = icmp eq ptr %513, null
   br i1 %514, label %526, label %515
 
 515:                                              ; preds = %512
   %516 = getelementptr inbounds %struct.slot, ptr %513, i64 0, i32 2
-  %517 = load i64, ptr %516, align 8, !tbaa !148
+  %517 = load i64, ptr %516, align 8, !tbaa !149
   %518 = add i64 %517, %508
   %519 = icmp ugt i64 %518, 262144
   br i1 %519, label %520, label %531
 
 520:                                              ; preds = %515
-  store ptr null, ptr %54, align 8, !tbaa !147
+  store ptr null, ptr %54, align 8, !tbaa !148
   %521 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %513) #11
   %522 = icmp eq i32 %521, 0
   br i1 %522, label %523, label %772
 
 523:                                              ; preds = %520
-  %524 = load ptr, ptr %54, align 8, !tbaa !147
+  %524 = load ptr, ptr %54, align 8, !tbaa !148
   %525 = icmp eq ptr %524, null
   br i1 %525, label %526, label %531
 
@@ -2853,7 +2912,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %528, label %529, label %772
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %54, align 8, !tbaa !147
+  %530 = load ptr, ptr %54, align 8, !tbaa !148
   br label %531
 
 531:                                              ; preds = %529, %523, %515
@@ -2861,19 +2920,19 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %533 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 1
   %534 = load ptr, ptr %533, align 8, !tbaa !13
   %535 = getelementptr inbounds %struct.slot, ptr %532, i64 0, i32 2
-  %536 = load i64, ptr %535, align 8, !tbaa !148
+  %536 = load i64, ptr %535, align 8, !tbaa !149
   %537 = getelementptr inbounds i8, ptr %534, i64 %536
   %538 = add i64 %508, 15
   %539 = and i64 %538, -16
   %540 = add i64 %536, %539
-  store i64 %540, ptr %535, align 8, !tbaa !148
+  store i64 %540, ptr %535, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
   %541 = load ptr, ptr %0, align 8, !tbaa !71
   %542 = getelementptr inbounds %struct.device, ptr %541, i64 0, i32 4
-  %543 = load ptr, ptr %542, align 8, !tbaa !152
+  %543 = load ptr, ptr %542, align 8, !tbaa !153
   %544 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !160
-  %546 = load i64, ptr %47, align 8, !tbaa !162
+  %545 = load i64, ptr %544, align 8, !tbaa !161
+  %546 = load i64, ptr %47, align 8, !tbaa !163
   %547 = add i64 %546, %545
   %548 = load ptr, ptr %33, align 8, !tbaa !72
   %549 = call i32 %543(ptr noundef %537, i64 noundef %547, i64 noundef %508, ptr noundef %548) #9
@@ -2882,18 +2941,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 551:                                              ; preds = %531
   %552 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !159
+  %553 = load i64, ptr %552, align 8, !tbaa !160
   %554 = inttoptr i64 %553 to ptr
-  %555 = load i64, ptr %47, align 8, !tbaa !162
+  %555 = load i64, ptr %47, align 8, !tbaa !163
   %556 = getelementptr inbounds i8, ptr %554, i64 %555
-  store ptr %556, ptr %10, align 8, !tbaa !153
-  store ptr %537, ptr %55, align 8, !tbaa !155
-  store i64 %508, ptr %56, align 8, !tbaa !156
-  store i64 %87, ptr %57, align 8, !tbaa !157
+  store ptr %556, ptr %10, align 8, !tbaa !154
+  store ptr %537, ptr %55, align 8, !tbaa !156
+  store i64 %508, ptr %56, align 8, !tbaa !157
+  store i64 %87, ptr %57, align 8, !tbaa !158
   %557 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #11
-  %558 = load i64, ptr %47, align 8, !tbaa !162
+  %558 = load i64, ptr %47, align 8, !tbaa !163
   %559 = add i64 %558, %508
-  store i64 %559, ptr %47, align 8, !tbaa !162
+  store i64 %559, ptr %47, align 8, !tbaa !163
   br label %560
 
 560:                                              ; preds = %551, %531
@@ -2904,11 +2963,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 562:                                              ; preds = %90
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #10
   %563 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8, !tbaa !176
+  %564 = load ptr, ptr %563, align 8, !tbaa !177
   %565 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %566 = load i64, ptr %565, align 8, !tbaa !144
+  %566 = load i64, ptr %565, align 8, !tbaa !143
   %567 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
-  %568 = load ptr, ptr %567, align 8, !tbaa !177
+  %568 = load ptr, ptr %567, align 8, !tbaa !178
   %569 = load ptr, ptr %33, align 8, !tbaa !72
   %570 = call i32 %564(ptr noundef nonnull %9, i64 noundef %566, ptr noundef %568, ptr noundef %569) #9
   switch i32 %570, label %599 [
@@ -2922,22 +2981,22 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 572:                                              ; preds = %562
   %573 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %574 = load ptr, ptr %573, align 8, !tbaa !158
+  %574 = load ptr, ptr %573, align 8, !tbaa !159
   %575 = load i64, ptr %9, align 8, !tbaa !11
   %576 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %577 = load i64, ptr %576, align 8, !tbaa !160
-  %578 = load i64, ptr %565, align 8, !tbaa !144
+  %577 = load i64, ptr %576, align 8, !tbaa !161
+  %578 = load i64, ptr %565, align 8, !tbaa !143
   %579 = load ptr, ptr %33, align 8, !tbaa !72
   %580 = call i32 %574(i64 noundef %575, i64 noundef %577, i64 noundef %578, ptr noundef %579) #9
   %581 = icmp eq i32 %580, 0
   br i1 %581, label %582, label %590
 
 582:                                              ; preds = %572
-  %583 = load ptr, ptr %573, align 8, !tbaa !158
+  %583 = load ptr, ptr %573, align 8, !tbaa !159
   %584 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %585 = load i64, ptr %584, align 8, !tbaa !159
+  %585 = load i64, ptr %584, align 8, !tbaa !160
   %586 = load i64, ptr %9, align 8, !tbaa !11
-  %587 = load i64, ptr %565, align 8, !tbaa !144
+  %587 = load i64, ptr %565, align 8, !tbaa !143
   %588 = load ptr, ptr %33, align 8, !tbaa !72
   %589 = call i32 %583(i64 noundef %585, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
   br label %590
@@ -2945,7 +3004,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 590:                                              ; preds = %582, %572
   %591 = phi i32 [ %580, %572 ], [ %589, %582 ]
   %592 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %593 = load ptr, ptr %592, align 8, !tbaa !178
+  %593 = load ptr, ptr %592, align 8, !tbaa !179
   %594 = load i64, ptr %9, align 8, !tbaa !11
   %595 = load ptr, ptr %33, align 8, !tbaa !72
   %596 = call i32 %593(i64 noundef %594, ptr noundef %595) #9
@@ -2960,24 +3019,24 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 601:                                              ; preds = %90
   %602 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %603 = load ptr, ptr %602, align 8, !tbaa !179
+  %603 = load ptr, ptr %602, align 8, !tbaa !180
   %604 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %605 = load i64, ptr %604, align 8, !tbaa !180
+  %605 = load i64, ptr %604, align 8, !tbaa !181
   %606 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %607 = load ptr, ptr %606, align 8, !tbaa !182
+  %607 = load ptr, ptr %606, align 8, !tbaa !183
   %608 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %609 = load i64, ptr %608, align 8, !tbaa !183
+  %609 = load i64, ptr %608, align 8, !tbaa !184
   %610 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %611 = load ptr, ptr %610, align 8, !tbaa !184
+  %611 = load ptr, ptr %610, align 8, !tbaa !185
   %612 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %613 = load i64, ptr %612, align 8, !tbaa !185
+  %613 = load i64, ptr %612, align 8, !tbaa !186
   %614 = load ptr, ptr %33, align 8, !tbaa !72
   %615 = call i32 %603(i64 noundef %605, ptr noundef %607, i64 noundef %609, ptr noundef %611, i64 noundef %613, ptr noundef %614) #9
   br label %772
 
 616:                                              ; preds = %90
   %617 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %618 = load i32, ptr %617, align 8, !tbaa !186
+  %618 = load i32, ptr %617, align 8, !tbaa !187
   switch i32 %618, label %643 [
     i32 1, label %619
     i32 2, label %631
@@ -2985,41 +3044,41 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 619:                                              ; preds = %616
   %620 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %621 = load ptr, ptr %620, align 8, !tbaa !149
+  %621 = load ptr, ptr %620, align 8, !tbaa !150
   %622 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %623 = load i64, ptr %622, align 8, !tbaa !188
+  %623 = load i64, ptr %622, align 8, !tbaa !189
   %624 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %625 = load i32, ptr %624, align 4, !tbaa !189
+  %625 = load i32, ptr %624, align 4, !tbaa !190
   %626 = trunc i32 %625 to i8
   %627 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %628 = load i64, ptr %627, align 8, !tbaa !190
+  %628 = load i64, ptr %627, align 8, !tbaa !191
   %629 = load ptr, ptr %33, align 8, !tbaa !72
   %630 = call i32 %621(i64 noundef %623, i8 noundef zeroext %626, i64 noundef %628, ptr noundef %629) #9
   br label %772
 
 631:                                              ; preds = %616
   %632 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %633 = load ptr, ptr %632, align 8, !tbaa !191
+  %633 = load ptr, ptr %632, align 8, !tbaa !192
   %634 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %635 = load i64, ptr %634, align 8, !tbaa !188
+  %635 = load i64, ptr %634, align 8, !tbaa !189
   %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %637 = load i32, ptr %636, align 4, !tbaa !189
+  %637 = load i32, ptr %636, align 4, !tbaa !190
   %638 = trunc i32 %637 to i16
   %639 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %640 = load i64, ptr %639, align 8, !tbaa !190
+  %640 = load i64, ptr %639, align 8, !tbaa !191
   %641 = load ptr, ptr %33, align 8, !tbaa !72
   %642 = call i32 %633(i64 noundef %635, i16 noundef zeroext %638, i64 noundef %640, ptr noundef %641) #9
   br label %772
 
 643:                                              ; preds = %616
   %644 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %645 = load ptr, ptr %644, align 8, !tbaa !192
+  %645 = load ptr, ptr %644, align 8, !tbaa !193
   %646 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %647 = load i64, ptr %646, align 8, !tbaa !188
+  %647 = load i64, ptr %646, align 8, !tbaa !189
   %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %649 = load i32, ptr %648, align 4, !tbaa !189
+  %649 = load i32, ptr %648, align 4, !tbaa !190
   %650 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %651 = load i64, ptr %650, align 8, !tbaa !190
+  %651 = load i64, ptr %650, align 8, !tbaa !191
   %652 = load ptr, ptr %33, align 8, !tbaa !72
   %653 = call i32 %645(i64 noundef %647, i32 noundef %649, i64 noundef %651, ptr noundef %652) #9
   br label %772
@@ -3120,7 +3179,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr null, ptr %46, align 8, !tbaa !59
   %711 = load ptr, ptr %660, align 8, !tbaa !15
   %712 = getelementptr inbounds %struct.device, ptr %711, i64 0, i32 27
-  %713 = load ptr, ptr %712, align 8, !tbaa !193
+  %713 = load ptr, ptr %712, align 8, !tbaa !194
   %714 = load ptr, ptr %664, align 8, !tbaa !15
   %715 = getelementptr inbounds %struct.graph, ptr %660, i64 0, i32 4, i64 %678
   %716 = load ptr, ptr %715, align 8, !tbaa !15
@@ -3164,7 +3223,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %737 = phi ptr [ %735, %733 ], [ %91, %654 ]
   %738 = phi ptr [ %734, %733 ], [ %660, %654 ]
   %739 = getelementptr inbounds %struct.device, ptr %737, i64 0, i32 28
-  %740 = load ptr, ptr %739, align 8, !tbaa !194
+  %740 = load ptr, ptr %739, align 8, !tbaa !195
   %741 = getelementptr inbounds %struct.graph, ptr %738, i64 0, i32 1
   %742 = load ptr, ptr %741, align 8, !tbaa !15
   %743 = load ptr, ptr %33, align 8, !tbaa !72
@@ -3182,10 +3241,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 752:                                              ; preds = %90
   %753 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %754 = load ptr, ptr %753, align 8, !tbaa !195
+  %754 = load ptr, ptr %753, align 8, !tbaa !196
   %755 = load ptr, ptr %33, align 8, !tbaa !72
   %756 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %757 = load ptr, ptr %756, align 8, !tbaa !196
+  %757 = load ptr, ptr %756, align 8, !tbaa !197
   %758 = call i32 %754(ptr noundef %755, ptr noundef %757, i32 noundef 0) #9
   br label %772
 
@@ -3193,10 +3252,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
   %760 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %761 = load i64, ptr %760, align 8, !tbaa !198
-  store i64 %761, ptr %4, align 8, !tbaa !200
+  %761 = load i64, ptr %760, align 8, !tbaa !199
+  store i64 %761, ptr %4, align 8, !tbaa !201
   %762 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %763 = load ptr, ptr %762, align 8, !tbaa !203
+  %763 = load ptr, ptr %762, align 8, !tbaa !204
   %764 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
   %765 = load ptr, ptr %33, align 8, !tbaa !72
   %766 = call i32 %763(ptr noundef nonnull %764, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %765) #9
@@ -3205,7 +3264,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %84
   %768 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %769 = load i16, ptr %768, align 2, !tbaa !142
+  %769 = load i16, ptr %768, align 2, !tbaa !141
   %770 = icmp eq i16 %769, 0
   br i1 %770, label %772, label %771
 
@@ -3221,15 +3280,15 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !142
+  %778 = load i16, ptr %777, align 2, !tbaa !141
   %779 = icmp eq i16 %778, 0
   %780 = icmp ne i32 %773, 0
   %781 = select i1 %779, i1 true, i1 %780
   br i1 %781, label %824, label %782
 
 782:                                              ; preds = %776
-  %783 = load i32, ptr %76, align 8, !tbaa !204
-  %784 = load i32, ptr %78, align 4, !tbaa !205
+  %783 = load i32, ptr %76, align 8, !tbaa !205
+  %784 = load i32, ptr %78, align 4, !tbaa !206
   %785 = icmp ugt i32 %783, %784
   br i1 %785, label %812, label %786
 
@@ -3246,7 +3305,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 795:                                              ; preds = %786
   store ptr %793, ptr %77, align 8, !tbaa !15
-  %796 = load i32, ptr %76, align 8, !tbaa !204
+  %796 = load i32, ptr %76, align 8, !tbaa !205
   %797 = icmp ult i32 %796, %789
   br i1 %797, label %798, label %812
 
@@ -3255,7 +3314,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %800 = load ptr, ptr %0, align 8, !tbaa !71
   %801 = getelementptr inbounds %struct.device, ptr %800, i64 0, i32 14
   %802 = load ptr, ptr %801, align 8, !tbaa !17
-  %803 = load ptr, ptr %77, align 8, !tbaa !206
+  %803 = load ptr, ptr %77, align 8, !tbaa !207
   %804 = zext i32 %799 to i64
   %805 = getelementptr inbounds ptr, ptr %803, i64 %804
   %806 = call i32 %802(ptr noundef %805, i32 noundef 0) #9
@@ -3263,20 +3322,20 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %807, label %808, label %848
 
 808:                                              ; preds = %798
-  %809 = load i32, ptr %76, align 8, !tbaa !204
+  %809 = load i32, ptr %76, align 8, !tbaa !205
   %810 = add i32 %809, 1
-  store i32 %810, ptr %76, align 8, !tbaa !204
+  store i32 %810, ptr %76, align 8, !tbaa !205
   %811 = icmp ult i32 %810, %789
-  br i1 %811, label %798, label %812, !llvm.loop !207
+  br i1 %811, label %798, label %812, !llvm.loop !208
 
 812:                                              ; preds = %808, %795, %782
   %813 = load ptr, ptr %0, align 8, !tbaa !71
   %814 = getelementptr inbounds %struct.device, ptr %813, i64 0, i32 16
-  %815 = load ptr, ptr %814, align 8, !tbaa !208
-  %816 = load ptr, ptr %77, align 8, !tbaa !206
-  %817 = load i32, ptr %78, align 4, !tbaa !205
+  %815 = load ptr, ptr %814, align 8, !tbaa !209
+  %816 = load ptr, ptr %77, align 8, !tbaa !207
+  %817 = load i32, ptr %78, align 4, !tbaa !206
   %818 = add i32 %817, 1
-  store i32 %818, ptr %78, align 4, !tbaa !205
+  store i32 %818, ptr %78, align 4, !tbaa !206
   %819 = zext i32 %817 to i64
   %820 = getelementptr inbounds ptr, ptr %816, i64 %819
   %821 = load ptr, ptr %820, align 8, !tbaa !15
@@ -3296,9 +3355,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %831 = zext i32 %829 to i64
   %832 = getelementptr inbounds i8, ptr %830, i64 %831
   store ptr %832, ptr %27, align 8, !tbaa !138
-  store i64 0, ptr %47, align 8, !tbaa !162
+  store i64 0, ptr %47, align 8, !tbaa !163
   %833 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %834 = load i16, ptr %833, align 2, !tbaa !142
+  %834 = load i16, ptr %833, align 2, !tbaa !141
   %835 = zext i16 %834 to i64
   %836 = load i64, ptr %29, align 8, !tbaa !139
   %837 = add i64 %836, %835
@@ -3310,9 +3369,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 840:                                              ; preds = %827, %26
   %841 = load ptr, ptr %0, align 8, !tbaa !71
   %842 = getelementptr inbounds %struct.device, ptr %841, i64 0, i32 16
-  %843 = load ptr, ptr %842, align 8, !tbaa !208
+  %843 = load ptr, ptr %842, align 8, !tbaa !209
   %844 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %845 = load ptr, ptr %844, align 8, !tbaa !100
+  %845 = load ptr, ptr %844, align 8, !tbaa !101
   %846 = load ptr, ptr %33, align 8, !tbaa !72
   %847 = call i32 %843(ptr noundef %845, ptr noundef %846) #9
   br label %848
@@ -3337,13 +3396,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %859 = icmp ugt i32 %855, -3
   %860 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %861 = call i32 @pthread_mutex_lock(ptr noundef nonnull %860) #9
-  store ptr null, ptr %1, align 8, !tbaa !108
+  store ptr null, ptr %1, align 8, !tbaa !109
   br i1 %859, label %862, label %893
 
 862:                                              ; preds = %858
   %863 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %864 = load ptr, ptr %863, align 8, !tbaa !105
-  store ptr %864, ptr %1, align 8, !tbaa !108
+  %864 = load ptr, ptr %863, align 8, !tbaa !106
+  store ptr %864, ptr %1, align 8, !tbaa !109
   %865 = icmp eq ptr %864, null
   br i1 %865, label %866, label %868
 
@@ -3353,7 +3412,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br label %868
 
 868:                                              ; preds = %862, %866
-  store ptr %1, ptr %863, align 8, !tbaa !105
+  store ptr %1, ptr %863, align 8, !tbaa !106
   %869 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %870 = call i32 @pthread_cond_signal(ptr noundef nonnull %869) #9
   br label %915
@@ -3379,9 +3438,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = call i32 @pthread_mutex_unlock(ptr noundef %885) #9
   %890 = call i32 @pthread_mutex_lock(ptr noundef nonnull %874) #9
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %892 = load ptr, ptr %891, align 8, !tbaa !209
-  store ptr %892, ptr %1, align 8, !tbaa !108
-  store ptr %1, ptr %891, align 8, !tbaa !209
+  %892 = load ptr, ptr %891, align 8, !tbaa !210
+  store ptr %892, ptr %1, align 8, !tbaa !109
+  store ptr %1, ptr %891, align 8, !tbaa !210
   br label %915
 
 893:                                              ; preds = %858
@@ -3390,13 +3449,13 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   store ptr %1, ptr %895, align 8, !tbaa !15
   store ptr %1, ptr %894, align 8, !tbaa !74
   %896 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %897 = load i64, ptr %896, align 8, !tbaa !102
+  %897 = load i64, ptr %896, align 8, !tbaa !103
   %898 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %899 = load i64, ptr %898, align 8, !tbaa !103
+  %899 = load i64, ptr %898, align 8, !tbaa !104
   %900 = add i64 %899, %897
-  store i64 %900, ptr %898, align 8, !tbaa !103
+  store i64 %900, ptr %898, align 8, !tbaa !104
   %901 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %902 = load i64, ptr %901, align 8, !tbaa !104
+  %902 = load i64, ptr %901, align 8, !tbaa !105
   %903 = icmp ugt i64 %902, 65536
   %904 = zext i1 %903 to i32
   %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
@@ -3406,11 +3465,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
   store i32 1, ptr %908, align 8, !tbaa !82
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %910 = load i64, ptr %909, align 8, !tbaa !210
+  %910 = load i64, ptr %909, align 8, !tbaa !211
   %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %910, ptr %911, align 8, !tbaa !99
+  store i64 %910, ptr %911, align 8, !tbaa !100
   %912 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %913 = load i64, ptr %912, align 8, !tbaa !88
+  %913 = load i64, ptr %912, align 8, !tbaa !89
   %914 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   store i64 %913, ptr %914, align 8, !tbaa !66
   br label %915
@@ -3420,7 +3479,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store i32 0, ptr %917, align 8, !tbaa !110
   %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %919 = load ptr, ptr %918, align 8, !tbaa !105
+  %919 = load ptr, ptr %918, align 8, !tbaa !106
   %920 = icmp eq ptr %919, null
   br i1 %920, label %924, label %921
 
@@ -3457,7 +3516,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 942:                                              ; preds = %938, %934, %930, %924
   %943 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %944 = load i32, ptr %943, align 8, !tbaa !109
+  %944 = load i32, ptr %943, align 8, !tbaa !88
   %945 = icmp eq i32 %944, 0
   br i1 %945, label %949, label %946
 
@@ -3482,7 +3541,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %7 = load i64, ptr %6, align 8, !tbaa !78
   store i64 %7, ptr %3, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !211
+  %9 = load ptr, ptr %8, align 8, !tbaa !147
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3550,7 +3609,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !211
+  %8 = load ptr, ptr %7, align 8, !tbaa !147
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3583,9 +3642,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %35 = load ptr, ptr %11, align 8, !tbaa !92
+  %35 = load ptr, ptr %11, align 8, !tbaa !93
   %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !100
+  %37 = load ptr, ptr %36, align 8, !tbaa !101
   %38 = call i32 %35(ptr noundef %37) #9
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %40 = icmp eq i32 %38, 0
@@ -3598,11 +3657,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !104
+  %46 = load i64, ptr %45, align 8, !tbaa !105
   %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !101
+  %48 = load i64, ptr %13, align 8, !tbaa !102
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !99
+  %50 = load i64, ptr %49, align 8, !tbaa !100
   %51 = icmp ult i64 %48, %50
   br i1 %51, label %52, label %88
 
@@ -3620,13 +3679,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !153
+  %64 = load ptr, ptr %63, align 8, !tbaa !154
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !155
+  %68 = load ptr, ptr %67, align 8, !tbaa !156
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !11
   %71 = icmp eq i64 %70, 0
@@ -3634,18 +3693,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !157
+  %74 = load i64, ptr %73, align 8, !tbaa !158
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !153
+  %75 = load ptr, ptr %63, align 8, !tbaa !154
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !155
+  %80 = load ptr, ptr %79, align 8, !tbaa !156
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !156
+  %82 = load i64, ptr %81, align 8, !tbaa !157
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
@@ -3659,7 +3718,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
   %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !205
+  %91 = load i32, ptr %90, align 4, !tbaa !206
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3668,7 +3727,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !71
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !205
+  %98 = load i32, ptr %90, align 4, !tbaa !206
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
@@ -3690,7 +3749,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
   %111 = load ptr, ptr %101, align 8, !tbaa !217
   %112 = load ptr, ptr %102, align 8, !tbaa !218
-  %113 = load ptr, ptr %103, align 8, !tbaa !206
+  %113 = load ptr, ptr %103, align 8, !tbaa !207
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !15
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
@@ -3703,7 +3762,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   store double %120, ptr %122, align 8, !tbaa !222
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !205
+  %124 = load i32, ptr %90, align 4, !tbaa !206
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
@@ -3711,7 +3770,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %128, label %106, label %109, !llvm.loop !223
 
 129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !206
+  %130 = load ptr, ptr %103, align 8, !tbaa !207
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
@@ -3732,7 +3791,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !211
+  %144 = load ptr, ptr %7, align 8, !tbaa !147
   %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
   %146 = load i32, ptr %145, align 8, !tbaa !82
   %147 = icmp eq i32 %146, 0
@@ -3741,21 +3800,21 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 148:                                              ; preds = %143
   store i32 0, ptr %145, align 8, !tbaa !82
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !102
-  %151 = load i64, ptr %18, align 8, !tbaa !103
+  %150 = load i64, ptr %149, align 8, !tbaa !103
+  %151 = load i64, ptr %18, align 8, !tbaa !104
   %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !103
+  store i64 %152, ptr %18, align 8, !tbaa !104
   %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !104
+  %154 = load i64, ptr %153, align 8, !tbaa !105
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
   %157 = load i32, ptr %19, align 4, !tbaa !87
   %158 = add i32 %157, %156
   store i32 %158, ptr %19, align 4, !tbaa !87
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !88
+  %160 = load i64, ptr %159, align 8, !tbaa !89
   store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !105
+  %161 = load ptr, ptr %21, align 8, !tbaa !106
   %162 = icmp eq ptr %161, null
   br i1 %162, label %165, label %163
 
@@ -3764,8 +3823,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %165
 
 165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !108
-  store ptr %166, ptr %7, align 8, !tbaa !211
+  %166 = load ptr, ptr %144, align 8, !tbaa !109
+  store ptr %166, ptr %7, align 8, !tbaa !147
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3775,16 +3834,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 169:                                              ; preds = %168, %165
   %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !106
+  store i32 1, ptr %170, align 4, !tbaa !107
   %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !97
+  %172 = load i32, ptr %171, align 8, !tbaa !98
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
 174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !107
-  store ptr %175, ptr %144, align 8, !tbaa !108
-  store ptr %144, ptr %24, align 8, !tbaa !107
+  %175 = load ptr, ptr %24, align 8, !tbaa !108
+  store ptr %175, ptr %144, align 8, !tbaa !109
+  store ptr %144, ptr %24, align 8, !tbaa !108
   br label %176
 
 176:                                              ; preds = %174, %169
@@ -3794,7 +3853,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !211
+  %181 = load ptr, ptr %7, align 8, !tbaa !147
   br label %182
 
 182:                                              ; preds = %176, %179
@@ -3804,14 +3863,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !211
+  %187 = load ptr, ptr %7, align 8, !tbaa !147
   %188 = icmp eq ptr %187, null
   br i1 %188, label %189, label %225
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %192 = load ptr, ptr %191, align 8, !tbaa !105
+  %192 = load ptr, ptr %191, align 8, !tbaa !106
   %193 = icmp eq ptr %192, null
   br i1 %193, label %194, label %233
 
@@ -3823,7 +3882,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %200 = load ptr, ptr %199, align 8, !tbaa !147
+  %200 = load ptr, ptr %199, align 8, !tbaa !148
   %201 = icmp eq ptr %200, null
   br i1 %201, label %233, label %202
 
@@ -3833,11 +3892,11 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %205 = load ptr, ptr %204, align 8, !tbaa !27
   %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !94
+  %208 = load i64, ptr %207, align 8, !tbaa !95
   %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !94
+  store i64 %209, ptr %207, align 8, !tbaa !95
   %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !95
+  %211 = load ptr, ptr %210, align 8, !tbaa !96
   %212 = icmp eq ptr %211, null
   br i1 %212, label %215, label %213
 
@@ -3857,8 +3916,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
   %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
   %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
-  store ptr null, ptr %199, align 8, !tbaa !147
-  %223 = load ptr, ptr %7, align 8, !tbaa !211
+  store ptr null, ptr %199, align 8, !tbaa !148
+  %223 = load ptr, ptr %7, align 8, !tbaa !147
   %224 = icmp eq ptr %223, null
   br i1 %224, label %233, label %225
 
@@ -3866,7 +3925,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
   %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
   %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !88
+  %229 = load i64, ptr %228, align 8, !tbaa !89
   %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
   %231 = load i64, ptr %230, align 8, !tbaa !137
   %232 = sub i64 %229, %231
@@ -4065,7 +4124,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !109
+  %18 = load i32, ptr %17, align 8, !tbaa !88
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4099,7 +4158,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %17 = add i32 %16, 1
   store i32 %17, ptr %15, align 4, !tbaa !85
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !109
+  %19 = load i32, ptr %18, align 8, !tbaa !88
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4246,47 +4305,47 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !88
+  %13 = load i64, ptr %12, align 8, !tbaa !89
   %14 = icmp ult i64 %13, %2
   br i1 %14, label %7, label %15, !llvm.loop !236
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !97
+  %17 = load i32, ptr %16, align 8, !tbaa !98
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !97
+  store i32 %18, ptr %16, align 8, !tbaa !98
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load i32, ptr %19, align 8, !tbaa !98
+  %20 = load i32, ptr %19, align 8, !tbaa !99
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 8, !tbaa !98
+  store i32 %21, ptr %19, align 8, !tbaa !99
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   %23 = load ptr, ptr %0, align 8, !tbaa !71
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !195
+  %25 = load ptr, ptr %24, align 8, !tbaa !196
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %27 = load ptr, ptr %26, align 8, !tbaa !101
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !97
+  %30 = load i32, ptr %16, align 8, !tbaa !98
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !97
-  %32 = load i32, ptr %19, align 8, !tbaa !98
+  store i32 %31, ptr %16, align 8, !tbaa !98
+  %32 = load i32, ptr %19, align 8, !tbaa !99
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 8, !tbaa !98
+  store i32 %33, ptr %19, align 8, !tbaa !99
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !106
+  %37 = load i32, ptr %36, align 4, !tbaa !107
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !107
-  store ptr %41, ptr %9, align 8, !tbaa !108
-  store ptr %9, ptr %40, align 8, !tbaa !107
+  %41 = load ptr, ptr %40, align 8, !tbaa !108
+  store ptr %41, ptr %9, align 8, !tbaa !109
+  store ptr %9, ptr %40, align 8, !tbaa !108
   br label %42
 
 42:                                               ; preds = %15, %35, %39
@@ -4369,7 +4428,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 39:                                               ; preds = %32, %1
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !147
+  %41 = load ptr, ptr %40, align 8, !tbaa !148
   %42 = icmp eq ptr %41, null
   br i1 %42, label %64, label %43
 
@@ -4379,11 +4438,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %46 = load ptr, ptr %45, align 8, !tbaa !27
   %47 = tail call i32 @pthread_mutex_lock(ptr noundef %46) #9
   %48 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %49 = load i64, ptr %48, align 8, !tbaa !94
+  %49 = load i64, ptr %48, align 8, !tbaa !95
   %50 = add i64 %49, -1
-  store i64 %50, ptr %48, align 8, !tbaa !94
+  store i64 %50, ptr %48, align 8, !tbaa !95
   %51 = getelementptr inbounds %struct.slot, ptr %41, i64 0, i32 6
-  %52 = load ptr, ptr %51, align 8, !tbaa !95
+  %52 = load ptr, ptr %51, align 8, !tbaa !96
   %53 = icmp eq ptr %52, null
   br i1 %53, label %56, label %54
 
@@ -4423,11 +4482,11 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 36
   %76 = load ptr, ptr %75, align 8, !tbaa !27
   %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #9
-  %78 = load i64, ptr %69, align 8, !tbaa !94
+  %78 = load i64, ptr %69, align 8, !tbaa !95
   %79 = add i64 %78, -1
-  store i64 %79, ptr %69, align 8, !tbaa !94
+  store i64 %79, ptr %69, align 8, !tbaa !95
   %80 = getelementptr inbounds %struct.slot, ptr %72, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !95
+  %81 = load ptr, ptr %80, align 8, !tbaa !96
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %86
 
@@ -4448,32 +4507,32 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 92:                                               ; preds = %86, %64
   store ptr null, ptr %65, align 8, !tbaa !81
-  store ptr null, ptr %40, align 8, !tbaa !147
+  store ptr null, ptr %40, align 8, !tbaa !148
   %93 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %95 = load i32, ptr %94, align 8, !tbaa !98
+  %95 = load i32, ptr %94, align 8, !tbaa !99
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %92, %97
   %98 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #9
-  %99 = load i32, ptr %94, align 8, !tbaa !98
+  %99 = load i32, ptr %94, align 8, !tbaa !99
   %100 = icmp eq i32 %99, 0
   br i1 %100, label %101, label %97, !llvm.loop !240
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !211
+  %103 = load ptr, ptr %102, align 8, !tbaa !147
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %105 = load ptr, ptr %104, align 8, !tbaa !107
+  %105 = load ptr, ptr %104, align 8, !tbaa !108
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %107 = load ptr, ptr %106, align 8, !tbaa !105
+  %107 = load ptr, ptr %106, align 8, !tbaa !106
   %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8, !tbaa !209
-  store ptr null, ptr %108, align 8, !tbaa !209
-  store ptr null, ptr %106, align 8, !tbaa !105
-  store ptr null, ptr %104, align 8, !tbaa !107
-  store ptr null, ptr %102, align 8, !tbaa !211
+  %109 = load ptr, ptr %108, align 8, !tbaa !210
+  store ptr null, ptr %108, align 8, !tbaa !210
+  store ptr null, ptr %106, align 8, !tbaa !106
+  store ptr null, ptr %104, align 8, !tbaa !108
+  store ptr null, ptr %102, align 8, !tbaa !147
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   store ptr %102, ptr %110, align 8, !tbaa !74
   %111 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
@@ -4490,9 +4549,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 117:                                              ; preds = %143, %114
   %118 = phi ptr [ %103, %114 ], [ %119, %143 ]
-  %119 = load ptr, ptr %118, align 8, !tbaa !108
+  %119 = load ptr, ptr %118, align 8, !tbaa !109
   %120 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 12
-  %121 = load ptr, ptr %120, align 8, !tbaa !100
+  %121 = load ptr, ptr %120, align 8, !tbaa !101
   %122 = icmp eq ptr %121, null
   br i1 %122, label %126, label %123
 
@@ -4503,7 +4562,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 126:                                              ; preds = %123, %117
   %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !204
+  %128 = load i32, ptr %127, align 8, !tbaa !205
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
@@ -4514,19 +4573,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 132:                                              ; preds = %132, %130
   %133 = phi i64 [ 0, %130 ], [ %139, %132 ]
   %134 = load ptr, ptr %116, align 8, !tbaa !21
-  %135 = load ptr, ptr %131, align 8, !tbaa !206
+  %135 = load ptr, ptr %131, align 8, !tbaa !207
   %136 = getelementptr inbounds ptr, ptr %135, i64 %133
   %137 = load ptr, ptr %136, align 8, !tbaa !15
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !204
+  %140 = load i32, ptr %127, align 8, !tbaa !205
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !241
 
 143:                                              ; preds = %132, %126
   %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
-  %145 = load ptr, ptr %144, align 8, !tbaa !206
+  %145 = load ptr, ptr %144, align 8, !tbaa !207
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
   %146 = icmp eq ptr %119, null
@@ -4543,9 +4602,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 152:                                              ; preds = %178, %149
   %153 = phi ptr [ %105, %149 ], [ %154, %178 ]
-  %154 = load ptr, ptr %153, align 8, !tbaa !108
+  %154 = load ptr, ptr %153, align 8, !tbaa !109
   %155 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 12
-  %156 = load ptr, ptr %155, align 8, !tbaa !100
+  %156 = load ptr, ptr %155, align 8, !tbaa !101
   %157 = icmp eq ptr %156, null
   br i1 %157, label %161, label %158
 
@@ -4556,7 +4615,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 161:                                              ; preds = %158, %152
   %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !204
+  %163 = load i32, ptr %162, align 8, !tbaa !205
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
@@ -4567,19 +4626,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 167:                                              ; preds = %167, %165
   %168 = phi i64 [ 0, %165 ], [ %174, %167 ]
   %169 = load ptr, ptr %151, align 8, !tbaa !21
-  %170 = load ptr, ptr %166, align 8, !tbaa !206
+  %170 = load ptr, ptr %166, align 8, !tbaa !207
   %171 = getelementptr inbounds ptr, ptr %170, i64 %168
   %172 = load ptr, ptr %171, align 8, !tbaa !15
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !204
+  %175 = load i32, ptr %162, align 8, !tbaa !205
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !241
 
 178:                                              ; preds = %167, %161
   %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
-  %180 = load ptr, ptr %179, align 8, !tbaa !206
+  %180 = load ptr, ptr %179, align 8, !tbaa !207
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
   %181 = icmp eq ptr %154, null
@@ -4596,9 +4655,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 187:                                              ; preds = %213, %184
   %188 = phi ptr [ %107, %184 ], [ %189, %213 ]
-  %189 = load ptr, ptr %188, align 8, !tbaa !108
+  %189 = load ptr, ptr %188, align 8, !tbaa !109
   %190 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 12
-  %191 = load ptr, ptr %190, align 8, !tbaa !100
+  %191 = load ptr, ptr %190, align 8, !tbaa !101
   %192 = icmp eq ptr %191, null
   br i1 %192, label %196, label %193
 
@@ -4609,7 +4668,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 196:                                              ; preds = %193, %187
   %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !204
+  %198 = load i32, ptr %197, align 8, !tbaa !205
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
@@ -4620,19 +4679,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 202:                                              ; preds = %202, %200
   %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
   %204 = load ptr, ptr %186, align 8, !tbaa !21
-  %205 = load ptr, ptr %201, align 8, !tbaa !206
+  %205 = load ptr, ptr %201, align 8, !tbaa !207
   %206 = getelementptr inbounds ptr, ptr %205, i64 %203
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !204
+  %210 = load i32, ptr %197, align 8, !tbaa !205
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !241
 
 213:                                              ; preds = %202, %196
   %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
-  %215 = load ptr, ptr %214, align 8, !tbaa !206
+  %215 = load ptr, ptr %214, align 8, !tbaa !207
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
   %216 = icmp eq ptr %189, null
@@ -4649,9 +4708,9 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 222:                                              ; preds = %248, %219
   %223 = phi ptr [ %109, %219 ], [ %224, %248 ]
-  %224 = load ptr, ptr %223, align 8, !tbaa !108
+  %224 = load ptr, ptr %223, align 8, !tbaa !109
   %225 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 12
-  %226 = load ptr, ptr %225, align 8, !tbaa !100
+  %226 = load ptr, ptr %225, align 8, !tbaa !101
   %227 = icmp eq ptr %226, null
   br i1 %227, label %231, label %228
 
@@ -4662,7 +4721,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 231:                                              ; preds = %228, %222
   %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !204
+  %233 = load i32, ptr %232, align 8, !tbaa !205
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
@@ -4673,19 +4732,19 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 237:                                              ; preds = %237, %235
   %238 = phi i64 [ 0, %235 ], [ %244, %237 ]
   %239 = load ptr, ptr %221, align 8, !tbaa !21
-  %240 = load ptr, ptr %236, align 8, !tbaa !206
+  %240 = load ptr, ptr %236, align 8, !tbaa !207
   %241 = getelementptr inbounds ptr, ptr %240, i64 %238
   %242 = load ptr, ptr %241, align 8, !tbaa !15
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !204
+  %245 = load i32, ptr %232, align 8, !tbaa !205
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !241
 
 248:                                              ; preds = %237, %231
   %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
-  %250 = load ptr, ptr %249, align 8, !tbaa !206
+  %250 = load ptr, ptr %249, align 8, !tbaa !207
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
   %251 = icmp eq ptr %224, null
@@ -4724,7 +4783,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 273:                                              ; preds = %265, %269
   %274 = getelementptr inbounds %struct.slot, ptr %254, i64 0, i32 6
-  %275 = load ptr, ptr %274, align 8, !tbaa !95
+  %275 = load ptr, ptr %274, align 8, !tbaa !96
   tail call void @free(ptr noundef %275) #9
   tail call void @free(ptr noundef nonnull %254) #9
   br label %276
@@ -4811,13 +4870,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !153
+  %31 = load ptr, ptr %30, align 8, !tbaa !154
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !155
+  %35 = load ptr, ptr %34, align 8, !tbaa !156
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !11
   %38 = icmp eq i64 %37, 0
@@ -4825,9 +4884,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !157
+  %41 = load i64, ptr %40, align 8, !tbaa !158
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !153
+  %42 = load ptr, ptr %30, align 8, !tbaa !154
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4837,17 +4896,17 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !155
+  %50 = load ptr, ptr %49, align 8, !tbaa !156
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !156
-  store ptr %45, ptr %48, align 16, !tbaa.struct !167
+  %52 = load i64, ptr %51, align 8, !tbaa !157
+  store ptr %45, ptr %48, align 16, !tbaa.struct !168
   %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !168
+  store ptr %50, ptr %53, align 8, !tbaa.struct !169
   %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 16, !tbaa.struct !169
+  store i64 %52, ptr %54, align 16, !tbaa.struct !170
   %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !170
-  %56 = load i64, ptr %51, align 8, !tbaa !156
+  store i32 0, ptr %55, align 8, !tbaa.struct !171
+  %56 = load i64, ptr %51, align 8, !tbaa !157
   %57 = add i64 %56, %24
   br label %58
 
@@ -4912,176 +4971,166 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.job, align 8
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %10 = load i32, ptr %8, align 4, !tbaa !30
+  %11 = load i32, ptr %9, align 8, !tbaa !23
+  %12 = icmp ult i32 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %5, %21
+  %14 = phi i32 [ %22, %21 ], [ %10, %5 ]
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %15
+  %17 = tail call i32 @pthread_create(ptr noundef nonnull %16, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
+  %18 = icmp eq i32 %17, 0
+  %19 = load i32, ptr %8, align 4, !tbaa !30
+  br i1 %18, label %21, label %20
+
+20:                                               ; preds = %13
+  store i32 %19, ptr %9, align 8, !tbaa !23
+  br label %25
+
+21:                                               ; preds = %13
+  %22 = add i32 %19, 1
+  store i32 %22, ptr %8, align 4, !tbaa !30
+  %23 = load i32, ptr %9, align 8, !tbaa !23
+  %24 = icmp ult i32 %22, %23
+  br i1 %24, label %13, label %25, !llvm.loop !252
+
+25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
-  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !252
-  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !254
-  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %9, align 4, !tbaa !255
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !256
-  store ptr %12, ptr %6, align 8, !tbaa !257
-  store ptr %6, ptr %11, align 8, !tbaa !256
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = icmp ugt i32 %2, 1
-  br i1 %14, label %15, label %40
+  %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  store ptr %27, ptr %6, align 8, !tbaa !254
+  %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %1, ptr %28, align 8, !tbaa !256
+  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store i32 %2, ptr %29, align 8, !tbaa !257
+  %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i32 0, ptr %30, align 4, !tbaa !258
+  store ptr %6, ptr %26, align 8, !tbaa !253
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %105, label %32
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %18
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %35 = icmp eq ptr %3, null
+  %36 = zext i32 %2 to i64
+  br label %37
 
-18:                                               ; preds = %36, %15
-  %19 = phi i32 [ 1, %15 ], [ %37, %36 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !23
-  %21 = icmp ugt i32 %19, %20
-  br i1 %21, label %40, label %22
+37:                                               ; preds = %32, %101
+  %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
+  %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
+  %40 = load i32, ptr %30, align 4, !tbaa !258
+  %41 = icmp ult i32 %40, %2
+  br i1 %41, label %42, label %70
 
-22:                                               ; preds = %18
-  %23 = load i32, ptr %16, align 4, !tbaa !30
-  %24 = icmp ugt i32 %19, %23
-  br i1 %24, label %27, label %25
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %28, align 8, !tbaa !256
+  %44 = add nuw i32 %40, 1
+  store i32 %44, ptr %30, align 4, !tbaa !258
+  %45 = load i32, ptr %29, align 8, !tbaa !257
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %53
 
-25:                                               ; preds = %22
-  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %17) #9
-  br label %36
+47:                                               ; preds = %42, %47
+  %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
+  %49 = load ptr, ptr %48, align 8, !tbaa !15
+  %50 = icmp eq ptr %49, %6
+  br i1 %50, label %51, label %47, !llvm.loop !259
 
-27:                                               ; preds = %22
-  %28 = zext i32 %23 to i64
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %28
-  %30 = call i32 @pthread_create(ptr noundef nonnull %29, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
-  %31 = icmp eq i32 %30, 0
-  %32 = load i32, ptr %16, align 4, !tbaa !30
-  br i1 %31, label %34, label %33
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %6, align 8, !tbaa !254
+  store ptr %52, ptr %48, align 8, !tbaa !15
+  br label %53
 
-33:                                               ; preds = %27
-  store i32 %32, ptr %13, align 8, !tbaa !23
-  br label %36
+53:                                               ; preds = %51, %42
+  %54 = load ptr, ptr %26, align 8, !tbaa !253
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %58, label %56
 
-34:                                               ; preds = %27
-  %35 = add i32 %32, 1
-  store i32 %35, ptr %16, align 4, !tbaa !30
-  br label %36
+56:                                               ; preds = %53
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #9
+  br label %58
 
-36:                                               ; preds = %34, %33, %25
-  %37 = add nuw i32 %19, 1
-  %38 = load i32, ptr %8, align 8, !tbaa !254
-  %39 = icmp ult i32 %37, %38
-  br i1 %39, label %18, label %40, !llvm.loop !258
+58:                                               ; preds = %53, %56
+  %59 = zext i32 %40 to i64
+  %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %62 = load ptr, ptr %60, align 8, !tbaa !246
+  %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
+  %64 = load ptr, ptr %63, align 8, !tbaa !248
+  %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !249
+  %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
+  %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
+  store i32 1, ptr %69, align 8, !tbaa !260
+  br label %77
 
-40:                                               ; preds = %18, %36, %5
-  %41 = icmp eq i32 %2, 0
-  br i1 %41, label %109, label %42
+70:                                               ; preds = %37
+  %71 = zext i32 %38 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
+  %73 = load i32, ptr %72, align 8, !tbaa !260
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %77
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = icmp eq ptr %3, null
-  %45 = zext i32 %2 to i64
-  br label %46
+75:                                               ; preds = %70
+  %76 = call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %0) #9
+  br label %77
 
-46:                                               ; preds = %42, %105
-  %47 = phi i32 [ 0, %42 ], [ %107, %105 ]
-  %48 = phi i32 [ 0, %42 ], [ %106, %105 ]
-  %49 = load i32, ptr %9, align 4, !tbaa !255
-  %50 = icmp ult i32 %49, %2
-  br i1 %50, label %51, label %74
+77:                                               ; preds = %70, %75, %58
+  %78 = icmp ult i32 %38, %2
+  br i1 %78, label %79, label %101
 
-51:                                               ; preds = %46
-  %52 = load ptr, ptr %7, align 8, !tbaa !252
-  %53 = add nuw i32 %49, 1
-  store i32 %53, ptr %9, align 4, !tbaa !255
-  %54 = load i32, ptr %8, align 8, !tbaa !254
-  %55 = icmp eq i32 %53, %54
-  br i1 %55, label %56, label %62
-
-56:                                               ; preds = %51, %56
-  %57 = phi ptr [ %58, %56 ], [ %11, %51 ]
-  %58 = load ptr, ptr %57, align 8, !tbaa !15
-  %59 = icmp eq ptr %58, %6
-  br i1 %59, label %60, label %56, !llvm.loop !259
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %6, align 8, !tbaa !257
-  store ptr %61, ptr %57, align 8, !tbaa !15
-  br label %62
-
-62:                                               ; preds = %51, %60
-  %63 = zext i32 %49 to i64
-  %64 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %66 = load ptr, ptr %64, align 8, !tbaa !246
-  %67 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !248
-  %69 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !249
-  %71 = call ptr @memcpy(ptr noundef %66, ptr noundef %68, i64 noundef %70) #9
-  %72 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %73 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 3
-  store i32 1, ptr %73, align 8, !tbaa !260
+79:                                               ; preds = %77
+  %80 = zext i32 %38 to i64
   br label %81
 
-74:                                               ; preds = %46
-  %75 = zext i32 %47 to i64
-  %76 = getelementptr inbounds %struct.chunk, ptr %1, i64 %75, i32 3
-  %77 = load i32, ptr %76, align 8, !tbaa !260
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %81
+81:                                               ; preds = %79, %94
+  %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
+  %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
+  %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
+  %85 = load i32, ptr %84, align 8, !tbaa !260
+  %86 = icmp eq i32 %85, 0
+  %87 = trunc i64 %82 to i32
+  br i1 %86, label %99, label %88
 
-79:                                               ; preds = %74
-  %80 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #9
-  br label %81
+88:                                               ; preds = %81
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %90 = icmp ne i32 %83, 0
+  %91 = select i1 %35, i1 true, i1 %90
+  br i1 %91, label %94, label %92
 
-81:                                               ; preds = %74, %79, %62
-  %82 = icmp ult i32 %47, %2
-  br i1 %82, label %83, label %105
+92:                                               ; preds = %88
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !261
+  br label %94
 
-83:                                               ; preds = %81
-  %84 = zext i32 %47 to i64
-  br label %85
+94:                                               ; preds = %92, %88
+  %95 = phi i32 [ %83, %88 ], [ %93, %92 ]
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, %36
+  br i1 %98, label %105, label %81, !llvm.loop !262
 
-85:                                               ; preds = %83, %98
-  %86 = phi i64 [ %84, %83 ], [ %101, %98 ]
-  %87 = phi i32 [ %48, %83 ], [ %99, %98 ]
-  %88 = getelementptr inbounds %struct.chunk, ptr %1, i64 %86, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !260
-  %90 = icmp eq i32 %89, 0
-  %91 = trunc i64 %86 to i32
-  br i1 %90, label %103, label %92
+99:                                               ; preds = %81
+  %100 = trunc i64 %82 to i32
+  br label %101
 
-92:                                               ; preds = %85
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %94 = icmp ne i32 %87, 0
-  %95 = select i1 %44, i1 true, i1 %94
-  br i1 %95, label %98, label %96
+101:                                              ; preds = %99, %77
+  %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
+  %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
+  %104 = icmp ult i32 %103, %2
+  br i1 %104, label %37, label %105, !llvm.loop !263
 
-96:                                               ; preds = %92
-  %97 = call i32 %3(ptr noundef %4, i32 noundef %91) #9, !callees !261
-  br label %98
-
-98:                                               ; preds = %96, %92
-  %99 = phi i32 [ %87, %92 ], [ %97, %96 ]
-  %100 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %101 = add nuw nsw i64 %86, 1
-  %102 = icmp eq i64 %101, %45
-  br i1 %102, label %109, label %85, !llvm.loop !262
-
-103:                                              ; preds = %85
-  %104 = trunc i64 %86 to i32
-  br label %105
-
-105:                                              ; preds = %103, %81
-  %106 = phi i32 [ %48, %81 ], [ %87, %103 ]
-  %107 = phi i32 [ %47, %81 ], [ %104, %103 ]
-  %108 = icmp ult i32 %107, %2
-  br i1 %108, label %46, label %109, !llvm.loop !263
-
-109:                                              ; preds = %105, %98, %40
-  %110 = phi i32 [ 0, %40 ], [ %99, %98 ], [ %106, %105 ]
-  %111 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+105:                                              ; preds = %101, %94, %25
+  %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #10
-  ret i32 %110
+  ret i32 %106
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5142,28 +5191,28 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %3 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %4 = load i32, ptr %3, align 8, !tbaa !29
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %46
+  br i1 %5, label %6, label %51
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
   br label %10
 
-10:                                               ; preds = %6, %43
-  %11 = load ptr, ptr %7, align 8, !tbaa !256
+10:                                               ; preds = %6, %48
+  %11 = load ptr, ptr %7, align 8, !tbaa !253
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %41, label %13
+  br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !252
+  %15 = load ptr, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !255
+  %17 = load i32, ptr %16, align 4, !tbaa !258
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !255
+  store i32 %18, ptr %16, align 4, !tbaa !258
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !254
+  %20 = load i32, ptr %19, align 8, !tbaa !257
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5174,37 +5223,46 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %25, label %26, label %22, !llvm.loop !259
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !257
+  %27 = load ptr, ptr %11, align 8, !tbaa !254
   store ptr %27, ptr %23, align 8, !tbaa !15
   br label %28
 
-28:                                               ; preds = %13, %26
-  %29 = zext i32 %17 to i64
-  %30 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %32 = load ptr, ptr %30, align 8, !tbaa !246
-  %33 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !248
-  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 2
-  %36 = load i64, ptr %35, align 8, !tbaa !249
-  %37 = tail call ptr @memcpy(ptr noundef %32, ptr noundef %34, i64 noundef %36) #9
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %39 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 3
-  store i32 1, ptr %39, align 8, !tbaa !260
-  %40 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #9
-  br label %43
+28:                                               ; preds = %26, %13
+  %29 = load ptr, ptr %7, align 8, !tbaa !253
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %33, label %31
 
-41:                                               ; preds = %10
-  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %0) #9
-  br label %43
+31:                                               ; preds = %28
+  %32 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #9
+  br label %33
 
-43:                                               ; preds = %41, %28
-  %44 = load i32, ptr %3, align 8, !tbaa !29
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %10, label %46, !llvm.loop !267
+33:                                               ; preds = %28, %31
+  %34 = zext i32 %17 to i64
+  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %37 = load ptr, ptr %35, align 8, !tbaa !246
+  %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
+  %39 = load ptr, ptr %38, align 8, !tbaa !248
+  %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !249
+  %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
+  store i32 1, ptr %44, align 8, !tbaa !260
+  %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
+  br label %48
 
-46:                                               ; preds = %43, %1
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+46:                                               ; preds = %10
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #9
+  br label %48
+
+48:                                               ; preds = %46, %33
+  %49 = load i32, ptr %3, align 8, !tbaa !29
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %10, label %51, !llvm.loop !267
+
+51:                                               ; preds = %48, %1
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
   ret ptr null
 }
 
@@ -5298,11 +5356,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !156
+  %58 = load i64, ptr %57, align 8, !tbaa !157
   %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !104
+  %60 = load i64, ptr %59, align 8, !tbaa !105
   %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !104
+  store i64 %61, ptr %59, align 8, !tbaa !105
   ret i32 %55
 }
 
@@ -5313,7 +5371,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %6 = load ptr, ptr %5, align 8, !tbaa !27
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #9
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8, !tbaa !94
+  %9 = load i64, ptr %8, align 8, !tbaa !95
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
@@ -5342,9 +5400,9 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !94
+  store i64 %25, ptr %8, align 8, !tbaa !95
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !148
+  store i64 0, ptr %26, align 8, !tbaa !149
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   store ptr %24, ptr %2, align 8, !tbaa !15
   br label %38
@@ -5353,12 +5411,12 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #9
   store ptr null, ptr %2, align 8, !tbaa !15
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !147
+  %31 = load ptr, ptr %30, align 8, !tbaa !148
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !147
+  store ptr null, ptr %30, align 8, !tbaa !148
   %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #11
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
@@ -5376,7 +5434,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !71
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !208
+  %6 = load ptr, ptr %5, align 8, !tbaa !209
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -5411,19 +5469,19 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #9
   store ptr null, ptr %2, align 8, !tbaa !16
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !88
+  %36 = load i64, ptr %35, align 8, !tbaa !89
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !89
+  store i64 %36, ptr %37, align 8, !tbaa !90
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !210
+  %39 = load i64, ptr %38, align 8, !tbaa !211
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !93
+  store i64 %39, ptr %40, align 8, !tbaa !94
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
   %42 = load ptr, ptr %41, align 8, !tbaa !76
   store ptr %2, ptr %42, align 8, !tbaa !15
   store ptr %2, ptr %41, align 8, !tbaa !76
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !109
+  %44 = load i32, ptr %43, align 8, !tbaa !88
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5443,15 +5501,15 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
   %5 = load ptr, ptr %4, align 8, !tbaa !15
   %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !172
+  %7 = load i32, ptr %6, align 8, !tbaa !173
   %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !172
-  %9 = load ptr, ptr %0, align 8, !tbaa !163
+  store i32 %8, ptr %6, align 8, !tbaa !173
+  %9 = load ptr, ptr %0, align 8, !tbaa !164
   %10 = load ptr, ptr %9, align 8, !tbaa !71
   %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !161
+  %12 = load ptr, ptr %11, align 8, !tbaa !162
   %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !166
+  %14 = load i64, ptr %13, align 8, !tbaa !167
   %15 = shl nuw nsw i64 %3, 18
   %16 = add i64 %14, %15
   %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
@@ -5459,9 +5517,9 @@ define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
   %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !72
   %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !163
+  %22 = load ptr, ptr %0, align 8, !tbaa !164
   %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !165
+  %24 = load ptr, ptr %23, align 8, !tbaa !166
   %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
   %26 = icmp eq i32 %21, 0
   %27 = select i1 %26, i32 %25, i32 %21
@@ -5584,28 +5642,28 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !85 = !{!67, !25, i64 92}
 !86 = !{!67, !25, i64 100}
 !87 = !{!67, !25, i64 108}
-!88 = !{!83, !12, i64 8}
-!89 = !{!14, !12, i64 32}
-!90 = !{!4, !5, i64 144}
-!91 = distinct !{!91, !19}
-!92 = !{!4, !5, i64 136}
-!93 = !{!14, !12, i64 40}
-!94 = !{!67, !12, i64 232}
-!95 = !{!14, !5, i64 48}
-!96 = distinct !{!96, !19}
-!97 = !{!83, !25, i64 128}
-!98 = !{!67, !25, i64 104}
-!99 = !{!83, !12, i64 88}
-!100 = !{!83, !5, i64 96}
-!101 = !{!67, !12, i64 216}
-!102 = !{!83, !12, i64 64}
-!103 = !{!67, !12, i64 56}
-!104 = !{!83, !12, i64 80}
-!105 = !{!67, !5, i64 144}
-!106 = !{!83, !25, i64 124}
-!107 = !{!67, !5, i64 120}
-!108 = !{!83, !5, i64 0}
-!109 = !{!67, !25, i64 88}
+!88 = !{!67, !25, i64 88}
+!89 = !{!83, !12, i64 8}
+!90 = !{!14, !12, i64 32}
+!91 = !{!4, !5, i64 144}
+!92 = distinct !{!92, !19}
+!93 = !{!4, !5, i64 136}
+!94 = !{!14, !12, i64 40}
+!95 = !{!67, !12, i64 232}
+!96 = !{!14, !5, i64 48}
+!97 = distinct !{!97, !19}
+!98 = !{!83, !25, i64 128}
+!99 = !{!67, !25, i64 104}
+!100 = !{!83, !12, i64 88}
+!101 = !{!83, !5, i64 96}
+!102 = !{!67, !12, i64 216}
+!103 = !{!83, !12, i64 64}
+!104 = !{!67, !12, i64 56}
+!105 = !{!83, !12, i64 80}
+!106 = !{!67, !5, i64 144}
+!107 = !{!83, !25, i64 124}
+!108 = !{!67, !5, i64 120}
+!109 = !{!83, !5, i64 0}
 !110 = !{!67, !25, i64 96}
 !111 = distinct !{!111, !19}
 !112 = !{!83, !25, i64 116}
@@ -5637,77 +5695,77 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !138 = !{!83, !5, i64 40}
 !139 = !{!83, !12, i64 56}
 !140 = !{!83, !5, i64 152}
-!141 = !{!83, !12, i64 72}
-!142 = !{!35, !36, i64 2}
-!143 = !{!35, !36, i64 0}
-!144 = !{!145, !12, i64 24}
-!145 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!141 = !{!35, !36, i64 2}
+!142 = !{!35, !36, i64 0}
+!143 = !{!144, !12, i64 24}
+!144 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!145 = !{!83, !12, i64 72}
 !146 = distinct !{!146, !19}
-!147 = !{!67, !5, i64 168}
-!148 = !{!14, !12, i64 16}
-!149 = !{!4, !5, i64 56}
-!150 = !{!4, !5, i64 16}
-!151 = distinct !{!151, !19}
-!152 = !{!4, !5, i64 32}
-!153 = !{!154, !5, i64 0}
-!154 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!155 = !{!154, !5, i64 8}
-!156 = !{!154, !12, i64 16}
-!157 = !{!154, !12, i64 24}
-!158 = !{!4, !5, i64 40}
-!159 = !{!145, !12, i64 8}
-!160 = !{!145, !12, i64 16}
-!161 = !{!4, !5, i64 24}
-!162 = !{!83, !12, i64 48}
-!163 = !{!164, !5, i64 0}
-!164 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
-!165 = !{!164, !5, i64 8}
-!166 = !{!164, !12, i64 144}
-!167 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
-!168 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
-!169 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
-!170 = !{i64 0, i64 4, !38}
-!171 = distinct !{!171, !19}
-!172 = !{!164, !25, i64 152}
-!173 = distinct !{!173, !19}
+!147 = !{!67, !5, i64 128}
+!148 = !{!67, !5, i64 168}
+!149 = !{!14, !12, i64 16}
+!150 = !{!4, !5, i64 56}
+!151 = !{!4, !5, i64 16}
+!152 = distinct !{!152, !19}
+!153 = !{!4, !5, i64 32}
+!154 = !{!155, !5, i64 0}
+!155 = !{!"arrival", !5, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!156 = !{!155, !5, i64 8}
+!157 = !{!155, !12, i64 16}
+!158 = !{!155, !12, i64 24}
+!159 = !{!4, !5, i64 40}
+!160 = !{!144, !12, i64 8}
+!161 = !{!144, !12, i64 16}
+!162 = !{!4, !5, i64 24}
+!163 = !{!83, !12, i64 48}
+!164 = !{!165, !5, i64 0}
+!165 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !12, i64 144, !25, i64 152}
+!166 = !{!165, !5, i64 8}
+!167 = !{!165, !12, i64 144}
+!168 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !11, i64 24, i64 4, !38}
+!169 = !{i64 0, i64 8, !15, i64 8, i64 8, !11, i64 16, i64 4, !38}
+!170 = !{i64 0, i64 8, !11, i64 8, i64 4, !38}
+!171 = !{i64 0, i64 4, !38}
+!172 = distinct !{!172, !19}
+!173 = !{!165, !25, i64 152}
 !174 = distinct !{!174, !19}
 !175 = distinct !{!175, !19}
-!176 = !{!4, !5, i64 80}
-!177 = !{!4, !5, i64 256}
-!178 = !{!4, !5, i64 88}
-!179 = !{!4, !5, i64 48}
-!180 = !{!181, !12, i64 8}
-!181 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
-!182 = !{!181, !5, i64 16}
-!183 = !{!181, !12, i64 24}
-!184 = !{!181, !5, i64 32}
-!185 = !{!181, !12, i64 40}
-!186 = !{!187, !25, i64 24}
-!187 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
-!188 = !{!187, !12, i64 8}
-!189 = !{!187, !25, i64 28}
-!190 = !{!187, !12, i64 16}
-!191 = !{!4, !5, i64 64}
-!192 = !{!4, !5, i64 72}
-!193 = !{!4, !5, i64 216}
-!194 = !{!4, !5, i64 224}
-!195 = !{!4, !5, i64 160}
-!196 = !{!197, !5, i64 8}
-!197 = !{!"wait_event", !35, i64 0, !5, i64 8}
-!198 = !{!199, !12, i64 16}
-!199 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
-!200 = !{!201, !12, i64 0}
-!201 = !{!"", !202, i64 0, !25, i64 72, !6, i64 76}
-!202 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
-!203 = !{!4, !5, i64 176}
-!204 = !{!83, !25, i64 136}
-!205 = !{!83, !25, i64 132}
-!206 = !{!83, !5, i64 144}
-!207 = distinct !{!207, !19}
-!208 = !{!4, !5, i64 128}
-!209 = !{!67, !5, i64 160}
-!210 = !{!67, !12, i64 208}
-!211 = !{!67, !5, i64 128}
+!176 = distinct !{!176, !19}
+!177 = !{!4, !5, i64 80}
+!178 = !{!4, !5, i64 256}
+!179 = !{!4, !5, i64 88}
+!180 = !{!4, !5, i64 48}
+!181 = !{!182, !12, i64 8}
+!182 = !{!"peer_copy", !35, i64 0, !12, i64 8, !5, i64 16, !12, i64 24, !5, i64 32, !12, i64 40}
+!183 = !{!182, !5, i64 16}
+!184 = !{!182, !12, i64 24}
+!185 = !{!182, !5, i64 32}
+!186 = !{!182, !12, i64 40}
+!187 = !{!188, !25, i64 24}
+!188 = !{!"fill", !35, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !25, i64 28}
+!189 = !{!188, !12, i64 8}
+!190 = !{!188, !25, i64 28}
+!191 = !{!188, !12, i64 16}
+!192 = !{!4, !5, i64 64}
+!193 = !{!4, !5, i64 72}
+!194 = !{!4, !5, i64 216}
+!195 = !{!4, !5, i64 224}
+!196 = !{!4, !5, i64 160}
+!197 = !{!198, !5, i64 8}
+!198 = !{!"wait_event", !35, i64 0, !5, i64 8}
+!199 = !{!200, !12, i64 16}
+!200 = !{!"wait_semaphore", !35, i64 0, !5, i64 8, !12, i64 16, !12, i64 24}
+!201 = !{!202, !12, i64 0}
+!202 = !{!"", !203, i64 0, !25, i64 72, !6, i64 76}
+!203 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
+!204 = !{!4, !5, i64 176}
+!205 = !{!83, !25, i64 136}
+!206 = !{!83, !25, i64 132}
+!207 = !{!83, !5, i64 144}
+!208 = distinct !{!208, !19}
+!209 = !{!4, !5, i64 128}
+!210 = !{!67, !5, i64 160}
+!211 = !{!67, !12, i64 208}
 !212 = !{!67, !25, i64 112}
 !213 = !{!69, !5, i64 0}
 !214 = !{!69, !12, i64 8}
@@ -5748,13 +5806,13 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !249 = !{!247, !12, i64 16}
 !250 = distinct !{!250, !19}
 !251 = distinct !{!251, !19}
-!252 = !{!253, !5, i64 8}
-!253 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
-!254 = !{!253, !25, i64 16}
-!255 = !{!253, !25, i64 20}
-!256 = !{!24, !5, i64 192}
-!257 = !{!253, !5, i64 0}
-!258 = distinct !{!258, !19}
+!252 = distinct !{!252, !19}
+!253 = !{!24, !5, i64 192}
+!254 = !{!255, !5, i64 0}
+!255 = !{!"job", !5, i64 0, !5, i64 8, !25, i64 16, !25, i64 20}
+!256 = !{!255, !5, i64 8}
+!257 = !{!255, !25, i64 16}
+!258 = !{!255, !25, i64 20}
 !259 = distinct !{!259, !19}
 !260 = !{!247, !25, i64 24}
 !261 = !{ptr @send_slot}

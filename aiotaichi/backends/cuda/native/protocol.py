@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cad34c37462a492f8fe8ac14932199ccf343cd257680285371ef2dd4e4911849
+Made by `nox -s native`, sha256 ff8126e7b46bae0cac9f010d206a95e3089f0602886a6d872cab4904b72c4f2a
 """
 
 from __future__ import annotations
