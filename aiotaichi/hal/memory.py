@@ -54,9 +54,12 @@ class HostMemoryHal(ABC):
     ----------
     address
         The address of the bytes.
+    offset
+        The position of the bytes in the memory that was prepared for the device.
     """
 
     address: int
+    offset: int = 0
 
     @property
     def is_direct(self) -> bool:

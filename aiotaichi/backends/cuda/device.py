@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from array import array
 from typing import Any
@@ -31,7 +32,7 @@ from ...hal.host_pool import HostMemory, HostPool
 from ...hal.host_sources import HostSources
 from ...hal.queue_set import QueueSet
 from ...interop import CudaMemoryInteropInfo
-from .binding import check, driver, function
+from .binding import check, driver, error_of, function
 from .context import Context
 from .encoder import CudaEncoder
 from .external import Timelines
@@ -109,6 +110,9 @@ class CudaDevice(DeviceHal):
         words = [*functions, context.number, int(self.pool.handle), int(clock)]
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
+        copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
+        if status := self.native.device_open(self.address, self.ring.address, self.ring.size, copiers):
+            raise error_of(status, "preparing to stage transfers")
 
     def priority_of(self, wanted: int) -> int:
         """Return CUDA's priority for a queue's. In CUDA, smaller numbers go first."""
@@ -210,6 +214,7 @@ class CudaDevice(DeviceHal):
         self.service.close()
         self._sources.close()
         self.host.close()
+        self.native.device_close(self.address)
         self.ring.close()
         self._random = None
         self.output.close()

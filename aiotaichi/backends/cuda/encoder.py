@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import struct
 import weakref
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
+from ...hal.commands import Copy, Download, Fill, LaunchSequence, Upload, WaitExternal
 from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
@@ -28,15 +29,18 @@ from .native.protocol import (
     OP_MARK,
     OP_OVERLAPPING_COPY,
     OP_PEER_COPY,
-    OP_SMALL_DOWNLOAD,
-    OP_SMALL_UPLOAD,
+    OP_STAGED_DOWNLOAD,
+    OP_STAGED_UPLOAD,
     OP_UPLOAD,
     OP_WAIT,
     OP_WAIT_EVENT,
+    OP_WAIT_READY,
     OP_WAIT_SEMAPHORE,
     PEER_COPY,
+    REGISTERED_SIZE,
     WAIT,
     WAIT_EVENT,
+    WAIT_READY,
     WAIT_SEMAPHORE,
 )
 from .state import QueueState
@@ -44,7 +48,7 @@ from .state import QueueState
 if TYPE_CHECKING:
     from .device import CudaDevice
 
-__all__ = ["CudaEncoder", "wait_for_event"]
+__all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
 
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
@@ -57,7 +61,7 @@ class CudaEncoder(BatchEncoder):
     fill_alignment = 16
 
     def __init__(self, device: CudaDevice, state: QueueState) -> None:
-        super().__init__(device.host, {WaitExternal: self._wait_external})
+        super().__init__(None, {WaitExternal: self._wait_external})
         self._device = device
         self._state = state
 
@@ -87,18 +91,20 @@ class CudaEncoder(BatchEncoder):
         parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        return _copy(OP_SMALL_UPLOAD, completes, memory.address + offset, source, size)
+        return _copy(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_SMALL_DOWNLOAD, 1, into, memory.address + offset, size)
+        return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_UPLOAD, 1, memory.address + offset, host.address + host_offset, size)
+        source = host.address + host_offset
+        return _direct_copy(OP_UPLOAD, memory.address + offset, source, size, host.offset + host_offset)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
-        return _copy(OP_DOWNLOAD, 1, host.address + host_offset, memory.address + offset, size)
+        to = host.address + host_offset
+        return _direct_copy(OP_DOWNLOAD, to, memory.address + offset, size, host.offset + host_offset)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
@@ -138,6 +144,22 @@ class CudaEncoder(BatchEncoder):
         super().close()
         self._state.close()
 
+    def _upload(self, command: Upload, parts: list[bytes]) -> None:
+        host = command.host
+        if host is None or not host.is_direct:
+            super()._upload(command, parts)
+        else:
+            size = command.source.nbytes
+            parts.append(self.upload_from(host, command.host_offset, command.memory, command.offset, size))
+
+    def _download(self, command: Download, parts: list[bytes]) -> None:
+        host = command.host
+        if host is None or not host.is_direct:
+            super()._download(command, parts)
+        else:
+            size = command.into.nbytes
+            parts.append(self.download_into(host, command.host_offset, command.memory, command.offset, size))
+
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event
         if isinstance(event, SemaphoreWait):
@@ -152,8 +174,25 @@ def wait_for_event(event: int) -> bytes:
     return WAIT_EVENT.pack(OP_WAIT_EVENT, 0, WAIT_EVENT.size, event)
 
 
+def wait_until_ready(word: int) -> bytes:
+    """Return the command that holds later commands until the word at an address says that memory is prepared."""
+    return WAIT_READY.pack(OP_WAIT_READY, 0, WAIT_READY.size, word)
+
+
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:
     return COPY.pack(opcode, completes, COPY.size, to, source, size)
+
+
+def _direct_copy(opcode: int, to: int, source: int, size: int, place: int) -> bytes:
+    """Return the copies of a transfer from or to registered host memory: none spans two registrations.
+
+    ``place`` is the position of the bytes in the memory that was registered.
+    """
+    first = REGISTERED_SIZE - place % REGISTERED_SIZE
+    if size <= first:
+        return _copy(opcode, 1, to, source, size)
+    bounds = pairwise([0, *range(first, size, REGISTERED_SIZE), size])
+    return b"".join(_copy(opcode, end == size, to + begin, source + begin, end - begin) for begin, end in bounds)
 
 
 def _kernel(kernel: object) -> CudaKernel:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
+; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
