@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from ...errors import Error, OutOfMemoryError
 from ...hal import byte_interface
@@ -16,11 +16,9 @@ from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
 from .binding import check, driver, in_child
 from .context import Context
+from .native.protocol import REGISTERED_SIZE
 
-__all__ = ["REGISTERED", "HostRegistrar", "PinnedMemory", "ReadyWord", "Registration", "StagingRing"]
-
-REGISTERED: Final = 16 * 2**20
-"""Bytes that are registered at a time: other threads wait 2 ms at most. No copy may span two registrations."""
+__all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration", "StagingRing"]
 
 _FLAGS = driver.CU_MEMHOSTREGISTER_PORTABLE | driver.CU_MEMHOSTREGISTER_DEVICEMAP
 _AT_ONCE = 4 * 2**20  # bytes that a call pins in less than 1 ms
@@ -29,6 +27,8 @@ _READY, _FAILED = 1, 2
 
 class Registration:
     """Pages that all devices reach at the host's addresses. *Blocking.*
+
+    They are registered in pieces, so that the calls of other threads wait 2 ms at most. No copy may span two pieces.
 
     Raises
     ------
@@ -41,8 +41,8 @@ class Registration:
         self._pieces: list[int] = []
         try:
             with context:
-                for start in range(address, address + size, REGISTERED):
-                    length = min(REGISTERED, address + size - start)
+                for start in range(address, address + size, REGISTERED_SIZE):
+                    length = min(REGISTERED_SIZE, address + size - start)
                     check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
                     self._pieces.append(start)
         except Error:
