@@ -24,7 +24,7 @@ __all__ = ["HostSources", "ReachedMemory"]
 _log = logging.getLogger(__name__)
 
 _LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
-_open: set[HostSources] = set()  # held: each watches arrays
+_open: set[HostSources] = set()  # those that watch arrays: held until they are closed
 
 
 class Source:
@@ -101,7 +101,6 @@ class HostSources:
         self._lock = threading.Lock()  # not for _forget(), which may run in the middle of any call
         self._sources: dict[int, Source] = {}  # by the id of the array
         self._uses = count()
-        _open.add(self)
 
     def reach(self, address: int, size: int, owner: object) -> ReachedMemory | None:
         """Return the memory of the array ``owner``, which holds ``size`` bytes at ``address``, if it is prepared.
@@ -118,6 +117,7 @@ class HostSources:
             use = next(self._uses)
             source = self._sources.get(key)
             if source is None:
+                _open.add(self)
                 self._sources[key] = Source(weakref.ref(owner, partial(self._forget, key)), data, use)
                 return None
             if source.data != data:  # ndarray.__setstate__() gives an array other memory
