@@ -21,7 +21,7 @@ from .native.protocol import REGISTERED_SIZE
 __all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
 
 _FLAGS = driver.CU_MEMHOSTREGISTER_PORTABLE | driver.CU_MEMHOSTREGISTER_DEVICEMAP
-_AT_ONCE = 4 * 2**20  # bytes that a call pins in less than 1 ms
+_AT_ONCE = 4 * 2**20  # bytes that a call pins in about 1 ms
 _READY, _FAILED = 1, 2
 
 
