@@ -109,16 +109,17 @@ class HostMemory(HostMemoryHal):
         The address of the bytes.
     pool
         The pool.
-    offset
-        The position of the bytes in the memory that the backend has prepared.
+    offset, prepared_size
+        The position of the bytes in the memory that the backend prepares, and the size of that memory.
     """
 
-    __slots__ = ("_block", "address", "offset", "pool")
+    __slots__ = ("_block", "address", "offset", "pool", "prepared_size")
 
     def __init__(self, pool: HostPool, block: HostBlock) -> None:
         self.pool = pool
         self._block = block
         self.offset = block.free.pop()
+        self.prepared_size = block.mapping.size
         self.address = block.mapping.address + self.offset
 
     @property

@@ -24,7 +24,7 @@ __all__ = ["HostSources", "ReachedMemory"]
 _log = logging.getLogger(__name__)
 
 _LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
-_open: set[HostSources] = set()  # held: each watches arrays
+_open: set[HostSources] = set()  # those that watch arrays: held until they are closed
 
 
 class Source:
@@ -58,20 +58,22 @@ class Source:
 
     @property
     def pages(self) -> tuple[int, int]:
-        """The address and the size of the whole pages around the bytes."""
+        """The address and the size of the whole pages within the bytes. Other arrays may share the pages around."""
         address, size = self.data
-        start = address // mmap.PAGESIZE * mmap.PAGESIZE
-        return start, -(-(address + size - start) // mmap.PAGESIZE) * mmap.PAGESIZE
+        start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
+        return start, (address + size) // mmap.PAGESIZE * mmap.PAGESIZE - start
 
 
 class ReachedMemory(HostMemoryHal):
-    """The pages around an array of the program. It holds the array, and the pages stay prepared."""
+    """The bytes of an array of the program. It holds the array, and the pages within stay prepared."""
 
-    __slots__ = ("_owner", "_size", "address")
+    __slots__ = ("_owner", "_size", "address", "offset", "prepared_size")
 
     def __init__(self, source: Source, owner: npt.NDArray[Any]) -> None:
         self._owner = owner
-        self.address, self._size = source.pages
+        self.address, self._size = source.data
+        start, self.prepared_size = source.pages
+        self.offset = self.address - start
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -82,7 +84,7 @@ class HostSources:
     """Prepares the memory of arrays that transfers use a second time, so that later transfers need no staging.
 
     Only arrays that own their bytes: NumPy frees these in a known moment. Weak references see it, and the memory
-    is released first. NumPy itself refuses to resize an array with weak references, unless ``refcheck=False``.
+    is released first. NumPy resizes no array that has weak references.
 
     Parameters
     ----------
@@ -99,10 +101,9 @@ class HostSources:
         self._lock = threading.Lock()  # not for _forget(), which may run in the middle of any call
         self._sources: dict[int, Source] = {}  # by the id of the array
         self._uses = count()
-        _open.add(self)
 
     def reach(self, address: int, size: int, owner: object) -> ReachedMemory | None:
-        """Return the memory around ``size`` bytes at ``address``, if it is prepared.
+        """Return the memory of the array ``owner``, which holds ``size`` bytes at ``address``, if it is prepared.
 
         If not, the thread prepares it when this is called for ``owner`` a second time. Returns at once.
         """
@@ -116,9 +117,10 @@ class HostSources:
             use = next(self._uses)
             source = self._sources.get(key)
             if source is None:
+                _open.add(self)
                 self._sources[key] = Source(weakref.ref(owner, partial(self._forget, key)), data, use)
                 return None
-            if source.data != data:  # resized in spite of the weak reference
+            if source.data != data:  # ndarray.__setstate__() gives an array other memory
                 self._forget(key, source.owner)
                 return None
             source.last_use = use

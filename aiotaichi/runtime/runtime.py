@@ -87,7 +87,8 @@ class Runtime:
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default 1 GiB. CUDA
-        pins this memory. Larger transfers pass through the memory piece by piece.
+        pins this memory, at least 2 MiB. Larger transfers pass through the memory piece by piece. CUDA also pins up
+        to as many bytes of NumPy arrays that are borrowed again.
     threads
         The number of threads that run kernels on the processor, by default one for each core. A GPU has no such
         threads.

@@ -36,7 +36,7 @@ from .binding import check, driver, error_of, function
 from .context import Context
 from .encoder import CudaEncoder
 from .external import Timelines
-from .host_memory import HostRegistrar, PinnedMemory, ReadyWord, StagingRing
+from .host_memory import HostRegistrar, PinnedMemory, ReadyWord
 from .interop import export_array, import_array, import_memory
 from .memory import CudaMemory, DevicePool
 from .module import CudaModule
@@ -66,8 +66,6 @@ class CudaDevice(DeviceHal):
         Its compute capability, times ten.
     host
         Host memory for transfers.
-    ring
-        The pinned memory that queues stage transfers in.
     random_threads
         The number of threads that can draw random numbers at once.
     timelines
@@ -91,8 +89,10 @@ class CudaDevice(DeviceHal):
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        self.ring = StagingRing(context, min(_RING, max(_LEAST_RING, request.staging_bytes // 2)))
-        registrar, most = HostRegistrar(context), max(0, request.staging_bytes - self.ring.size)
+        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, request.staging_bytes // 2)))
+        ring.settle()
+        self._ring: PinnedMemory | None = ring  # native code stages transfers in it
+        registrar, most = HostRegistrar(context), max(0, request.staging_bytes - ring.size)
         self.host = HostPool(registrar, most)
         self._sources = HostSources(registrar, most)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
@@ -111,7 +111,7 @@ class CudaDevice(DeviceHal):
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
         copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
-        if status := self.native.device_open(self.address, self.ring.address, self.ring.size, copiers):
+        if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
             raise error_of(status, "preparing to stage transfers")
 
     def priority_of(self, wanted: int) -> int:
@@ -212,10 +212,10 @@ class CudaDevice(DeviceHal):
 
     def close(self) -> None:
         self.service.close()
+        self.native.device_close(self.address)
+        self._ring = None
         self._sources.close()
         self.host.close()
-        self.native.device_close(self.address)
-        self.ring.close()
         self._random = None
         self.output.close()
         self.timelines.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 import weakref
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
@@ -13,6 +12,7 @@ from ...hal.commands import Copy, Download, Fill, LaunchSequence, Upload, WaitEx
 from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
+from .host_parts import host_parts
 from .memory import CudaMemory
 from .module import CudaKernel
 from .native.protocol import (
@@ -37,7 +37,6 @@ from .native.protocol import (
     OP_WAIT_READY,
     OP_WAIT_SEMAPHORE,
     PEER_COPY,
-    REGISTERED_SIZE,
     WAIT,
     WAIT_EVENT,
     WAIT_READY,
@@ -97,14 +96,22 @@ class CudaEncoder(BatchEncoder):
         return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        source = host.address + host_offset
-        return _direct_copy(OP_UPLOAD, memory.address + offset, source, size, host.offset + host_offset)
+        to, source = memory.address + offset, host.address + host_offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            opcode = OP_UPLOAD if is_direct else OP_STAGED_UPLOAD
+            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+        return b"".join(copies)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
-        to = host.address + host_offset
-        return _direct_copy(OP_DOWNLOAD, to, memory.address + offset, size, host.offset + host_offset)
+        to, source = host.address + host_offset, memory.address + offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            opcode = OP_DOWNLOAD if is_direct else OP_STAGED_DOWNLOAD
+            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+        return b"".join(copies)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
@@ -181,18 +188,6 @@ def wait_until_ready(word: int) -> bytes:
 
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:
     return COPY.pack(opcode, completes, COPY.size, to, source, size)
-
-
-def _direct_copy(opcode: int, to: int, source: int, size: int, place: int) -> bytes:
-    """Return the copies of a transfer from or to registered host memory: none spans two registrations.
-
-    ``place`` is the position of the bytes in the memory that was registered.
-    """
-    first = REGISTERED_SIZE - place % REGISTERED_SIZE
-    if size <= first:
-        return _copy(opcode, 1, to, source, size)
-    bounds = pairwise([0, *range(first, size, REGISTERED_SIZE), size])
-    return b"".join(_copy(opcode, end == size, to + begin, source + begin, end - begin) for begin, end in bounds)
 
 
 def _kernel(kernel: object) -> CudaKernel:

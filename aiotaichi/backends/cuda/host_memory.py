@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from ...errors import Error, OutOfMemoryError
 from ...hal import byte_interface
@@ -16,19 +16,19 @@ from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
 from .binding import check, driver, in_child
 from .context import Context
+from .native.protocol import REGISTERED_SIZE
 
-__all__ = ["REGISTERED", "HostRegistrar", "PinnedMemory", "ReadyWord", "Registration", "StagingRing"]
-
-REGISTERED: Final = 16 * 2**20
-"""Bytes that are registered at a time: other threads wait 2 ms at most. No copy may span two registrations."""
+__all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
 
 _FLAGS = driver.CU_MEMHOSTREGISTER_PORTABLE | driver.CU_MEMHOSTREGISTER_DEVICEMAP
-_AT_ONCE = 4 * 2**20  # bytes that a call pins in less than 1 ms
+_AT_ONCE = 4 * 2**20  # bytes that a call pins in about 1 ms
 _READY, _FAILED = 1, 2
 
 
 class Registration:
     """Pages that all devices reach at the host's addresses. *Blocking.*
+
+    They are registered in pieces, so that the calls of other threads wait 2 ms at most. No copy may span two pieces.
 
     Raises
     ------
@@ -41,8 +41,8 @@ class Registration:
         self._pieces: list[int] = []
         try:
             with context:
-                for start in range(address, address + size, REGISTERED):
-                    length = min(REGISTERED, address + size - start)
+                for start in range(address, address + size, REGISTERED_SIZE):
+                    length = min(REGISTERED_SIZE, address + size - start)
                     check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
                     self._pieces.append(start)
         except Error:
@@ -70,33 +70,6 @@ class HostRegistrar:
         prepared.release()
 
 
-class StagingRing:
-    """The pinned memory through which a device's queues stage transfers. *Blocking.*
-
-    Attributes
-    ----------
-    address, size
-        The memory. No slot of 1 MiB spans two registrations.
-    """
-
-    def __init__(self, context: Context, size: int) -> None:
-        self._mapping = HostMapping(size)
-        self.address, self.size = self._mapping.address, self._mapping.size
-        self._mapping.populate()
-        try:
-            self._registration = Registration(context, self.address, self.size)
-        except Error:
-            self._mapping.unmap()
-            raise
-
-    def close(self) -> None:
-        """*Blocking.* Free the memory. No transfer uses it any longer."""
-        try:
-            self._registration.release()
-        finally:
-            self._mapping.unmap()
-
-
 class ReadyWord:
     """A word for native code: 0 while a thread still pins memory, then 1, or 2 if that has failed.
 
@@ -117,10 +90,6 @@ class ReadyWord:
         """Whether kernels may run: the memory is pinned, or freed."""
         return self._word.value == _READY
 
-    @property
-    def has_failed(self) -> bool:
-        return self._word.value == _FAILED
-
     def set(self, has_failed: bool) -> None:
         self._word.value = _FAILED if has_failed else _READY
 
@@ -140,14 +109,17 @@ class PinnedMemory:
     Raises
     ------
     OutOfMemoryError
-        The process has no address space left, or may pin no more memory.
+        The process has no address space left.
+    Error
+        The driver pins no more memory.
     """
 
-    __slots__ = ("__weakref__", "_context", "_mapping", "_registration", "address", "ready", "size")
+    __slots__ = ("_context", "_failure", "_mapping", "_registration", "address", "ready", "size")
 
     def __init__(self, context: Context, size: int) -> None:
         self._context = context
         self._registration: Registration | None = None
+        self._failure: Error | None = None
         self.ready = ReadyWord()
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
@@ -170,8 +142,8 @@ class PinnedMemory:
         """
         if not self.ready.is_ready:
             host_worker.settle()
-        if self.ready.has_failed:
-            raise OutOfMemoryError(f"{self.size} bytes of host memory cannot be pinned")
+        if self._failure is not None:
+            raise OutOfMemoryError(f"{self.size} bytes of host memory cannot be pinned: {self._failure}")
 
     def _pin(self) -> None:
         self._mapping.populate()
@@ -181,9 +153,9 @@ class PinnedMemory:
     def _pin_later(self) -> None:
         try:
             self._pin()
-        except Error:
+        except Error as error:
+            self._failure = error
             self.ready.set(has_failed=True)
-            raise
 
     def __del__(self) -> None:
         if hasattr(self, "_mapping") and not in_child():

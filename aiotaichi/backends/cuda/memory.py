@@ -25,7 +25,7 @@ _FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
 
 
 class DevicePool:
-    """*Blocking.* Memory of one device. The pool allocates, zeroes and frees memory on its own stream.
+    """Memory of one device. The pool allocates, zeroes and frees memory on its own stream. Making it is *blocking*.
 
     Attributes
     ----------
@@ -64,14 +64,11 @@ class DevicePool:
         OutOfMemoryError
             The device has less memory free.
         """
-        if size >= LARGE:
-            return self._virtual.allocate(self, size)
         try:
-            address = self.take(size)
+            return self._allocate(size)
         except OutOfMemoryError:
-            self.trim()
-            address = self.take(size)
-        return PoolMemory(self, address)
+            self._trim()
+            return self._allocate(size)
 
     def take(self, size: int) -> int:
         """Return the address of zeroed memory of the pool, for :meth:`free`."""
@@ -80,16 +77,6 @@ class DevicePool:
             address = int(check(result, f"cannot allocate {size} bytes"))
             check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
         return address
-
-    def zero(self, address: int, size: int) -> None:
-        with self._calls():
-            check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
-
-    def trim(self) -> None:
-        """*Blocking.* Give the device what is not in use: it has no other memory left."""
-        self._virtual.free_returned()
-        with self._calls():
-            check(driver.cuMemPoolTrimTo(self.handle, 0), "trimming a memory pool")
 
     def write(self, address: int, data: bytes) -> None:
         """Copy host bytes to memory. They may change as soon as the call returns."""
@@ -124,6 +111,21 @@ class DevicePool:
                 self._is_dirty = False
         return self._generation
 
+    def _allocate(self, size: int) -> VirtualMemory | PoolMemory:
+        if size < LARGE:
+            return PoolMemory(self, self.take(size))
+        memory = self._virtual.allocate(size)
+        with self._calls():
+            check(driver.cuMemsetD8Async(memory.address, 0, size, self.stream), "zeroing memory")
+            memory.zeroed.record(self.stream)
+        return memory
+
+    def _trim(self) -> None:
+        """*Blocking.* Free what is not in use: the device has no other memory left."""
+        self._virtual.free_returned()
+        with self._calls():
+            check(driver.cuMemPoolTrimTo(self.handle, 0), "trimming a memory pool")
+
     @contextmanager
     def _calls(self) -> Iterator[None]:
         """Guard calls that add commands to the stream. From any thread."""
@@ -136,9 +138,8 @@ class DevicePool:
 
     def settle(self) -> None:
         """*Blocking.* Wait until new memory is zeroed: other libraries do not wait for :attr:`event`."""
-        with self._lock, self.context:
-            if self._is_open:
-                check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
+        self.flush()
+        self.event.wait()
 
     def close(self) -> None:
         """*Blocking.* Close the pool. Memory that is still held is freed when it is dropped."""

@@ -1,4 +1,4 @@
-"""Large device memory, which the driver maps. A memory pool takes 38 ms to grow by 32 GiB, this takes 2."""
+"""Large device memory, which the driver maps: 32 GiB take 2 ms. A memory pool takes 38 to grow by as much."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import threading
 from collections import deque
 from contextlib import ExitStack
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...errors import Error, OutOfMemoryError
 from . import reaper
 from .binding import check, driver
 from .context import Context
 from .event import CudaEvent
-
-if TYPE_CHECKING:
-    from .memory import DevicePool
 
 __all__ = ["LARGE", "VirtualAllocator", "VirtualMemory"]
 
@@ -24,22 +21,25 @@ LARGE: Final = 256 * 2**20
 
 
 class VirtualMemory:
-    """Zeroed device memory at addresses of its own. When it is dropped, a thread frees it.
+    """Device memory at addresses of its own. When it is dropped, a thread frees it.
 
     Attributes
     ----------
     address
         The device's address.
+    zeroed
+        The event after which the memory is zeroed.
     is_exported
         Whether other libraries may use the memory until it is dropped.
     """
 
-    __slots__ = ("_allocator", "_pages", "address", "is_exported")
+    __slots__ = ("_allocator", "_pages", "address", "is_exported", "zeroed")
 
     def __init__(self, allocator: VirtualAllocator, pages: _Pages) -> None:
         self._allocator = allocator
         self._pages = pages
         self.address = pages.address
+        self.zeroed = pages.zeroed
         self.is_exported = False
 
     def __del__(self) -> None:
@@ -57,23 +57,15 @@ class VirtualAllocator:
         self._returned: deque[_Pages] = deque()
         self._freeing = threading.Lock()
 
-    def allocate(self, pool: DevicePool, size: int) -> VirtualMemory:
-        """Return memory that ``pool`` zeroes.
+    def allocate(self, size: int) -> VirtualMemory:
+        """Return memory, not zeroed.
 
         Raises
         ------
         OutOfMemoryError
             The device has less memory free.
         """
-        try:
-            pages = _Pages(self._context, size)
-        except OutOfMemoryError:
-            pool.trim()
-            pages = _Pages(self._context, size)
-        memory = VirtualMemory(self, pages)
-        pool.zero(memory.address, size)
-        pages.zeroed.record(pool.stream)
-        return memory
+        return VirtualMemory(self, _Pages(self._context, size))
 
     def give_back(self, pages: _Pages) -> None:
         """Have the thread free memory whose last use has completed. From any thread, finalizers included."""
@@ -98,7 +90,7 @@ class _Pages:
     Attributes
     ----------
     zeroed
-        The event after the memory was zeroed.
+        The event after which the memory is zeroed.
     """
 
     def __init__(self, context: Context, size: int) -> None:
