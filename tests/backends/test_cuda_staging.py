@@ -222,6 +222,66 @@ def test_an_abandoned_queue_stops_in_the_middle_of_a_transfer(native: Native, st
     cuda.close()
 
 
+@pytest.mark.parametrize("steps", [0, 5, 20])
+def test_a_queue_is_closed_in_the_middle_of_a_transfer(native: Native, steps: int) -> None:
+    cuda = FakeCuda(native, slots=4)
+    queue = FakeQueue(cuda, 7)
+    kept = run_mixture(queue)
+    for _ in range(steps):
+        cuda.step()
+    with cuda.running():
+        queue.close()
+        with queues(cuda, 1) as (other,):  # all slots are back
+            kept += run_mixture(other)
+            other.settle()
+    queue.free()
+    cuda.close()
+
+
+def test_a_stream_of_another_library_waits_for_a_staged_upload(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    size = 7 * SLOT + 3
+    source, memory, seen = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        go_on = cuda.block(7)
+        queue.submit(upload(address(memory), address(source), size))
+        threading.Timer(0.01, go_on).start()
+        native.queue_await_handed(queue.address, 1)
+        assert native.queue_hold_stream(queue.address, 99, 1) == 0
+        cuda.cuMemcpyDtoHAsync(address(seen), address(memory), size, 99)
+        cuda.cuStreamSynchronize(99)
+        np.testing.assert_array_equal(seen, source)
+        queue.settle()
+    cuda.close()
+
+
+def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    size = 5 * SLOT
+    source, memory = bytes_of(size, 1), np.zeros(size, np.uint8)
+    times = np.zeros(3)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        data = [
+            upload(address(memory), address(source), size),
+            marks(1),
+            download(address(source), address(memory), 9),
+        ]
+        assert queue.submit(*data, times=address(times)) == 0
+        queue.settle()
+    assert 0 < times[0] < times[1] < times[2]
+    cuda.close()
+
+
+def test_the_loop_makes_no_call_that_allocates(native: Native) -> None:
+    cuda = FakeCuda(native)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(p.COPY.pack(p.OP_OVERLAPPING_COPY, 1, p.COPY.size, 16, 0, 100))
+        queue.settle()
+    assert cuda.count("cuMemAllocFromPoolAsync") == 1
+    assert cuda.count("cuMemAllocFromPoolAsync", threading.get_ident()) == 0
+    cuda.close()
+
+
 @pytest.mark.parametrize("outcome", [p.PREPARED, p.NOT_PREPARED])
 def test_a_batch_waits_until_host_memory_is_prepared(native: Native, outcome: int) -> None:
     cuda = FakeCuda(native)

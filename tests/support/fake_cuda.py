@@ -50,6 +50,8 @@ class FakeCuda:
         self._streams: dict[int, deque[Callable[[], bool]]] = {}
         self._recorded: dict[int, int] = {}  # by event: how often it was recorded
         self._happened: dict[int, int] = {}  # by event: up to which of these records
+        self._times: dict[int, int] = {}  # by event: the milliseconds of a clock that each event moves on
+        self._clock = 0
         self._registered: dict[int, int] = {}
         self._numbers = iter(range(100, 2**62))
         self._functions = [self._function(name) for name in p.FUNCTIONS]
@@ -57,11 +59,14 @@ class FakeCuda:
         self._block = array("Q", words + [0] * (p.DEVICE.size // 8 - len(words)))
         self._ring = ctypes.create_string_buffer(slots * p.SLOT_SIZE + 1)
         self.address = self._block.buffer_info()[0]
+        self._clock_place = len(p.FUNCTIONS) + 2  # of the device's words
+        self._block[self._clock_place] = self._new_event()
         assert native.device_open(self.address, ctypes.addressof(self._ring), slots * p.SLOT_SIZE, copiers) == 0
 
     def close(self) -> None:
         """Close the device, whose queues are closed, and check that nothing is left."""
         self.native.device_close(self.address)
+        del self._recorded[self._block[self._clock_place]]  # native code replaces it
         assert not self._registered
         assert self._has_failed or not self._recorded
 
@@ -164,10 +169,13 @@ class FakeCuda:
         return 0
 
     def cuEventCreate(self, place: int, *_: int) -> int:
-        event = next(self._numbers)
-        self._recorded[event] = self._happened[event] = 0
-        ctypes.c_uint64.from_address(place).value = event
+        ctypes.c_uint64.from_address(place).value = self._new_event()
         return 0
+
+    def _new_event(self) -> int:
+        event = next(self._numbers)
+        self._recorded[event] = self._happened[event] = self._times[event] = 0
+        return event
 
     def cuEventDestroy(self, event: int, *_: int) -> int:
         del self._recorded[event]
@@ -179,6 +187,8 @@ class FakeCuda:
 
         def happen() -> bool:
             self._happened[event] = number
+            self._clock += 1
+            self._times[event] = self._clock
             return True
 
         return self._add(stream, happen)
@@ -194,6 +204,10 @@ class FakeCuda:
         with self._changed:
             self._changed.wait_for(lambda: self._has_happened(event, number) or self._has_failed)
         return LAUNCH_FAILED if self._has_failed else 0
+
+    def cuEventElapsedTime(self, place: int, start: int, end: int, *_: int) -> int:
+        ctypes.c_float.from_address(place).value = self._times[end] - self._times[start]
+        return 0
 
     def cuStreamWaitEvent(self, stream: int, event: int, *_: int) -> int:
         number = self._recorded[event]
@@ -225,13 +239,13 @@ class FakeQueue:
         self.is_refused = False
         self._kept: list[bytes] = []
 
-    def submit(self, *commands: bytes) -> int:
-        """Submit a batch of commands that complete a ticket each. Return the CUresult."""
+    def submit(self, *commands: bytes, times: int | None = None) -> int:
+        """Submit a batch. ``times`` is the address of its time stamps. Return the CUresult."""
         data = b"".join(commands)
         tickets = sum(completes for _, completes, _ in _heads(data))
         self.ticket += tickets
         self._kept.append(data)
-        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, None)
+        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, times)
         self.is_refused = self.is_refused or status != 0
         return status
 

@@ -15,7 +15,10 @@ static void measure(struct batch *batch) {
             operations += 2;
             batch->staged += ((const struct copy *)at)->size;
             break;
-        case OP_OVERLAPPING_COPY: operations += 4; break;
+        case OP_OVERLAPPING_COPY:
+            operations += 4;
+            batch->is_slow = 1; /* the pool may have to grow */
+            break;
         case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
         case OP_MARK: break;
         case OP_WAIT_READY: batch->has_unready = 1; break;

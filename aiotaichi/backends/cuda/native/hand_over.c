@@ -128,8 +128,8 @@ static i32 has_room(const struct queue *queue, const struct batch *batch) {
 /* Return whether the loop's thread may hand a batch over at once; under the lock. */
 static i32 is_direct(const struct queue *queue, const struct batch *batch) {
     u64 most = queue->first ? MOST_WHEN_BUSY : MOST_WHEN_IDLE;
-    return batch->operations <= most && batch->staged <= MOST_STAGED && !queue->held && !queue->handing &&
-           has_room(queue, batch);
+    return batch->operations <= most && batch->staged <= MOST_STAGED && !batch->is_slow && !queue->held &&
+           !queue->handing && has_room(queue, batch);
 }
 
 /* Wait until the first held batch may start; under the lock, which the function gives up meanwhile. Return 0 if the

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 da59629b44119f506e0d23137004076e29a1fbaf8e041eecb44a59e15997e2f2
+; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,7 +21,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
@@ -802,8 +802,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %58 = load i32, ptr %57, align 8, !tbaa !77
+  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %58 = load i32, ptr %57, align 4, !tbaa !77
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %52, label %60, !llvm.loop !79
 
@@ -1018,10 +1018,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 195:                                              ; preds = %84, %82
-  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %197 = load i32, ptr %196, align 8, !tbaa !93
+  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
+  %197 = load i32, ptr %196, align 4, !tbaa !93
   %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 8, !tbaa !93
+  store i32 %198, ptr %196, align 4, !tbaa !93
   %199 = load i32, ptr %25, align 8, !tbaa !94
   %200 = add i32 %199, 1
   store i32 %200, ptr %25, align 8, !tbaa !94
@@ -1082,13 +1082,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %243, label %265, label %244
 
 244:                                              ; preds = %241
-  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %246 = load i32, ptr %245, align 8, !tbaa !77
+  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %246 = load i32, ptr %245, align 4, !tbaa !77
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %265, label %248
 
 248:                                              ; preds = %244
-  store i32 0, ptr %245, align 8, !tbaa !77
+  store i32 0, ptr %245, align 4, !tbaa !77
   %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
   %250 = load i64, ptr %249, align 8, !tbaa !98
   %251 = load i64, ptr %27, align 8, !tbaa !99
@@ -1113,9 +1113,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %265
 
 265:                                              ; preds = %263, %248, %244, %241, %237
-  %266 = load i32, ptr %196, align 8, !tbaa !93
+  %266 = load i32, ptr %196, align 4, !tbaa !93
   %267 = add i32 %266, -1
-  store i32 %267, ptr %196, align 8, !tbaa !93
+  store i32 %267, ptr %196, align 4, !tbaa !93
   %268 = load i32, ptr %25, align 8, !tbaa !94
   %269 = add i32 %268, -1
   store i32 %269, ptr %25, align 8, !tbaa !94
@@ -1123,8 +1123,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %270, label %271, label %277
 
 271:                                              ; preds = %265
-  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %273 = load i32, ptr %272, align 4, !tbaa !102
+  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %273 = load i32, ptr %272, align 8, !tbaa !102
   %274 = icmp eq i32 %273, 0
   br i1 %274, label %277, label %275
 
@@ -1208,8 +1208,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %369, !llvm.loop !106
 
 48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %50 = load i32, ptr %49, align 4, !tbaa !107
+  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
+  %50 = load i32, ptr %49, align 8, !tbaa !107
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %196
 
@@ -1361,7 +1361,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %152, label %153, label %196, !llvm.loop !106
 
 153:                                              ; preds = %147
-  %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 15
+  %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
   br label %155
 
 155:                                              ; preds = %174, %153
@@ -1382,9 +1382,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %168 = zext i1 %167 to i32
   %169 = icmp eq i32 %164, 2
   %170 = zext i1 %169 to i32
-  %171 = load i32, ptr %154, align 8, !tbaa !123
+  %171 = load i32, ptr %154, align 4, !tbaa !123
   %172 = or i32 %171, %170
-  store i32 %172, ptr %154, align 8, !tbaa !123
+  store i32 %172, ptr %154, align 4, !tbaa !123
   %173 = load ptr, ptr %150, align 8, !tbaa !110
   br label %174
 
@@ -1433,7 +1433,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %200
 
 200:                                              ; preds = %199, %196
-  store i32 1, ptr %49, align 4, !tbaa !107
+  store i32 1, ptr %49, align 8, !tbaa !107
   store i32 1, ptr %14, align 8, !tbaa !105
   %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   br i1 %51, label %202, label %238
@@ -1711,7 +1711,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
   %14 = load ptr, ptr %11, align 8, !tbaa !104
@@ -1719,91 +1719,90 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %16, i8 0, i64 32, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 140
-  store i32 0, ptr %17, align 4, !tbaa.struct !130
-  %18 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %18, align 8, !tbaa.struct !131
-  br label %41
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
+  %17 = getelementptr inbounds i8, ptr %11, i64 152
+  store ptr null, ptr %17, align 8, !tbaa.struct !130
+  br label %40
 
-19:                                               ; preds = %6
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %21 = load ptr, ptr %0, align 8, !tbaa !66
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %287, label %24
+18:                                               ; preds = %6
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %20 = load ptr, ptr %0, align 8, !tbaa !66
+  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %291, label %23
 
-24:                                               ; preds = %19
-  %25 = load ptr, ptr %21, align 8, !tbaa !4
-  %26 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 31
-  %27 = load ptr, ptr %26, align 8, !tbaa !11
-  %28 = tail call i32 %25(ptr noundef %27) #9
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %39
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %20, align 8, !tbaa !4
+  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
+  %26 = load ptr, ptr %25, align 8, !tbaa !11
+  %27 = tail call i32 %24(ptr noundef %26) #9
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %38
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 14
-  %32 = load ptr, ptr %31, align 8, !tbaa !18
-  %33 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %34 = tail call i32 %32(ptr noundef nonnull %33, i32 noundef 3) #9
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
+  %31 = load ptr, ptr %30, align 8, !tbaa !18
+  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
+  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #10
-  %35 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !29
-  %37 = call i32 %36(ptr noundef nonnull %7) #9
+  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !29
+  %36 = call i32 %35(ptr noundef nonnull %7) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #10
-  %38 = icmp eq i32 %34, 0
-  br i1 %38, label %41, label %39
+  %37 = icmp eq i32 %33, 0
+  br i1 %37, label %40, label %38
 
-39:                                               ; preds = %30, %24
-  %40 = phi i32 [ %34, %30 ], [ %28, %24 ]
-  call void @free(ptr noundef nonnull %22) #9
-  br label %287
+38:                                               ; preds = %29, %23
+  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
+  call void @free(ptr noundef nonnull %21) #9
+  br label %291
 
-41:                                               ; preds = %13, %30
-  %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
-  %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !84
-  %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
-  store i64 %4, ptr %44, align 8, !tbaa !132
-  %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
-  store ptr %1, ptr %45, align 8, !tbaa !133
-  %46 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 3
-  store ptr %1, ptr %46, align 8, !tbaa !109
-  %47 = getelementptr inbounds i8, ptr %1, i64 %2
-  %48 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 4
-  store ptr %47, ptr %48, align 8, !tbaa !110
-  %49 = sub i64 %3, %4
-  %50 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 7
-  store i64 %49, ptr %50, align 8, !tbaa !134
-  %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
-  store ptr %5, ptr %51, align 8, !tbaa !135
-  %52 = icmp slt i64 %2, 1
-  br i1 %52, label %131, label %53
+40:                                               ; preds = %13, %29
+  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
+  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  store i64 %3, ptr %42, align 8, !tbaa !84
+  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  store i64 %4, ptr %43, align 8, !tbaa !131
+  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
+  store ptr %1, ptr %44, align 8, !tbaa !132
+  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
+  store ptr %1, ptr %45, align 8, !tbaa !109
+  %46 = getelementptr inbounds i8, ptr %1, i64 %2
+  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
+  store ptr %46, ptr %47, align 8, !tbaa !110
+  %48 = sub i64 %3, %4
+  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
+  store i64 %48, ptr %49, align 8, !tbaa !133
+  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
+  store ptr %5, ptr %50, align 8, !tbaa !134
+  %51 = icmp slt i64 %2, 1
+  br i1 %51, label %131, label %52
 
-53:                                               ; preds = %41
-  %54 = icmp eq ptr %5, null
-  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  %56 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  %57 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+52:                                               ; preds = %40
+  %53 = icmp eq ptr %5, null
+  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %53
-  %59 = phi i64 [ 1, %53 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %53 ], [ %125, %120 ]
+58:                                               ; preds = %120, %52
+  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
+  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
   %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !16
-  br i1 %54, label %68, label %63
+  br i1 %53, label %68, label %63
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !136
+  %65 = load i16, ptr %64, align 2, !tbaa !135
   %66 = zext i16 %65 to i64
   %67 = add i64 %59, %66
   br label %68
 
 68:                                               ; preds = %63, %58
   %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !137
+  %70 = load i16, ptr %60, align 4, !tbaa !136
   switch i16 %70, label %118 [
     i16 1, label %71
     i16 5, label %85
@@ -1838,14 +1837,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 85:                                               ; preds = %68, %68
   %86 = add i64 %69, 2
   %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !138
-  %89 = load i64, ptr %57, align 8, !tbaa !140
+  %88 = load i64, ptr %87, align 8, !tbaa !137
+  %89 = load i64, ptr %57, align 8, !tbaa !139
   %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !140
+  store i64 %90, ptr %57, align 8, !tbaa !139
   br label %120
 
 91:                                               ; preds = %68
   %92 = add i64 %69, 4
+  store i32 1, ptr %56, align 8, !tbaa !140
   br label %120
 
 93:                                               ; preds = %68
@@ -1878,11 +1878,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %120
 
 116:                                              ; preds = %68
-  store i32 1, ptr %56, align 4, !tbaa !119
+  store i32 1, ptr %55, align 4, !tbaa !119
   br label %120
 
 117:                                              ; preds = %68
-  store i32 1, ptr %55, align 8, !tbaa !108
+  store i32 1, ptr %54, align 8, !tbaa !108
   br label %118
 
 118:                                              ; preds = %117, %68
@@ -1895,20 +1895,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %123 = load i32, ptr %122, align 4, !tbaa !35
   %124 = zext i32 %123 to i64
   %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %47
+  %126 = icmp ult ptr %125, %46
   br i1 %126, label %58, label %127, !llvm.loop !141
 
 127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
   store i64 %121, ptr %128, align 8, !tbaa !98
-  %129 = load i32, ptr %55, align 8, !tbaa !108
+  %129 = load i32, ptr %54, align 8, !tbaa !108
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %172, label %134
 
-131:                                              ; preds = %41
-  %132 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+131:                                              ; preds = %40
+  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
   store i64 1, ptr %132, align 8, !tbaa !98
-  %133 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %172
 
 134:                                              ; preds = %127, %165
@@ -1954,33 +1954,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 163:                                              ; preds = %158
   %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %242
+  br label %246
 
 165:                                              ; preds = %158, %156, %134
   %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
   %167 = load i32, ptr %166, align 4, !tbaa !35
   %168 = zext i32 %167 to i64
   %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %48, align 8, !tbaa !110
+  %170 = load ptr, ptr %47, align 8, !tbaa !110
   %171 = icmp ult ptr %169, %170
   br i1 %171, label %134, label %172, !llvm.loop !115
 
 172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %47, %127 ], [ %47, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %55, %127 ], [ %133, %131 ], [ %55, %165 ]
+  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
+  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
   %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
   %177 = load i32, ptr %176, align 4, !tbaa !119
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %211, label %179
 
 179:                                              ; preds = %172
-  %180 = load ptr, ptr %46, align 8, !tbaa !109
+  %180 = load ptr, ptr %45, align 8, !tbaa !109
   %181 = icmp ult ptr %180, %173
   br i1 %181, label %182, label %211
 
 182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
+  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
   br label %184
 
 184:                                              ; preds = %203, %182
@@ -2001,10 +2001,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %197 = zext i1 %196 to i32
   %198 = icmp eq i32 %193, 2
   %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 8, !tbaa !123
+  %200 = load i32, ptr %183, align 4, !tbaa !123
   %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 8, !tbaa !123
-  %202 = load ptr, ptr %48, align 8, !tbaa !110
+  store i32 %201, ptr %183, align 4, !tbaa !123
+  %202 = load ptr, ptr %47, align 8, !tbaa !110
   br label %203
 
 203:                                              ; preds = %190, %184
@@ -2024,7 +2024,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 213:                                              ; preds = %203
   %214 = icmp eq i32 %205, 0
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %242, label %216
+  br i1 %214, label %246, label %216
 
 216:                                              ; preds = %211, %213
   %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -2033,106 +2033,112 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %220 = select i1 %219, i64 80, i64 16
   %221 = load i64, ptr %175, align 8, !tbaa !98
   %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %242, label %223
+  br i1 %222, label %246, label %223
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !140
+  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %225 = load i64, ptr %224, align 8, !tbaa !139
   %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %242
+  br i1 %226, label %227, label %246
 
 227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %229 = load ptr, ptr %228, align 8, !tbaa !101
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %242
+  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %229 = load i32, ptr %228, align 8, !tbaa !140
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %246
 
 231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %233 = load i32, ptr %232, align 8, !tbaa !105
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %242
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %233 = load ptr, ptr %232, align 8, !tbaa !101
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %235, label %246
 
 235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %237 = load i64, ptr %236, align 8, !tbaa !99
-  %238 = icmp eq i64 %237, 0
-  %239 = add i64 %237, %221
-  %240 = icmp ult i64 %239, 773
-  %241 = select i1 %238, i1 true, i1 %240
-  br i1 %241, label %248, label %242
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %237 = load i32, ptr %236, align 8, !tbaa !105
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %246
 
-242:                                              ; preds = %216, %223, %227, %231, %163, %213, %235
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %244 = load ptr, ptr %243, align 8, !tbaa !70
-  store ptr %42, ptr %244, align 8, !tbaa !16
-  store ptr %42, ptr %243, align 8, !tbaa !70
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #9
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %287
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %241 = load i64, ptr %240, align 8, !tbaa !99
+  %242 = icmp eq i64 %241, 0
+  %243 = add i64 %241, %221
+  %244 = icmp ult i64 %243, 773
+  %245 = select i1 %242, i1 true, i1 %244
+  br i1 %245, label %252, label %246
 
-248:                                              ; preds = %235
-  %249 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %249, align 4, !tbaa !107
-  store i32 1, ptr %232, align 8, !tbaa !105
-  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %251 = load i32, ptr %174, align 8, !tbaa !108
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %283, label %253
+246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !70
+  store ptr %41, ptr %248, align 8, !tbaa !16
+  store ptr %41, ptr %247, align 8, !tbaa !70
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  br label %291
 
-253:                                              ; preds = %248
-  %254 = load ptr, ptr %46, align 8, !tbaa !109
-  %255 = load ptr, ptr %48, align 8, !tbaa !110
-  %256 = icmp ult ptr %254, %255
-  br i1 %256, label %257, label %283
+252:                                              ; preds = %239
+  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %253, align 8, !tbaa !107
+  store i32 1, ptr %236, align 8, !tbaa !105
+  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %255 = load i32, ptr %174, align 8, !tbaa !108
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %287, label %257
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %259
+257:                                              ; preds = %252
+  %258 = load ptr, ptr %45, align 8, !tbaa !109
+  %259 = load ptr, ptr %47, align 8, !tbaa !110
+  %260 = icmp ult ptr %258, %259
+  br i1 %260, label %261, label %287
 
-259:                                              ; preds = %276, %257
-  %260 = phi ptr [ %254, %257 ], [ %280, %276 ]
-  %261 = load i16, ptr %260, align 8, !tbaa !111
-  %262 = icmp eq i16 %261, 11
-  br i1 %262, label %263, label %276
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  br label %263
 
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 1
-  %265 = load ptr, ptr %264, align 8, !tbaa !113
-  %266 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 31
-  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %266) #9
-  %268 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 4
-  %269 = load i64, ptr %268, align 8, !tbaa !61
-  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %266) #9
-  %271 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 2
-  %272 = load i64, ptr %271, align 8, !tbaa !114
-  %273 = icmp ult i64 %269, %272
-  br i1 %273, label %274, label %276
+263:                                              ; preds = %280, %261
+  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
+  %265 = load i16, ptr %264, align 8, !tbaa !111
+  %266 = icmp eq i16 %265, 11
+  br i1 %266, label %267, label %280
 
-274:                                              ; preds = %263
-  %275 = load i64, ptr %43, align 8, !tbaa !84
-  call fastcc void @add_failure(ptr noundef nonnull %258, i64 noundef %275, i64 noundef 1, ptr noundef null) #12
-  br label %276
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
+  %269 = load ptr, ptr %268, align 8, !tbaa !113
+  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 31
+  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
+  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
+  %273 = load i64, ptr %272, align 8, !tbaa !61
+  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
+  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
+  %276 = load i64, ptr %275, align 8, !tbaa !114
+  %277 = icmp ult i64 %273, %276
+  br i1 %277, label %278, label %280
 
-276:                                              ; preds = %274, %263, %259
-  %277 = getelementptr inbounds %struct.command, ptr %260, i64 0, i32 2
-  %278 = load i32, ptr %277, align 4, !tbaa !35
-  %279 = zext i32 %278 to i64
-  %280 = getelementptr inbounds i8, ptr %260, i64 %279
-  %281 = load ptr, ptr %48, align 8, !tbaa !110
-  %282 = icmp ult ptr %280, %281
-  br i1 %282, label %259, label %283, !llvm.loop !125
+278:                                              ; preds = %267
+  %279 = load i64, ptr %42, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
+  br label %280
 
-283:                                              ; preds = %276, %248, %253
-  %284 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
-  %285 = icmp ugt i32 %284, -3
-  %286 = select i1 %285, i32 0, i32 %284
-  br label %287
+280:                                              ; preds = %278, %267, %263
+  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
+  %282 = load i32, ptr %281, align 4, !tbaa !35
+  %283 = zext i32 %282 to i64
+  %284 = getelementptr inbounds i8, ptr %264, i64 %283
+  %285 = load ptr, ptr %47, align 8, !tbaa !110
+  %286 = icmp ult ptr %284, %285
+  br i1 %286, label %263, label %287, !llvm.loop !125
 
-287:                                              ; preds = %242, %39, %19, %283
-  %288 = phi i32 [ %286, %283 ], [ 0, %242 ], [ 2, %19 ], [ %40, %39 ]
-  ret i32 %288
+287:                                              ; preds = %280, %252, %257
+  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %289 = icmp ugt i32 %288, -3
+  %290 = select i1 %289, i32 0, i32 %288
+  br label %291
+
+291:                                              ; preds = %246, %38, %18, %287
+  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %292
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2168,7 +2174,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2207,30 +2213,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %66 = getelementptr inbounds i8, ptr %19, i64 8
   %67 = getelementptr inbounds i8, ptr %19, i64 16
   %68 = getelementptr inbounds i8, ptr %19, i64 24
-  %69 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %73 = load ptr, ptr %27, align 8, !tbaa !133
+  %69 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
+  %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %73 = load ptr, ptr %27, align 8, !tbaa !132
   %74 = load ptr, ptr %28, align 8, !tbaa !110
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %826
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !134
+  %77 = load i64, ptr %29, align 8, !tbaa !133
   br label %78
 
 78:                                               ; preds = %76, %813
   %79 = phi i64 [ %823, %813 ], [ %77, %76 ]
   %80 = phi ptr [ %818, %813 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 8, !tbaa !123
+  %82 = load i32, ptr %30, align 4, !tbaa !123
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %753
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !66
-  %86 = load i16, ptr %80, align 4, !tbaa !137
+  %86 = load i16, ptr %80, align 4, !tbaa !136
   switch i16 %86, label %758 [
     i16 1, label %87
     i16 2, label %231
@@ -2477,7 +2483,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %237 = load i64, ptr %236, align 8, !tbaa !155
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !138
+  %239 = load i64, ptr %238, align 8, !tbaa !137
   %240 = load ptr, ptr %33, align 8, !tbaa !67
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #9
   br label %758
@@ -2491,7 +2497,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %248 = load i64, ptr %247, align 8, !tbaa !155
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !138
+  %251 = load i64, ptr %250, align 8, !tbaa !137
   %252 = load ptr, ptr %33, align 8, !tbaa !67
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #9
   br label %758
@@ -2505,14 +2511,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %261 = load i64, ptr %260, align 8, !tbaa !155
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !138
+  %263 = load i64, ptr %262, align 8, !tbaa !137
   %264 = load ptr, ptr %33, align 8, !tbaa !67
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #9
   br label %758
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !138
+  %268 = load i64, ptr %267, align 8, !tbaa !137
   %269 = load i64, ptr %44, align 8, !tbaa !157
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
@@ -2585,7 +2591,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !138
+  %310 = load i64, ptr %267, align 8, !tbaa !137
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
@@ -2694,7 +2700,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 378:                                              ; preds = %370, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %379 = load i64, ptr %267, align 8, !tbaa !138
+  %379 = load i64, ptr %267, align 8, !tbaa !137
   %380 = load i64, ptr %44, align 8, !tbaa !157
   %381 = sub i64 %379, %380
   %382 = icmp ugt i64 %381, 262143
@@ -2774,7 +2780,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 437:                                              ; preds = %84
   %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %439 = load i64, ptr %438, align 8, !tbaa !138
+  %439 = load i64, ptr %438, align 8, !tbaa !137
   %440 = load i64, ptr %44, align 8, !tbaa !157
   %441 = sub i64 %439, %440
   %442 = icmp ugt i64 %441, 262143
@@ -2849,7 +2855,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %484 = icmp eq i32 %482, 0
   %485 = select i1 %484, i32 %483, i32 %482
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %486 = load i64, ptr %438, align 8, !tbaa !138
+  %486 = load i64, ptr %438, align 8, !tbaa !137
   %487 = load i64, ptr %44, align 8, !tbaa !157
   %488 = sub i64 %486, %487
   %489 = icmp ugt i64 %488, 262143
@@ -2945,7 +2951,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
   %550 = load ptr, ptr %549, align 8, !tbaa !171
   %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %552 = load i64, ptr %551, align 8, !tbaa !138
+  %552 = load i64, ptr %551, align 8, !tbaa !137
   %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
   %554 = load ptr, ptr %553, align 8, !tbaa !172
   %555 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2965,7 +2971,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %561 = load i64, ptr %9, align 8, !tbaa !12
   %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %563 = load i64, ptr %562, align 8, !tbaa !155
-  %564 = load i64, ptr %551, align 8, !tbaa !138
+  %564 = load i64, ptr %551, align 8, !tbaa !137
   %565 = load ptr, ptr %33, align 8, !tbaa !67
   %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
   %567 = icmp eq i32 %566, 0
@@ -2976,7 +2982,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %571 = load i64, ptr %570, align 8, !tbaa !154
   %572 = load i64, ptr %9, align 8, !tbaa !12
-  %573 = load i64, ptr %551, align 8, !tbaa !138
+  %573 = load i64, ptr %551, align 8, !tbaa !137
   %574 = load ptr, ptr %33, align 8, !tbaa !67
   %575 = call i32 %569(i64 noundef %571, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
   br label %576
@@ -3241,7 +3247,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 753:                                              ; preds = %78
   %754 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %755 = load i16, ptr %754, align 2, !tbaa !136
+  %755 = load i16, ptr %754, align 2, !tbaa !135
   %756 = icmp eq i16 %755, 0
   br i1 %756, label %758, label %757
 
@@ -3251,21 +3257,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 758:                                              ; preds = %281, %278, %275, %757, %753, %745, %738, %731, %722, %718, %629, %617, %605, %587, %585, %539, %519, %514, %508, %492, %479, %412, %407, %401, %385, %290, %254, %242, %231, %229, %84
   %759 = phi i32 [ 0, %757 ], [ 0, %753 ], [ %752, %745 ], [ %744, %738 ], [ %737, %731 ], [ %601, %587 ], [ %586, %585 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %386, %385 ], [ %436, %412 ], [ %402, %401 ], [ %408, %407 ], [ %288, %290 ], [ %493, %492 ], [ %480, %479 ], [ %545, %539 ], [ %537, %519 ], [ %509, %508 ], [ %515, %514 ], [ %639, %629 ], [ %628, %617 ], [ %616, %605 ], [ %730, %722 ], [ %703, %718 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %760 = load ptr, ptr %69, align 8, !tbaa !135
+  %760 = load ptr, ptr %69, align 8, !tbaa !134
   %761 = icmp eq ptr %760, null
   br i1 %761, label %810, label %762
 
 762:                                              ; preds = %758
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !136
+  %764 = load i16, ptr %763, align 2, !tbaa !135
   %765 = icmp eq i16 %764, 0
   %766 = icmp ne i32 %759, 0
   %767 = select i1 %765, i1 true, i1 %766
   br i1 %767, label %810, label %768
 
 768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 8, !tbaa !199
-  %770 = load i32, ptr %72, align 4, !tbaa !200
+  %769 = load i32, ptr %70, align 4, !tbaa !199
+  %770 = load i32, ptr %72, align 8, !tbaa !200
   %771 = icmp ugt i32 %769, %770
   br i1 %771, label %798, label %772
 
@@ -3282,7 +3288,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %772
   store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 8, !tbaa !199
+  %782 = load i32, ptr %70, align 4, !tbaa !199
   %783 = icmp ult i32 %782, %775
   br i1 %783, label %784, label %798
 
@@ -3299,9 +3305,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %793, label %794, label %834
 
 794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 8, !tbaa !199
+  %795 = load i32, ptr %70, align 4, !tbaa !199
   %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 8, !tbaa !199
+  store i32 %796, ptr %70, align 4, !tbaa !199
   %797 = icmp ult i32 %796, %775
   br i1 %797, label %784, label %798, !llvm.loop !202
 
@@ -3310,9 +3316,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
   %801 = load ptr, ptr %800, align 8, !tbaa !203
   %802 = load ptr, ptr %71, align 8, !tbaa !201
-  %803 = load i32, ptr %72, align 4, !tbaa !200
+  %803 = load i32, ptr %72, align 8, !tbaa !200
   %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 4, !tbaa !200
+  store i32 %804, ptr %72, align 8, !tbaa !200
   %805 = zext i32 %803 to i64
   %806 = getelementptr inbounds ptr, ptr %802, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !16
@@ -3328,17 +3334,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 813:                                              ; preds = %810
   %814 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %815 = load i32, ptr %814, align 4, !tbaa !35
-  %816 = load ptr, ptr %27, align 8, !tbaa !133
+  %816 = load ptr, ptr %27, align 8, !tbaa !132
   %817 = zext i32 %815 to i64
   %818 = getelementptr inbounds i8, ptr %816, i64 %817
-  store ptr %818, ptr %27, align 8, !tbaa !133
+  store ptr %818, ptr %27, align 8, !tbaa !132
   store i64 0, ptr %44, align 8, !tbaa !157
   %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %820 = load i16, ptr %819, align 2, !tbaa !136
+  %820 = load i16, ptr %819, align 2, !tbaa !135
   %821 = zext i16 %820 to i64
-  %822 = load i64, ptr %29, align 8, !tbaa !134
+  %822 = load i64, ptr %29, align 8, !tbaa !133
   %823 = add i64 %822, %821
-  store i64 %823, ptr %29, align 8, !tbaa !134
+  store i64 %823, ptr %29, align 8, !tbaa !133
   %824 = load ptr, ptr %28, align 8, !tbaa !110
   %825 = icmp ult ptr %818, %824
   br i1 %825, label %78, label %826
@@ -3439,8 +3445,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %892 = load i32, ptr %891, align 4, !tbaa !82
   %893 = add i32 %892, %890
   store i32 %893, ptr %891, align 4, !tbaa !82
-  %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 1, ptr %894, align 8, !tbaa !77
+  %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %894, align 4, !tbaa !77
   %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %896 = load i64, ptr %895, align 8, !tbaa !205
   %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
@@ -3612,8 +3618,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
-  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 17
-  %31 = load i32, ptr %30, align 8, !tbaa !77
+  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
+  %31 = load i32, ptr %30, align 4, !tbaa !77
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
@@ -3694,8 +3700,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
-  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !200
+  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
+  %91 = load i32, ptr %90, align 8, !tbaa !200
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3704,16 +3710,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !66
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !200
+  %98 = load i32, ptr %90, align 8, !tbaa !200
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
 100:                                              ; preds = %93
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
-  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
+  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
   %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
-  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
 106:                                              ; preds = %109
@@ -3734,12 +3740,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %118 = load float, ptr %3, align 4, !tbaa !219
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !135
+  %121 = load ptr, ptr %105, align 8, !tbaa !134
   %122 = getelementptr inbounds double, ptr %121, i64 %110
   store double %120, ptr %122, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !200
+  %124 = load i32, ptr %90, align 8, !tbaa !200
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
@@ -3769,13 +3775,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 143:                                              ; preds = %138, %88
   %144 = load ptr, ptr %7, align 8, !tbaa !142
-  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
-  %146 = load i32, ptr %145, align 8, !tbaa !77
+  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
+  %146 = load i32, ptr %145, align 4, !tbaa !77
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 8, !tbaa !77
+  store i32 0, ptr %145, align 4, !tbaa !77
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
   %150 = load i64, ptr %149, align 8, !tbaa !98
   %151 = load i64, ptr %18, align 8, !tbaa !99
@@ -3810,10 +3816,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %169
 
 169:                                              ; preds = %168, %165
-  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !102
-  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !93
+  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
+  store i32 1, ptr %170, align 8, !tbaa !102
+  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
+  %172 = load i32, ptr %171, align 4, !tbaa !93
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
@@ -3842,85 +3848,95 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
   %187 = load ptr, ptr %7, align 8, !tbaa !142
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %225
+  br i1 %188, label %189, label %231
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %192 = load ptr, ptr %191, align 8, !tbaa !101
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %233
+  br i1 %193, label %194, label %228
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %196 = load i32, ptr %195, align 8, !tbaa !105
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %233
+  br i1 %197, label %198, label %228
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %200 = load ptr, ptr %199, align 8, !tbaa !143
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %233, label %202
+  br i1 %201, label %228, label %202
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %0, align 8, !tbaa !66
-  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 36
-  %205 = load ptr, ptr %204, align 8, !tbaa !28
-  %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
-  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !90
-  %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !90
-  %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !91
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %215, label %213
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %204 = load atomic i32, ptr %203 seq_cst, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %228
 
-213:                                              ; preds = %202
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %218
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %199, align 8, !tbaa !143
+  %208 = load ptr, ptr %0, align 8, !tbaa !66
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %210 = load ptr, ptr %209, align 8, !tbaa !28
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #9
+  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %213 = load i64, ptr %212, align 8, !tbaa !90
+  %214 = add i64 %213, -1
+  store i64 %214, ptr %212, align 8, !tbaa !90
+  %215 = getelementptr inbounds %struct.slot, ptr %207, i64 0, i32 6
+  %216 = load ptr, ptr %215, align 8, !tbaa !91
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %220, label %218
 
-215:                                              ; preds = %202
-  %216 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 2
-  %217 = load ptr, ptr %216, align 8, !tbaa !16
-  store ptr %217, ptr %200, align 8, !tbaa !17
-  br label %218
+218:                                              ; preds = %206
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  br label %223
 
-218:                                              ; preds = %213, %215
-  %219 = phi ptr [ %216, %215 ], [ %214, %213 ]
-  store ptr %200, ptr %219, align 8, !tbaa !16
-  %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
-  %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
+220:                                              ; preds = %206
+  %221 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
+  %222 = load ptr, ptr %221, align 8, !tbaa !16
+  store ptr %222, ptr %207, align 8, !tbaa !17
+  br label %223
+
+223:                                              ; preds = %218, %220
+  %224 = phi ptr [ %221, %220 ], [ %219, %218 ]
+  store ptr %207, ptr %224, align 8, !tbaa !16
+  %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
+  %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
+  %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
   store ptr null, ptr %199, align 8, !tbaa !143
-  %223 = load ptr, ptr %7, align 8, !tbaa !142
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %233, label %225
+  br label %228
 
-225:                                              ; preds = %185, %218
-  %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
-  %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
-  %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !84
-  %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
-  %231 = load i64, ptr %230, align 8, !tbaa !132
-  %232 = sub i64 %229, %231
-  br label %236
+228:                                              ; preds = %189, %194, %198, %202, %223
+  %229 = load ptr, ptr %7, align 8, !tbaa !142
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %239, label %231
 
-233:                                              ; preds = %198, %194, %189, %218
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8, !tbaa !73
-  br label %236
+231:                                              ; preds = %185, %228
+  %232 = phi i32 [ %190, %228 ], [ %186, %185 ]
+  %233 = phi ptr [ %229, %228 ], [ %187, %185 ]
+  %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
+  %235 = load i64, ptr %234, align 8, !tbaa !84
+  %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
+  %237 = load i64, ptr %236, align 8, !tbaa !131
+  %238 = sub i64 %235, %237
+  br label %242
 
-236:                                              ; preds = %233, %225
-  %237 = phi i32 [ %226, %225 ], [ %190, %233 ]
-  %238 = phi i64 [ %232, %225 ], [ %235, %233 ]
-  store i64 %238, ptr %1, align 8, !tbaa !12
-  %239 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %240 = icmp eq i32 %237, 600
-  %241 = select i1 %240, i32 0, i32 %237
-  ret i32 %241
+239:                                              ; preds = %228
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %241 = load i64, ptr %240, align 8, !tbaa !73
+  br label %242
+
+242:                                              ; preds = %239, %231
+  %243 = phi i32 [ %232, %231 ], [ %190, %239 ]
+  %244 = phi i64 [ %238, %231 ], [ %241, %239 ]
+  store i64 %244, ptr %1, align 8, !tbaa !12
+  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %246 = icmp eq i32 %243, 600
+  %247 = select i1 %246, i32 0, i32 %243
+  ret i32 %247
 }
 
 ; Function Attrs: nounwind
@@ -4289,10 +4305,10 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %14, label %7, label %15, !llvm.loop !235
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
+  %17 = load i32, ptr %16, align 4, !tbaa !93
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !93
+  store i32 %18, ptr %16, align 4, !tbaa !93
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load i32, ptr %19, align 8, !tbaa !94
   %21 = add i32 %20, 1
@@ -4305,9 +4321,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %27 = load ptr, ptr %26, align 8, !tbaa !96
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !93
+  %30 = load i32, ptr %16, align 4, !tbaa !93
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !93
+  store i32 %31, ptr %16, align 4, !tbaa !93
   %32 = load i32, ptr %19, align 8, !tbaa !94
   %33 = add i32 %32, -1
   store i32 %33, ptr %19, align 8, !tbaa !94
@@ -4315,8 +4331,8 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
-  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !102
+  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
+  %37 = load i32, ptr %36, align 8, !tbaa !102
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
@@ -4538,13 +4554,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %126
 
 126:                                              ; preds = %123, %117
-  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !199
+  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %128 = load i32, ptr %127, align 4, !tbaa !199
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   br label %132
 
 132:                                              ; preds = %132, %130
@@ -4555,13 +4571,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %137 = load ptr, ptr %136, align 8, !tbaa !16
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !199
+  %140 = load i32, ptr %127, align 4, !tbaa !199
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !240
 
 143:                                              ; preds = %132, %126
-  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   %145 = load ptr, ptr %144, align 8, !tbaa !201
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
@@ -4591,13 +4607,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %161
 
 161:                                              ; preds = %158, %152
-  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !199
+  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %163 = load i32, ptr %162, align 4, !tbaa !199
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
 165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   br label %167
 
 167:                                              ; preds = %167, %165
@@ -4608,13 +4624,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %172 = load ptr, ptr %171, align 8, !tbaa !16
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !199
+  %175 = load i32, ptr %162, align 4, !tbaa !199
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !240
 
 178:                                              ; preds = %167, %161
-  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   %180 = load ptr, ptr %179, align 8, !tbaa !201
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
@@ -4644,13 +4660,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %196
 
 196:                                              ; preds = %193, %187
-  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !199
+  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %198 = load i32, ptr %197, align 4, !tbaa !199
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   br label %202
 
 202:                                              ; preds = %202, %200
@@ -4661,13 +4677,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %207 = load ptr, ptr %206, align 8, !tbaa !16
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !199
+  %210 = load i32, ptr %197, align 4, !tbaa !199
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !240
 
 213:                                              ; preds = %202, %196
-  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   %215 = load ptr, ptr %214, align 8, !tbaa !201
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
@@ -4697,13 +4713,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %231
 
 231:                                              ; preds = %228, %222
-  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !199
+  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %233 = load i32, ptr %232, align 4, !tbaa !199
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
 235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   br label %237
 
 237:                                              ; preds = %237, %235
@@ -4714,13 +4730,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %242 = load ptr, ptr %241, align 8, !tbaa !16
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !199
+  %245 = load i32, ptr %232, align 4, !tbaa !199
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !240
 
 248:                                              ; preds = %237, %231
-  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   %250 = load ptr, ptr %249, align 8, !tbaa !201
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
@@ -5608,8 +5624,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !74 = !{!63, !26, i64 8}
 !75 = distinct !{!75, !20}
 !76 = !{!62, !6, i64 176}
-!77 = !{!78, !26, i64 120}
-!78 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !6, i64 144, !6, i64 152}
+!77 = !{!78, !26, i64 124}
+!78 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !26, i64 140, !6, i64 144, !6, i64 152}
 !79 = distinct !{!79, !20}
 !80 = !{!62, !26, i64 92}
 !81 = !{!62, !26, i64 100}
@@ -5624,7 +5640,7 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !90 = !{!62, !13, i64 232}
 !91 = !{!15, !6, i64 48}
 !92 = distinct !{!92, !20}
-!93 = !{!78, !26, i64 128}
+!93 = !{!78, !26, i64 132}
 !94 = !{!62, !26, i64 104}
 !95 = !{!78, !13, i64 88}
 !96 = !{!78, !6, i64 96}
@@ -5633,12 +5649,12 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !99 = !{!62, !13, i64 56}
 !100 = !{!78, !13, i64 80}
 !101 = !{!62, !6, i64 144}
-!102 = !{!78, !26, i64 124}
+!102 = !{!78, !26, i64 128}
 !103 = !{!62, !6, i64 120}
 !104 = !{!78, !6, i64 0}
 !105 = !{!62, !26, i64 96}
 !106 = distinct !{!106, !20}
-!107 = !{!78, !26, i64 116}
+!107 = !{!78, !26, i64 120}
 !108 = !{!78, !26, i64 104}
 !109 = !{!78, !6, i64 24}
 !110 = !{!78, !6, i64 32}
@@ -5654,24 +5670,24 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !120 = !{!121, !37, i64 0}
 !121 = !{!"wait_ready", !36, i64 0, !6, i64 8}
 !122 = !{!121, !6, i64 8}
-!123 = !{!78, !26, i64 112}
+!123 = !{!78, !26, i64 116}
 !124 = distinct !{!124, !20}
 !125 = distinct !{!125, !20}
 !126 = distinct !{!126, !20}
 !127 = !{!62, !6, i64 224}
 !128 = !{!5, !6, i64 96}
 !129 = !{!5, !6, i64 104}
-!130 = !{i64 4, i64 8, !16, i64 12, i64 8, !16}
-!131 = !{i64 0, i64 8, !16}
-!132 = !{!78, !13, i64 16}
-!133 = !{!78, !6, i64 40}
-!134 = !{!78, !13, i64 56}
-!135 = !{!78, !6, i64 152}
-!136 = !{!36, !37, i64 2}
-!137 = !{!36, !37, i64 0}
-!138 = !{!139, !13, i64 24}
-!139 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!140 = !{!78, !13, i64 72}
+!130 = !{i64 0, i64 8, !16}
+!131 = !{!78, !13, i64 16}
+!132 = !{!78, !6, i64 40}
+!133 = !{!78, !13, i64 56}
+!134 = !{!78, !6, i64 152}
+!135 = !{!36, !37, i64 2}
+!136 = !{!36, !37, i64 0}
+!137 = !{!138, !13, i64 24}
+!138 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!139 = !{!78, !13, i64 72}
+!140 = !{!78, !26, i64 112}
 !141 = distinct !{!141, !20}
 !142 = !{!62, !6, i64 128}
 !143 = !{!62, !6, i64 168}
@@ -5685,8 +5701,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !151 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
 !152 = !{i64 0, i64 8, !12}
 !153 = !{!5, !6, i64 40}
-!154 = !{!139, !13, i64 8}
-!155 = !{!139, !13, i64 16}
+!154 = !{!138, !13, i64 8}
+!155 = !{!138, !13, i64 16}
 !156 = !{!5, !6, i64 24}
 !157 = !{!78, !13, i64 48}
 !158 = !{!159, !6, i64 0}
@@ -5730,8 +5746,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !196 = !{!"", !197, i64 0, !26, i64 72, !7, i64 76}
 !197 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
 !198 = !{!5, !6, i64 176}
-!199 = !{!78, !26, i64 136}
-!200 = !{!78, !26, i64 132}
+!199 = !{!78, !26, i64 140}
+!200 = !{!78, !26, i64 136}
 !201 = !{!78, !6, i64 144}
 !202 = distinct !{!202, !20}
 !203 = !{!5, !6, i64 128}

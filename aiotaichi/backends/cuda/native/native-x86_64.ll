@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 da59629b44119f506e0d23137004076e29a1fbaf8e041eecb44a59e15997e2f2
+; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -21,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
@@ -808,8 +808,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %58 = load i32, ptr %57, align 8, !tbaa !82
+  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %58 = load i32, ptr %57, align 4, !tbaa !82
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %52, label %60, !llvm.loop !84
 
@@ -1024,10 +1024,10 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %47
 
 195:                                              ; preds = %84, %82
-  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %197 = load i32, ptr %196, align 8, !tbaa !98
+  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
+  %197 = load i32, ptr %196, align 4, !tbaa !98
   %198 = add i32 %197, 1
-  store i32 %198, ptr %196, align 8, !tbaa !98
+  store i32 %198, ptr %196, align 4, !tbaa !98
   %199 = load i32, ptr %25, align 8, !tbaa !99
   %200 = add i32 %199, 1
   store i32 %200, ptr %25, align 8, !tbaa !99
@@ -1088,13 +1088,13 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %243, label %265, label %244
 
 244:                                              ; preds = %241
-  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %246 = load i32, ptr %245, align 8, !tbaa !82
+  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %246 = load i32, ptr %245, align 4, !tbaa !82
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %265, label %248
 
 248:                                              ; preds = %244
-  store i32 0, ptr %245, align 8, !tbaa !82
+  store i32 0, ptr %245, align 4, !tbaa !82
   %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
   %250 = load i64, ptr %249, align 8, !tbaa !103
   %251 = load i64, ptr %27, align 8, !tbaa !104
@@ -1119,9 +1119,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %265
 
 265:                                              ; preds = %263, %248, %244, %241, %237
-  %266 = load i32, ptr %196, align 8, !tbaa !98
+  %266 = load i32, ptr %196, align 4, !tbaa !98
   %267 = add i32 %266, -1
-  store i32 %267, ptr %196, align 8, !tbaa !98
+  store i32 %267, ptr %196, align 4, !tbaa !98
   %268 = load i32, ptr %25, align 8, !tbaa !99
   %269 = add i32 %268, -1
   store i32 %269, ptr %25, align 8, !tbaa !99
@@ -1129,8 +1129,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %270, label %271, label %277
 
 271:                                              ; preds = %265
-  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %273 = load i32, ptr %272, align 4, !tbaa !107
+  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %273 = load i32, ptr %272, align 8, !tbaa !107
   %274 = icmp eq i32 %273, 0
   br i1 %274, label %277, label %275
 
@@ -1214,8 +1214,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %365, !llvm.loop !111
 
 48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %50 = load i32, ptr %49, align 4, !tbaa !112
+  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
+  %50 = load i32, ptr %49, align 8, !tbaa !112
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %192
 
@@ -1365,7 +1365,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %150, label %151, label %192, !llvm.loop !111
 
 151:                                              ; preds = %145
-  %152 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 15
+  %152 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
   br label %153
 
 153:                                              ; preds = %172, %151
@@ -1386,9 +1386,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %166 = zext i1 %165 to i32
   %167 = icmp eq i32 %162, 2
   %168 = zext i1 %167 to i32
-  %169 = load i32, ptr %152, align 8, !tbaa !128
+  %169 = load i32, ptr %152, align 4, !tbaa !128
   %170 = or i32 %169, %168
-  store i32 %170, ptr %152, align 8, !tbaa !128
+  store i32 %170, ptr %152, align 4, !tbaa !128
   %171 = load ptr, ptr %148, align 8, !tbaa !115
   br label %172
 
@@ -1435,7 +1435,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %196
 
 196:                                              ; preds = %195, %192
-  store i32 1, ptr %49, align 4, !tbaa !112
+  store i32 1, ptr %49, align 8, !tbaa !112
   store i32 1, ptr %14, align 8, !tbaa !110
   %197 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   br i1 %51, label %198, label %234
@@ -1713,7 +1713,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %11 = load ptr, ptr %10, align 8, !tbaa !108
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
   %14 = load ptr, ptr %11, align 8, !tbaa !109
@@ -1721,91 +1721,90 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %16, i8 0, i64 32, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 140
-  store i32 0, ptr %17, align 4, !tbaa.struct !135
-  %18 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %18, align 8, !tbaa.struct !136
-  br label %41
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
+  %17 = getelementptr inbounds i8, ptr %11, i64 152
+  store ptr null, ptr %17, align 8, !tbaa.struct !135
+  br label %40
 
-19:                                               ; preds = %6
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %21 = load ptr, ptr %0, align 8, !tbaa !71
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %287, label %24
+18:                                               ; preds = %6
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %20 = load ptr, ptr %0, align 8, !tbaa !71
+  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %291, label %23
 
-24:                                               ; preds = %19
-  %25 = load ptr, ptr %21, align 8, !tbaa !3
-  %26 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 31
-  %27 = load ptr, ptr %26, align 8, !tbaa !10
-  %28 = tail call i32 %25(ptr noundef %27) #9
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %39
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %20, align 8, !tbaa !3
+  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
+  %26 = load ptr, ptr %25, align 8, !tbaa !10
+  %27 = tail call i32 %24(ptr noundef %26) #9
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %38
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 14
-  %32 = load ptr, ptr %31, align 8, !tbaa !17
-  %33 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %34 = tail call i32 %32(ptr noundef nonnull %33, i32 noundef 3) #9
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
+  %31 = load ptr, ptr %30, align 8, !tbaa !17
+  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
+  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #10
-  %35 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !28
-  %37 = call i32 %36(ptr noundef nonnull %7) #9
+  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !28
+  %36 = call i32 %35(ptr noundef nonnull %7) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #10
-  %38 = icmp eq i32 %34, 0
-  br i1 %38, label %41, label %39
+  %37 = icmp eq i32 %33, 0
+  br i1 %37, label %40, label %38
 
-39:                                               ; preds = %30, %24
-  %40 = phi i32 [ %34, %30 ], [ %28, %24 ]
-  call void @free(ptr noundef nonnull %22) #9
-  br label %287
+38:                                               ; preds = %29, %23
+  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
+  call void @free(ptr noundef nonnull %21) #9
+  br label %291
 
-41:                                               ; preds = %13, %30
-  %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
-  %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !89
-  %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
-  store i64 %4, ptr %44, align 8, !tbaa !137
-  %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
-  store ptr %1, ptr %45, align 8, !tbaa !138
-  %46 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 3
-  store ptr %1, ptr %46, align 8, !tbaa !114
-  %47 = getelementptr inbounds i8, ptr %1, i64 %2
-  %48 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 4
-  store ptr %47, ptr %48, align 8, !tbaa !115
-  %49 = sub i64 %3, %4
-  %50 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 7
-  store i64 %49, ptr %50, align 8, !tbaa !139
-  %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
-  store ptr %5, ptr %51, align 8, !tbaa !140
-  %52 = icmp slt i64 %2, 1
-  br i1 %52, label %131, label %53
+40:                                               ; preds = %13, %29
+  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
+  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  store i64 %3, ptr %42, align 8, !tbaa !89
+  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  store i64 %4, ptr %43, align 8, !tbaa !136
+  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
+  store ptr %1, ptr %44, align 8, !tbaa !137
+  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
+  store ptr %1, ptr %45, align 8, !tbaa !114
+  %46 = getelementptr inbounds i8, ptr %1, i64 %2
+  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
+  store ptr %46, ptr %47, align 8, !tbaa !115
+  %48 = sub i64 %3, %4
+  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
+  store i64 %48, ptr %49, align 8, !tbaa !138
+  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
+  store ptr %5, ptr %50, align 8, !tbaa !139
+  %51 = icmp slt i64 %2, 1
+  br i1 %51, label %131, label %52
 
-53:                                               ; preds = %41
-  %54 = icmp eq ptr %5, null
-  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  %56 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  %57 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
+52:                                               ; preds = %40
+  %53 = icmp eq ptr %5, null
+  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %53
-  %59 = phi i64 [ 1, %53 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %53 ], [ %125, %120 ]
+58:                                               ; preds = %120, %52
+  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
+  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
   %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8, !tbaa !15
-  br i1 %54, label %68, label %63
+  br i1 %53, label %68, label %63
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !141
+  %65 = load i16, ptr %64, align 2, !tbaa !140
   %66 = zext i16 %65 to i64
   %67 = add i64 %59, %66
   br label %68
 
 68:                                               ; preds = %63, %58
   %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !142
+  %70 = load i16, ptr %60, align 4, !tbaa !141
   switch i16 %70, label %118 [
     i16 1, label %71
     i16 5, label %85
@@ -1840,14 +1839,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 85:                                               ; preds = %68, %68
   %86 = add i64 %69, 2
   %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !143
-  %89 = load i64, ptr %57, align 8, !tbaa !145
+  %88 = load i64, ptr %87, align 8, !tbaa !142
+  %89 = load i64, ptr %57, align 8, !tbaa !144
   %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !145
+  store i64 %90, ptr %57, align 8, !tbaa !144
   br label %120
 
 91:                                               ; preds = %68
   %92 = add i64 %69, 4
+  store i32 1, ptr %56, align 8, !tbaa !145
   br label %120
 
 93:                                               ; preds = %68
@@ -1880,11 +1880,11 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %120
 
 116:                                              ; preds = %68
-  store i32 1, ptr %56, align 4, !tbaa !124
+  store i32 1, ptr %55, align 4, !tbaa !124
   br label %120
 
 117:                                              ; preds = %68
-  store i32 1, ptr %55, align 8, !tbaa !113
+  store i32 1, ptr %54, align 8, !tbaa !113
   br label %118
 
 118:                                              ; preds = %117, %68
@@ -1897,20 +1897,20 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %123 = load i32, ptr %122, align 4, !tbaa !34
   %124 = zext i32 %123 to i64
   %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %47
+  %126 = icmp ult ptr %125, %46
   br i1 %126, label %58, label %127, !llvm.loop !146
 
 127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
   store i64 %121, ptr %128, align 8, !tbaa !103
-  %129 = load i32, ptr %55, align 8, !tbaa !113
+  %129 = load i32, ptr %54, align 8, !tbaa !113
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %172, label %134
 
-131:                                              ; preds = %41
-  %132 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
+131:                                              ; preds = %40
+  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
   store i64 1, ptr %132, align 8, !tbaa !103
-  %133 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
+  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
   br label %172
 
 134:                                              ; preds = %127, %165
@@ -1956,33 +1956,33 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 163:                                              ; preds = %158
   %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %242
+  br label %246
 
 165:                                              ; preds = %158, %156, %134
   %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
   %167 = load i32, ptr %166, align 4, !tbaa !34
   %168 = zext i32 %167 to i64
   %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %48, align 8, !tbaa !115
+  %170 = load ptr, ptr %47, align 8, !tbaa !115
   %171 = icmp ult ptr %169, %170
   br i1 %171, label %134, label %172, !llvm.loop !120
 
 172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %47, %127 ], [ %47, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %55, %127 ], [ %133, %131 ], [ %55, %165 ]
+  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
+  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
   %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
+  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
   %177 = load i32, ptr %176, align 4, !tbaa !124
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %211, label %179
 
 179:                                              ; preds = %172
-  %180 = load ptr, ptr %46, align 8, !tbaa !114
+  %180 = load ptr, ptr %45, align 8, !tbaa !114
   %181 = icmp ult ptr %180, %173
   br i1 %181, label %182, label %211
 
 182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
+  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
   br label %184
 
 184:                                              ; preds = %203, %182
@@ -2003,10 +2003,10 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %197 = zext i1 %196 to i32
   %198 = icmp eq i32 %193, 2
   %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 8, !tbaa !128
+  %200 = load i32, ptr %183, align 4, !tbaa !128
   %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 8, !tbaa !128
-  %202 = load ptr, ptr %48, align 8, !tbaa !115
+  store i32 %201, ptr %183, align 4, !tbaa !128
+  %202 = load ptr, ptr %47, align 8, !tbaa !115
   br label %203
 
 203:                                              ; preds = %190, %184
@@ -2026,7 +2026,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 213:                                              ; preds = %203
   %214 = icmp eq i32 %205, 0
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %242, label %216
+  br i1 %214, label %246, label %216
 
 216:                                              ; preds = %211, %213
   %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -2035,106 +2035,112 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %220 = select i1 %219, i64 80, i64 16
   %221 = load i64, ptr %175, align 8, !tbaa !103
   %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %242, label %223
+  br i1 %222, label %246, label %223
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !145
+  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %225 = load i64, ptr %224, align 8, !tbaa !144
   %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %242
+  br i1 %226, label %227, label %246
 
 227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %229 = load ptr, ptr %228, align 8, !tbaa !106
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %231, label %242
+  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %229 = load i32, ptr %228, align 8, !tbaa !145
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %246
 
 231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %233 = load i32, ptr %232, align 8, !tbaa !110
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %242
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %233 = load ptr, ptr %232, align 8, !tbaa !106
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %235, label %246
 
 235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %237 = load i64, ptr %236, align 8, !tbaa !104
-  %238 = icmp eq i64 %237, 0
-  %239 = add i64 %237, %221
-  %240 = icmp ult i64 %239, 773
-  %241 = select i1 %238, i1 true, i1 %240
-  br i1 %241, label %248, label %242
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %237 = load i32, ptr %236, align 8, !tbaa !110
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %246
 
-242:                                              ; preds = %216, %223, %227, %231, %163, %213, %235
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %244 = load ptr, ptr %243, align 8, !tbaa !75
-  store ptr %42, ptr %244, align 8, !tbaa !15
-  store ptr %42, ptr %243, align 8, !tbaa !75
-  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %246 = call i32 @pthread_cond_signal(ptr noundef nonnull %245) #9
-  %247 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %287
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %241 = load i64, ptr %240, align 8, !tbaa !104
+  %242 = icmp eq i64 %241, 0
+  %243 = add i64 %241, %221
+  %244 = icmp ult i64 %243, 773
+  %245 = select i1 %242, i1 true, i1 %244
+  br i1 %245, label %252, label %246
 
-248:                                              ; preds = %235
-  %249 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %249, align 4, !tbaa !112
-  store i32 1, ptr %232, align 8, !tbaa !110
-  %250 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %251 = load i32, ptr %174, align 8, !tbaa !113
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %283, label %253
+246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !75
+  store ptr %41, ptr %248, align 8, !tbaa !15
+  store ptr %41, ptr %247, align 8, !tbaa !75
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  br label %291
 
-253:                                              ; preds = %248
-  %254 = load ptr, ptr %46, align 8, !tbaa !114
-  %255 = load ptr, ptr %48, align 8, !tbaa !115
-  %256 = icmp ult ptr %254, %255
-  br i1 %256, label %257, label %283
+252:                                              ; preds = %239
+  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %253, align 8, !tbaa !112
+  store i32 1, ptr %236, align 8, !tbaa !110
+  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %255 = load i32, ptr %174, align 8, !tbaa !113
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %287, label %257
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %259
+257:                                              ; preds = %252
+  %258 = load ptr, ptr %45, align 8, !tbaa !114
+  %259 = load ptr, ptr %47, align 8, !tbaa !115
+  %260 = icmp ult ptr %258, %259
+  br i1 %260, label %261, label %287
 
-259:                                              ; preds = %276, %257
-  %260 = phi ptr [ %254, %257 ], [ %280, %276 ]
-  %261 = load i16, ptr %260, align 8, !tbaa !116
-  %262 = icmp eq i16 %261, 11
-  br i1 %262, label %263, label %276
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  br label %263
 
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 1
-  %265 = load ptr, ptr %264, align 8, !tbaa !118
-  %266 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 31
-  %267 = call i32 @pthread_mutex_lock(ptr noundef nonnull %266) #9
-  %268 = getelementptr inbounds %struct.queue, ptr %265, i64 0, i32 4
-  %269 = load i64, ptr %268, align 8, !tbaa !66
-  %270 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %266) #9
-  %271 = getelementptr inbounds %struct.wait, ptr %260, i64 0, i32 2
-  %272 = load i64, ptr %271, align 8, !tbaa !119
-  %273 = icmp ult i64 %269, %272
-  br i1 %273, label %274, label %276
+263:                                              ; preds = %280, %261
+  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
+  %265 = load i16, ptr %264, align 8, !tbaa !116
+  %266 = icmp eq i16 %265, 11
+  br i1 %266, label %267, label %280
 
-274:                                              ; preds = %263
-  %275 = load i64, ptr %43, align 8, !tbaa !89
-  call fastcc void @add_failure(ptr noundef nonnull %258, i64 noundef %275, i64 noundef 1, ptr noundef null) #12
-  br label %276
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
+  %269 = load ptr, ptr %268, align 8, !tbaa !118
+  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 31
+  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
+  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
+  %273 = load i64, ptr %272, align 8, !tbaa !66
+  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
+  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
+  %276 = load i64, ptr %275, align 8, !tbaa !119
+  %277 = icmp ult i64 %273, %276
+  br i1 %277, label %278, label %280
 
-276:                                              ; preds = %274, %263, %259
-  %277 = getelementptr inbounds %struct.command, ptr %260, i64 0, i32 2
-  %278 = load i32, ptr %277, align 4, !tbaa !34
-  %279 = zext i32 %278 to i64
-  %280 = getelementptr inbounds i8, ptr %260, i64 %279
-  %281 = load ptr, ptr %48, align 8, !tbaa !115
-  %282 = icmp ult ptr %280, %281
-  br i1 %282, label %259, label %283, !llvm.loop !130
+278:                                              ; preds = %267
+  %279 = load i64, ptr %42, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
+  br label %280
 
-283:                                              ; preds = %276, %248, %253
-  %284 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
-  %285 = icmp ugt i32 %284, -3
-  %286 = select i1 %285, i32 0, i32 %284
-  br label %287
+280:                                              ; preds = %278, %267, %263
+  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
+  %282 = load i32, ptr %281, align 4, !tbaa !34
+  %283 = zext i32 %282 to i64
+  %284 = getelementptr inbounds i8, ptr %264, i64 %283
+  %285 = load ptr, ptr %47, align 8, !tbaa !115
+  %286 = icmp ult ptr %284, %285
+  br i1 %286, label %263, label %287, !llvm.loop !130
 
-287:                                              ; preds = %242, %39, %19, %283
-  %288 = phi i32 [ %286, %283 ], [ 0, %242 ], [ 2, %19 ], [ %40, %39 ]
-  ret i32 %288
+287:                                              ; preds = %280, %252, %257
+  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %289 = icmp ugt i32 %288, -3
+  %290 = select i1 %289, i32 0, i32 %288
+  br label %291
+
+291:                                              ; preds = %246, %38, %18, %287
+  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %292
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2170,7 +2176,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2215,30 +2221,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %72 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 1
   %73 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 2
   %74 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %79 = load ptr, ptr %27, align 8, !tbaa !138
+  %75 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
+  %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %79 = load ptr, ptr %27, align 8, !tbaa !137
   %80 = load ptr, ptr %28, align 8, !tbaa !115
   %81 = icmp ult ptr %79, %80
   br i1 %81, label %82, label %840
 
 82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !139
+  %83 = load i64, ptr %29, align 8, !tbaa !138
   br label %84
 
 84:                                               ; preds = %82, %827
   %85 = phi i64 [ %837, %827 ], [ %83, %82 ]
   %86 = phi ptr [ %832, %827 ], [ %79, %82 ]
   %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 8, !tbaa !128
+  %88 = load i32, ptr %30, align 4, !tbaa !128
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %767
 
 90:                                               ; preds = %84
   %91 = load ptr, ptr %0, align 8, !tbaa !71
-  %92 = load i16, ptr %86, align 4, !tbaa !142
+  %92 = load i16, ptr %86, align 4, !tbaa !141
   switch i16 %92, label %772 [
     i16 1, label %93
     i16 2, label %237
@@ -2485,7 +2491,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %243 = load i64, ptr %242, align 8, !tbaa !161
   %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !143
+  %245 = load i64, ptr %244, align 8, !tbaa !142
   %246 = load ptr, ptr %33, align 8, !tbaa !72
   %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #9
   br label %772
@@ -2499,7 +2505,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %254 = load i64, ptr %253, align 8, !tbaa !161
   %255 = inttoptr i64 %254 to ptr
   %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !143
+  %257 = load i64, ptr %256, align 8, !tbaa !142
   %258 = load ptr, ptr %33, align 8, !tbaa !72
   %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #9
   br label %772
@@ -2513,14 +2519,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %267 = load i64, ptr %266, align 8, !tbaa !161
   %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !143
+  %269 = load i64, ptr %268, align 8, !tbaa !142
   %270 = load ptr, ptr %33, align 8, !tbaa !72
   %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #9
   br label %772
 
 272:                                              ; preds = %90
   %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !143
+  %274 = load i64, ptr %273, align 8, !tbaa !142
   %275 = load i64, ptr %47, align 8, !tbaa !163
   %276 = sub i64 %274, %275
   %277 = icmp ugt i64 %276, 262143
@@ -2584,7 +2590,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 306:                                              ; preds = %335, %297
   %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
   %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !143
+  %309 = load i64, ptr %273, align 8, !tbaa !142
   %310 = sub i64 %309, %308
   %311 = icmp ugt i64 %310, 262143
   br i1 %311, label %312, label %354
@@ -2710,7 +2716,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 390:                                              ; preds = %382, %356
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %391 = load i64, ptr %273, align 8, !tbaa !143
+  %391 = load i64, ptr %273, align 8, !tbaa !142
   %392 = load i64, ptr %47, align 8, !tbaa !163
   %393 = sub i64 %391, %392
   %394 = icmp ugt i64 %393, 262143
@@ -2790,7 +2796,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 449:                                              ; preds = %90
   %450 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %451 = load i64, ptr %450, align 8, !tbaa !143
+  %451 = load i64, ptr %450, align 8, !tbaa !142
   %452 = load i64, ptr %47, align 8, !tbaa !163
   %453 = sub i64 %451, %452
   %454 = icmp ugt i64 %453, 262143
@@ -2865,7 +2871,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %496 = icmp eq i32 %494, 0
   %497 = select i1 %496, i32 %495, i32 %494
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %498 = load i64, ptr %450, align 8, !tbaa !143
+  %498 = load i64, ptr %450, align 8, !tbaa !142
   %499 = load i64, ptr %47, align 8, !tbaa !163
   %500 = sub i64 %498, %499
   %501 = icmp ugt i64 %500, 262143
@@ -2965,7 +2971,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %563 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
   %564 = load ptr, ptr %563, align 8, !tbaa !177
   %565 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %566 = load i64, ptr %565, align 8, !tbaa !143
+  %566 = load i64, ptr %565, align 8, !tbaa !142
   %567 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 32
   %568 = load ptr, ptr %567, align 8, !tbaa !178
   %569 = load ptr, ptr %33, align 8, !tbaa !72
@@ -2985,7 +2991,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %575 = load i64, ptr %9, align 8, !tbaa !11
   %576 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
   %577 = load i64, ptr %576, align 8, !tbaa !161
-  %578 = load i64, ptr %565, align 8, !tbaa !143
+  %578 = load i64, ptr %565, align 8, !tbaa !142
   %579 = load ptr, ptr %33, align 8, !tbaa !72
   %580 = call i32 %574(i64 noundef %575, i64 noundef %577, i64 noundef %578, ptr noundef %579) #9
   %581 = icmp eq i32 %580, 0
@@ -2996,7 +3002,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %584 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
   %585 = load i64, ptr %584, align 8, !tbaa !160
   %586 = load i64, ptr %9, align 8, !tbaa !11
-  %587 = load i64, ptr %565, align 8, !tbaa !143
+  %587 = load i64, ptr %565, align 8, !tbaa !142
   %588 = load ptr, ptr %33, align 8, !tbaa !72
   %589 = call i32 %583(i64 noundef %585, i64 noundef %586, i64 noundef %587, ptr noundef %588) #9
   br label %590
@@ -3264,7 +3270,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 767:                                              ; preds = %84
   %768 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %769 = load i16, ptr %768, align 2, !tbaa !141
+  %769 = load i16, ptr %768, align 2, !tbaa !140
   %770 = icmp eq i16 %769, 0
   br i1 %770, label %772, label %771
 
@@ -3274,21 +3280,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 772:                                              ; preds = %287, %284, %281, %771, %767, %759, %752, %745, %736, %732, %643, %631, %619, %601, %599, %560, %526, %520, %504, %491, %424, %419, %413, %397, %296, %260, %248, %237, %235, %90
   %773 = phi i32 [ 0, %771 ], [ 0, %767 ], [ %766, %759 ], [ %758, %752 ], [ %751, %745 ], [ %615, %601 ], [ %600, %599 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %398, %397 ], [ %448, %424 ], [ %414, %413 ], [ %420, %419 ], [ %294, %296 ], [ %505, %504 ], [ %492, %491 ], [ %561, %560 ], [ %521, %520 ], [ %527, %526 ], [ %653, %643 ], [ %642, %631 ], [ %630, %619 ], [ %744, %736 ], [ %717, %732 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %774 = load ptr, ptr %75, align 8, !tbaa !140
+  %774 = load ptr, ptr %75, align 8, !tbaa !139
   %775 = icmp eq ptr %774, null
   br i1 %775, label %824, label %776
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %778 = load i16, ptr %777, align 2, !tbaa !141
+  %778 = load i16, ptr %777, align 2, !tbaa !140
   %779 = icmp eq i16 %778, 0
   %780 = icmp ne i32 %773, 0
   %781 = select i1 %779, i1 true, i1 %780
   br i1 %781, label %824, label %782
 
 782:                                              ; preds = %776
-  %783 = load i32, ptr %76, align 8, !tbaa !205
-  %784 = load i32, ptr %78, align 4, !tbaa !206
+  %783 = load i32, ptr %76, align 4, !tbaa !205
+  %784 = load i32, ptr %78, align 8, !tbaa !206
   %785 = icmp ugt i32 %783, %784
   br i1 %785, label %812, label %786
 
@@ -3305,7 +3311,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 795:                                              ; preds = %786
   store ptr %793, ptr %77, align 8, !tbaa !15
-  %796 = load i32, ptr %76, align 8, !tbaa !205
+  %796 = load i32, ptr %76, align 4, !tbaa !205
   %797 = icmp ult i32 %796, %789
   br i1 %797, label %798, label %812
 
@@ -3322,9 +3328,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %807, label %808, label %848
 
 808:                                              ; preds = %798
-  %809 = load i32, ptr %76, align 8, !tbaa !205
+  %809 = load i32, ptr %76, align 4, !tbaa !205
   %810 = add i32 %809, 1
-  store i32 %810, ptr %76, align 8, !tbaa !205
+  store i32 %810, ptr %76, align 4, !tbaa !205
   %811 = icmp ult i32 %810, %789
   br i1 %811, label %798, label %812, !llvm.loop !208
 
@@ -3333,9 +3339,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %814 = getelementptr inbounds %struct.device, ptr %813, i64 0, i32 16
   %815 = load ptr, ptr %814, align 8, !tbaa !209
   %816 = load ptr, ptr %77, align 8, !tbaa !207
-  %817 = load i32, ptr %78, align 4, !tbaa !206
+  %817 = load i32, ptr %78, align 8, !tbaa !206
   %818 = add i32 %817, 1
-  store i32 %818, ptr %78, align 4, !tbaa !206
+  store i32 %818, ptr %78, align 8, !tbaa !206
   %819 = zext i32 %817 to i64
   %820 = getelementptr inbounds ptr, ptr %816, i64 %819
   %821 = load ptr, ptr %820, align 8, !tbaa !15
@@ -3351,17 +3357,17 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 827:                                              ; preds = %824
   %828 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
   %829 = load i32, ptr %828, align 4, !tbaa !34
-  %830 = load ptr, ptr %27, align 8, !tbaa !138
+  %830 = load ptr, ptr %27, align 8, !tbaa !137
   %831 = zext i32 %829 to i64
   %832 = getelementptr inbounds i8, ptr %830, i64 %831
-  store ptr %832, ptr %27, align 8, !tbaa !138
+  store ptr %832, ptr %27, align 8, !tbaa !137
   store i64 0, ptr %47, align 8, !tbaa !163
   %833 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %834 = load i16, ptr %833, align 2, !tbaa !141
+  %834 = load i16, ptr %833, align 2, !tbaa !140
   %835 = zext i16 %834 to i64
-  %836 = load i64, ptr %29, align 8, !tbaa !139
+  %836 = load i64, ptr %29, align 8, !tbaa !138
   %837 = add i64 %836, %835
-  store i64 %837, ptr %29, align 8, !tbaa !139
+  store i64 %837, ptr %29, align 8, !tbaa !138
   %838 = load ptr, ptr %28, align 8, !tbaa !115
   %839 = icmp ult ptr %832, %838
   br i1 %839, label %84, label %840
@@ -3462,8 +3468,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %906 = load i32, ptr %905, align 4, !tbaa !87
   %907 = add i32 %906, %904
   store i32 %907, ptr %905, align 4, !tbaa !87
-  %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 1, ptr %908, align 8, !tbaa !82
+  %908 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %908, align 4, !tbaa !82
   %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %910 = load i64, ptr %909, align 8, !tbaa !211
   %911 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
@@ -3635,8 +3641,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
-  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 17
-  %31 = load i32, ptr %30, align 8, !tbaa !82
+  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
+  %31 = load i32, ptr %30, align 4, !tbaa !82
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
@@ -3717,8 +3723,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
-  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !206
+  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
+  %91 = load i32, ptr %90, align 8, !tbaa !206
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3727,16 +3733,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !71
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !206
+  %98 = load i32, ptr %90, align 8, !tbaa !206
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
 100:                                              ; preds = %93
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
-  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
+  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
   %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
-  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
 106:                                              ; preds = %109
@@ -3757,12 +3763,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %118 = load float, ptr %3, align 4, !tbaa !220
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !140
+  %121 = load ptr, ptr %105, align 8, !tbaa !139
   %122 = getelementptr inbounds double, ptr %121, i64 %110
   store double %120, ptr %122, align 8, !tbaa !222
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !206
+  %124 = load i32, ptr %90, align 8, !tbaa !206
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
@@ -3792,13 +3798,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 143:                                              ; preds = %138, %88
   %144 = load ptr, ptr %7, align 8, !tbaa !147
-  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
-  %146 = load i32, ptr %145, align 8, !tbaa !82
+  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
+  %146 = load i32, ptr %145, align 4, !tbaa !82
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 8, !tbaa !82
+  store i32 0, ptr %145, align 4, !tbaa !82
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
   %150 = load i64, ptr %149, align 8, !tbaa !103
   %151 = load i64, ptr %18, align 8, !tbaa !104
@@ -3833,10 +3839,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %169
 
 169:                                              ; preds = %168, %165
-  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !107
-  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !98
+  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
+  store i32 1, ptr %170, align 8, !tbaa !107
+  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
+  %172 = load i32, ptr %171, align 4, !tbaa !98
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
@@ -3865,85 +3871,95 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
   %187 = load ptr, ptr %7, align 8, !tbaa !147
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %225
+  br i1 %188, label %189, label %231
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %192 = load ptr, ptr %191, align 8, !tbaa !106
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %233
+  br i1 %193, label %194, label %228
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %196 = load i32, ptr %195, align 8, !tbaa !110
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %233
+  br i1 %197, label %198, label %228
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %200 = load ptr, ptr %199, align 8, !tbaa !148
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %233, label %202
+  br i1 %201, label %228, label %202
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %0, align 8, !tbaa !71
-  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 36
-  %205 = load ptr, ptr %204, align 8, !tbaa !27
-  %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
-  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !95
-  %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !95
-  %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !96
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %215, label %213
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %204 = load atomic i32, ptr %203 seq_cst, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %228
 
-213:                                              ; preds = %202
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %218
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %199, align 8, !tbaa !148
+  %208 = load ptr, ptr %0, align 8, !tbaa !71
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %210 = load ptr, ptr %209, align 8, !tbaa !27
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #9
+  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %213 = load i64, ptr %212, align 8, !tbaa !95
+  %214 = add i64 %213, -1
+  store i64 %214, ptr %212, align 8, !tbaa !95
+  %215 = getelementptr inbounds %struct.slot, ptr %207, i64 0, i32 6
+  %216 = load ptr, ptr %215, align 8, !tbaa !96
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %220, label %218
 
-215:                                              ; preds = %202
-  %216 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 2
-  %217 = load ptr, ptr %216, align 8, !tbaa !15
-  store ptr %217, ptr %200, align 8, !tbaa !16
-  br label %218
+218:                                              ; preds = %206
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  br label %223
 
-218:                                              ; preds = %213, %215
-  %219 = phi ptr [ %216, %215 ], [ %214, %213 ]
-  store ptr %200, ptr %219, align 8, !tbaa !15
-  %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
-  %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
+220:                                              ; preds = %206
+  %221 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
+  %222 = load ptr, ptr %221, align 8, !tbaa !15
+  store ptr %222, ptr %207, align 8, !tbaa !16
+  br label %223
+
+223:                                              ; preds = %218, %220
+  %224 = phi ptr [ %221, %220 ], [ %219, %218 ]
+  store ptr %207, ptr %224, align 8, !tbaa !15
+  %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
+  %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
+  %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
   store ptr null, ptr %199, align 8, !tbaa !148
-  %223 = load ptr, ptr %7, align 8, !tbaa !147
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %233, label %225
+  br label %228
 
-225:                                              ; preds = %185, %218
-  %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
-  %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
-  %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !89
-  %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
-  %231 = load i64, ptr %230, align 8, !tbaa !137
-  %232 = sub i64 %229, %231
-  br label %236
+228:                                              ; preds = %189, %194, %198, %202, %223
+  %229 = load ptr, ptr %7, align 8, !tbaa !147
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %239, label %231
 
-233:                                              ; preds = %198, %194, %189, %218
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8, !tbaa !78
-  br label %236
+231:                                              ; preds = %185, %228
+  %232 = phi i32 [ %190, %228 ], [ %186, %185 ]
+  %233 = phi ptr [ %229, %228 ], [ %187, %185 ]
+  %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
+  %235 = load i64, ptr %234, align 8, !tbaa !89
+  %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
+  %237 = load i64, ptr %236, align 8, !tbaa !136
+  %238 = sub i64 %235, %237
+  br label %242
 
-236:                                              ; preds = %233, %225
-  %237 = phi i32 [ %226, %225 ], [ %190, %233 ]
-  %238 = phi i64 [ %232, %225 ], [ %235, %233 ]
-  store i64 %238, ptr %1, align 8, !tbaa !11
-  %239 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %240 = icmp eq i32 %237, 600
-  %241 = select i1 %240, i32 0, i32 %237
-  ret i32 %241
+239:                                              ; preds = %228
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %241 = load i64, ptr %240, align 8, !tbaa !78
+  br label %242
+
+242:                                              ; preds = %239, %231
+  %243 = phi i32 [ %232, %231 ], [ %190, %239 ]
+  %244 = phi i64 [ %238, %231 ], [ %241, %239 ]
+  store i64 %244, ptr %1, align 8, !tbaa !11
+  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %246 = icmp eq i32 %243, 600
+  %247 = select i1 %246, i32 0, i32 %243
+  ret i32 %247
 }
 
 ; Function Attrs: nounwind
@@ -4310,10 +4326,10 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %14, label %7, label %15, !llvm.loop !236
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !98
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
+  %17 = load i32, ptr %16, align 4, !tbaa !98
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !98
+  store i32 %18, ptr %16, align 4, !tbaa !98
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load i32, ptr %19, align 8, !tbaa !99
   %21 = add i32 %20, 1
@@ -4326,9 +4342,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %27 = load ptr, ptr %26, align 8, !tbaa !101
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !98
+  %30 = load i32, ptr %16, align 4, !tbaa !98
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !98
+  store i32 %31, ptr %16, align 4, !tbaa !98
   %32 = load i32, ptr %19, align 8, !tbaa !99
   %33 = add i32 %32, -1
   store i32 %33, ptr %19, align 8, !tbaa !99
@@ -4336,8 +4352,8 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
-  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !107
+  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
+  %37 = load i32, ptr %36, align 8, !tbaa !107
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
@@ -4561,13 +4577,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %126
 
 126:                                              ; preds = %123, %117
-  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !205
+  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %128 = load i32, ptr %127, align 4, !tbaa !205
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   br label %132
 
 132:                                              ; preds = %132, %130
@@ -4578,13 +4594,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %137 = load ptr, ptr %136, align 8, !tbaa !15
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !205
+  %140 = load i32, ptr %127, align 4, !tbaa !205
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !241
 
 143:                                              ; preds = %132, %126
-  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   %145 = load ptr, ptr %144, align 8, !tbaa !207
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
@@ -4614,13 +4630,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %161
 
 161:                                              ; preds = %158, %152
-  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !205
+  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %163 = load i32, ptr %162, align 4, !tbaa !205
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
 165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   br label %167
 
 167:                                              ; preds = %167, %165
@@ -4631,13 +4647,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %172 = load ptr, ptr %171, align 8, !tbaa !15
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !205
+  %175 = load i32, ptr %162, align 4, !tbaa !205
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !241
 
 178:                                              ; preds = %167, %161
-  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   %180 = load ptr, ptr %179, align 8, !tbaa !207
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
@@ -4667,13 +4683,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %196
 
 196:                                              ; preds = %193, %187
-  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !205
+  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %198 = load i32, ptr %197, align 4, !tbaa !205
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   br label %202
 
 202:                                              ; preds = %202, %200
@@ -4684,13 +4700,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %207 = load ptr, ptr %206, align 8, !tbaa !15
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !205
+  %210 = load i32, ptr %197, align 4, !tbaa !205
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !241
 
 213:                                              ; preds = %202, %196
-  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   %215 = load ptr, ptr %214, align 8, !tbaa !207
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
@@ -4720,13 +4736,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %231
 
 231:                                              ; preds = %228, %222
-  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !205
+  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %233 = load i32, ptr %232, align 4, !tbaa !205
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
 235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   br label %237
 
 237:                                              ; preds = %237, %235
@@ -4737,13 +4753,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %242 = load ptr, ptr %241, align 8, !tbaa !15
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !205
+  %245 = load i32, ptr %232, align 4, !tbaa !205
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !241
 
 248:                                              ; preds = %237, %231
-  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   %250 = load ptr, ptr %249, align 8, !tbaa !207
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
@@ -5636,8 +5652,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !79 = !{!68, !25, i64 8}
 !80 = distinct !{!80, !19}
 !81 = !{!67, !5, i64 176}
-!82 = !{!83, !25, i64 120}
-!83 = !{!"batch", !5, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !5, i64 96, !25, i64 104, !25, i64 108, !25, i64 112, !25, i64 116, !25, i64 120, !25, i64 124, !25, i64 128, !25, i64 132, !25, i64 136, !5, i64 144, !5, i64 152}
+!82 = !{!83, !25, i64 124}
+!83 = !{!"batch", !5, i64 0, !12, i64 8, !12, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !5, i64 96, !25, i64 104, !25, i64 108, !25, i64 112, !25, i64 116, !25, i64 120, !25, i64 124, !25, i64 128, !25, i64 132, !25, i64 136, !25, i64 140, !5, i64 144, !5, i64 152}
 !84 = distinct !{!84, !19}
 !85 = !{!67, !25, i64 92}
 !86 = !{!67, !25, i64 100}
@@ -5652,7 +5668,7 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !95 = !{!67, !12, i64 232}
 !96 = !{!14, !5, i64 48}
 !97 = distinct !{!97, !19}
-!98 = !{!83, !25, i64 128}
+!98 = !{!83, !25, i64 132}
 !99 = !{!67, !25, i64 104}
 !100 = !{!83, !12, i64 88}
 !101 = !{!83, !5, i64 96}
@@ -5661,12 +5677,12 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !104 = !{!67, !12, i64 56}
 !105 = !{!83, !12, i64 80}
 !106 = !{!67, !5, i64 144}
-!107 = !{!83, !25, i64 124}
+!107 = !{!83, !25, i64 128}
 !108 = !{!67, !5, i64 120}
 !109 = !{!83, !5, i64 0}
 !110 = !{!67, !25, i64 96}
 !111 = distinct !{!111, !19}
-!112 = !{!83, !25, i64 116}
+!112 = !{!83, !25, i64 120}
 !113 = !{!83, !25, i64 104}
 !114 = !{!83, !5, i64 24}
 !115 = !{!83, !5, i64 32}
@@ -5682,24 +5698,24 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !125 = !{!126, !36, i64 0}
 !126 = !{!"wait_ready", !35, i64 0, !5, i64 8}
 !127 = !{!126, !5, i64 8}
-!128 = !{!83, !25, i64 112}
+!128 = !{!83, !25, i64 116}
 !129 = distinct !{!129, !19}
 !130 = distinct !{!130, !19}
 !131 = distinct !{!131, !19}
 !132 = !{!67, !5, i64 224}
 !133 = !{!4, !5, i64 96}
 !134 = !{!4, !5, i64 104}
-!135 = !{i64 4, i64 8, !15, i64 12, i64 8, !15}
-!136 = !{i64 0, i64 8, !15}
-!137 = !{!83, !12, i64 16}
-!138 = !{!83, !5, i64 40}
-!139 = !{!83, !12, i64 56}
-!140 = !{!83, !5, i64 152}
-!141 = !{!35, !36, i64 2}
-!142 = !{!35, !36, i64 0}
-!143 = !{!144, !12, i64 24}
-!144 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!145 = !{!83, !12, i64 72}
+!135 = !{i64 0, i64 8, !15}
+!136 = !{!83, !12, i64 16}
+!137 = !{!83, !5, i64 40}
+!138 = !{!83, !12, i64 56}
+!139 = !{!83, !5, i64 152}
+!140 = !{!35, !36, i64 2}
+!141 = !{!35, !36, i64 0}
+!142 = !{!143, !12, i64 24}
+!143 = !{!"copy", !35, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!144 = !{!83, !12, i64 72}
+!145 = !{!83, !25, i64 112}
 !146 = distinct !{!146, !19}
 !147 = !{!67, !5, i64 128}
 !148 = !{!67, !5, i64 168}
@@ -5714,8 +5730,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !157 = !{!155, !12, i64 16}
 !158 = !{!155, !12, i64 24}
 !159 = !{!4, !5, i64 40}
-!160 = !{!144, !12, i64 8}
-!161 = !{!144, !12, i64 16}
+!160 = !{!143, !12, i64 8}
+!161 = !{!143, !12, i64 16}
 !162 = !{!4, !5, i64 24}
 !163 = !{!83, !12, i64 48}
 !164 = !{!165, !5, i64 0}
@@ -5759,8 +5775,8 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !202 = !{!"", !203, i64 0, !25, i64 72, !6, i64 76}
 !203 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !25, i64 24, !6, i64 28}
 !204 = !{!4, !5, i64 176}
-!205 = !{!83, !25, i64 136}
-!206 = !{!83, !25, i64 132}
+!205 = !{!83, !25, i64 140}
+!206 = !{!83, !25, i64 136}
 !207 = !{!83, !5, i64 144}
 !208 = distinct !{!208, !19}
 !209 = !{!4, !5, i64 128}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 da59629b44119f506e0d23137004076e29a1fbaf8e041eecb44a59e15997e2f2
+; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 ff8126e7b46bae0cac9f010d206a95e3089f0602886a6d872cab4904b72c4f2a
+Made by `nox -s native`, sha256 d12857c0236d288d73f58ad4397b4c21c7c987cc1f9ff60d4dec1ee202dfd555
 """
 
 from __future__ import annotations

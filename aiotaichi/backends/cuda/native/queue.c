@@ -136,9 +136,10 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }
 
-/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. */
+/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. One that has failed keeps
+ * the slot until it is closed: part of a batch may run. */
 static void release_open_slot(struct queue *queue) {
-    if (queue->first || queue->held || queue->handing || !queue->open) return;
+    if (queue->first || queue->held || queue->handing || !queue->open || load(&queue->result)) return;
     give_back(queue, queue->open);
     queue->open = 0;
 }
