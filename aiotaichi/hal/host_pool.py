@@ -241,6 +241,8 @@ class HostPool:
         blocks = self._available.get(place)
         if not blocks:
             return None
+        if blocks[-1].is_direct:
+            return blocks[-1]
         return next((block for block in reversed(blocks) if block.is_direct), blocks[-1])
 
     def _larger_block(self, place: int) -> HostBlock | None:

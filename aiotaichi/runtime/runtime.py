@@ -87,8 +87,8 @@ class Runtime:
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default 1 GiB. CUDA
-        pins this memory, at least 2 MiB. Larger transfers pass through the memory piece by piece. CUDA also pins up
-        to as many bytes of NumPy arrays that are borrowed again.
+        pins this memory, and up to as many bytes of NumPy arrays that are borrowed again. What is not pinned passes
+        through a ring of 2 to 64 MiB, piece by piece.
     threads
         The number of threads that run kernels on the processor, by default one for each core. A GPU has no such
         threads.

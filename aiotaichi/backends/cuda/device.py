@@ -92,9 +92,9 @@ class CudaDevice(DeviceHal):
         ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, request.staging_bytes // 2)))
         ring.settle()
         self._ring: PinnedMemory | None = ring  # native code stages transfers in it
-        registrar, most = HostRegistrar(context), max(0, request.staging_bytes - ring.size)
-        self.host = HostPool(registrar, most)
-        self._sources = HostSources(registrar, most)
+        registrar = HostRegistrar(context)
+        self.host = HostPool(registrar, request.staging_bytes)
+        self._sources = HostSources(registrar, request.staging_bytes)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)
         self.timelines = Timelines(context)
