@@ -145,6 +145,25 @@ def test_a_blocked_queue_that_has_all_slots_does_not_block_others(native: Native
     cuda.close()
 
 
+def test_a_queue_without_memory_for_a_spare_slot_waits_for_others(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    cuda.has_memory = False
+    size = 5 * SLOT + 1
+    sources = [bytes_of(size, seed) for seed in (1, 2)]
+    memories = [np.zeros(size, np.uint8) for _ in sources]
+    with cuda.running(), queues(cuda, 2) as (blocked, other):
+        go_on = cuda.block(7)
+        blocked.submit(upload(address(memories[0]), address(sources[0]), size))
+        wait_until(lambda: cuda.count("cuMemcpyHtoDAsync") == 2)
+        other.submit(upload(address(memories[1]), address(sources[1]), size))
+        wait_until(lambda: cuda.count("cuMemHostRegister") == 1)
+        go_on()
+        for queue, memory, source in zip((blocked, other), memories, sources, strict=True):
+            queue.settle()
+            np.testing.assert_array_equal(memory, source)
+    cuda.close()
+
+
 def test_many_asserts_pass_through_one_slot_after_the_other(native: Native) -> None:
     cuda = FakeCuda(native, slots=2)
     runtime = bytearray(2**16)

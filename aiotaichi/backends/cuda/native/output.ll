@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
+; Made by `nox -s native` from *.c and *.h, sha256 d1edc1b66199320d79d8d5d6317bbbad0007738b9649226d5b4b7400e546db8e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

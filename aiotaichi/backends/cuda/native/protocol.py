@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d12857c0236d288d73f58ad4397b4c21c7c987cc1f9ff60d4dec1ee202dfd555
+Made by `nox -s native`, sha256 e29153c5c980d1921891009699e90eb2bba017d07605ecc666bbbc1783bfe439
 """
 
 from __future__ import annotations
