@@ -7,7 +7,7 @@ import itertools
 import os
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -34,7 +34,7 @@ from .llvm_runtime import QueueState
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
 from .native import load_native
-from .native.protocol import OUTPUTS
+from .native.protocol import MOST_CORES, OUTPUTS
 from .queue import CpuQueue
 
 __all__ = ["CpuDevice", "CpuDriver"]
@@ -72,11 +72,14 @@ class CpuDevice(DeviceHal):
         self.info = info
         self._service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self._native = load_native(self._service)
-        workers = len(os.sched_getaffinity(0)) - 1
-        pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
+        cores = request.affinity or os.sched_getaffinity(0)
+        self._threads = request.threads or len(cores)
+        # The loop's thread needs a core while the queues' threads look for work.
+        pool = self._native.pool_create(
+            self._threads - 1, _POOL_SPIN_NANOSECONDS, len(cores) - 1, _mask(request.affinity or frozenset())
+        )
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
-        self._threads = workers + 1
         self._queues = QueueSet()
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
@@ -131,6 +134,11 @@ class CpuDevice(DeviceHal):
             self._service.close()
             self._native.pool_destroy(self._pool)
             self._pool = 0
+
+
+def _mask(cores: Collection[int]) -> bytes:
+    """Return a set of cores as native code takes them."""
+    return sum(1 << core for core in cores).to_bytes(MOST_CORES // 8, "little")
 
 
 def _processor_name() -> str:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
+; Made by `nox -s native` from *.c and *.h, sha256 24c7b6a1d6a2d442fb4e05ef06efd3d2dfdbd194798cab01cda16ce0465921a2
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
+; Made by `nox -s native` from *.c and *.h, sha256 24c7b6a1d6a2d442fb4e05ef06efd3d2dfdbd194798cab01cda16ce0465921a2
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b97b2adf1d6ca345355686760eb9a1d3cfb58d0e9547b127b418a432db689628
+Made by `nox -s native`, sha256 67969417f0d33e219cafcac0a335ba11250ff520fe8d3885e7dfbad5adfba16d
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 46b0e39692f5ab84de65f318b76e914310a4765295ca750a0477c12854fa90d3
+; Made by `nox -s native` from *.c and *.h, sha256 0cc46adea2bf0db7fe8c6984b741bff0c749d5ec31befd4e0f6c8fe01dd00690
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

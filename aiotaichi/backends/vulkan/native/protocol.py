@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6be8bfa6c3ee03d34d62ce8b24e3898db20af4c16f73d3a7568e9376578b39d1
+Made by `nox -s native`, sha256 713a270e6fc59d427505ec82884f827cbca2b90cc814331495e8a9495d855b21
 """
 
 from __future__ import annotations
