@@ -84,6 +84,19 @@ class DeviceHal(ABC):
         """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
         return None
 
+    def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
+        """Return host memory that holds ``size`` bytes at ``address``, if the device reaches them now, else None.
+
+        The bytes belong to a program, which transfers them from or to the device. A backend may prepare memory that
+        is used again for the next transfer.
+
+        Parameters
+        ----------
+        owner
+            The object that the bytes live as long as. A transfer in flight holds it.
+        """
+        return None
+
     def owns_host(self, host: HostMemoryHal) -> bool:
         """Return whether this device can read ``host`` directly."""
         return False

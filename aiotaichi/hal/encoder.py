@@ -28,6 +28,8 @@ from .queue import QueueHal
 
 __all__ = ["SMALL", "Arrival", "BatchEncoder", "HostPool", "address_of"]
 
+_first_of: Final = ctypes.c_char.from_buffer
+
 SMALL: Final = 32 * 1024
 """Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
 
@@ -173,7 +175,9 @@ class BatchEncoder(ABC):
         """Return an upload from host memory of the pool."""
         raise NotImplementedError
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
         """Return a download to host memory of the pool."""
         raise NotImplementedError
 
@@ -242,7 +246,8 @@ class BatchEncoder(ABC):
         if self._pool is None or (command.host is None and size <= SMALL):
             parts.append(self.download(address_of(command.into), memory, offset, size))
         else:
-            parts.append(self.download_into(self.landing(command.into, command.host), memory, offset, size))
+            host = self.landing(command.into, command.host)
+            parts.append(self.download_into(host, command.host_offset, memory, offset, size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:
         data = self.fill(command)
@@ -274,4 +279,9 @@ class BatchEncoder(ABC):
 
 def address_of(view: memoryview | bytearray | bytes) -> int:
     """Return the address of some bytes, or 0 for no bytes."""
-    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0
+    if not view:
+        return 0
+    try:
+        return ctypes.addressof(_first_of(view))
+    except TypeError:  # ctypes takes no read-only bytes
+        return np.frombuffer(view, np.uint8).ctypes.data

@@ -59,6 +59,11 @@ class HostMemoryHal(ABC):
     address: int
 
     @property
+    def is_direct(self) -> bool:
+        """Whether the device itself reaches the bytes now; else the queue stages them."""
+        return True
+
+    @property
     @abstractmethod
     def __array_interface__(self) -> dict[str, Any]:
         """The bytes, as NumPy takes them. An array over them holds this object."""

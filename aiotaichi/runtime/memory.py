@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -107,8 +107,10 @@ class Slice(Rows):
     dtype: DType | None
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
+    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_resource", self.memory._resource)
         if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
             raise ArgumentOutOfRangeError(
                 f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}"
@@ -118,10 +120,6 @@ class Slice(Rows):
     def region(self) -> Slice:
         """The slice itself."""
         return self
-
-    @property
-    def _resource(self) -> Resource[MemoryHal]:
-        return self.memory._resource
 
     @property
     def _span(self) -> Span:
@@ -286,9 +284,11 @@ class NdArray(ArrayArgument, Rows):
         The dtype of one component.
     element_shape
         ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+    nbytes
+        The size in bytes.
     """
 
-    __slots__ = ("__weakref__", "_grad", "_memory", "dtype", "element_shape", "shape")
+    __slots__ = ("__weakref__", "_grad", "_memory", "_region", "dtype", "element_shape", "nbytes", "shape")
 
     def __init__(
         self,
@@ -301,6 +301,8 @@ class NdArray(ArrayArgument, Rows):
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)
         self.dtype = dtype
+        self.nbytes = math.prod(self.shape) * math.prod(self.element_shape) * dtype.itemsize
+        self._region: Slice | None = None  # made by the first transfer
         if self.nbytes > memory.size:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
         resource = memory._resource
@@ -325,11 +327,6 @@ class NdArray(ArrayArgument, Rows):
     def ndim(self) -> int:
         """The number of dimensions of ``shape``."""
         return len(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        """The size in bytes."""
-        return math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize
 
     @property
     def grad(self) -> NdArray | None:
@@ -360,7 +357,11 @@ class NdArray(ArrayArgument, Rows):
     @property
     def region(self) -> Slice:
         """A slice of the whole array."""
-        return Slice(self._memory, 0, self.nbytes, self.dtype, self._whole_shape, self.element_shape)
+        region = self._region
+        if region is None:
+            shape = self._whole_shape
+            region = self._region = Slice(self._memory, 0, self.nbytes, self.dtype, shape, self.element_shape)
+        return region
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

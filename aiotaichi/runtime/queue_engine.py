@@ -21,7 +21,6 @@ from ..last_error import again, deferred
 from .completion import Completion
 from .event import Event, details_of, drop_waiters, is_awaited, is_resolved, place_of, resolve
 from .failure import Failure
-from .host_copy import HostCopy
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 
@@ -242,12 +241,6 @@ class QueueEngine:
         event.add_done_callback(lambda _: self._open(gate))
         self._hold(gate)
         return False
-
-    def hold_for_copy(self, copy: HostCopy) -> None:
-        """Start ``copy``, and hold all later operations until it has ended. Its error fails the queue."""
-        gate = Gate(copy.wait)
-        copy.start(self.port, lambda: self._open(gate, copy.error))
-        self._hold(gate)
 
     async def release_held(self) -> None:
         """Wait until nothing is held on the host."""

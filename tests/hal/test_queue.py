@@ -109,8 +109,10 @@ class Encoder(BatchEncoder):
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         return b"upload_from:%d " % size
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return b"download_into:%d " % size
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        return b"download_into:%d:%d " % (host_offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         parts.append(b"copy ")
@@ -168,6 +170,16 @@ def test_a_download_has_arrived_when_its_ticket_counts() -> None:
     native.ticket = 1
     assert queue.completed() == 1
     assert bytes(into) == b"\5" * (SMALL + 1)
+
+
+def test_a_download_reaches_a_place_in_host_memory() -> None:
+    pool = Pool()
+    native, queue = make(pool)
+    host = Host(100)
+    into = memoryview(bytearray(40))
+    queue.submit(Batch([Download(into, MemoryHal(), 0, host, 60)], 1))
+    assert native.submitted[0][0] == b"download_into:60:40 "
+    assert not pool.taken
 
 
 def test_staging_is_kept_until_the_batch_has_completed() -> None:

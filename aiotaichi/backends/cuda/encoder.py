@@ -95,8 +95,10 @@ class CudaEncoder(BatchEncoder):
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         return _copy(OP_UPLOAD, 1, memory.address + offset, host.address + host_offset, size)
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_DOWNLOAD, 1, host.address, memory.address + offset, size)
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        return _copy(OP_DOWNLOAD, 1, host.address + host_offset, memory.address + offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)

@@ -101,8 +101,10 @@ class VulkanEncoder(BatchEncoder):
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         return _copy(1, _memory(memory).buffer_number, offset, _host(host).number, host_offset, size)
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(1, _host(host).number, 0, _memory(memory).buffer_number, offset, size)
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        return _copy(1, _host(host).number, host_offset, _memory(memory).buffer_number, offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source, size = _memory(command.to), _memory(command.source), command.size
@@ -145,7 +147,8 @@ class VulkanEncoder(BatchEncoder):
 
     def _download_image(self, command: DownloadImage, parts: list[bytes]) -> None:
         host = self.landing(command.into, command.host)
-        parts.append(_image_transfer(OP_DOWNLOAD_IMAGE, host, 0, _image(command.image), command.region))
+        image = _image(command.image)
+        parts.append(_image_transfer(OP_DOWNLOAD_IMAGE, host, command.host_offset, image, command.region))
 
     def _copy_image(self, command: CopyImage, parts: list[bytes]) -> None:
         to, source = _image(command.to).address, _image(command.source).address
