@@ -26,6 +26,8 @@ from ...hal import (
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue
+from ...hal.encoder import SMALL
+from ...hal.host_pool import HostMemory, HostPool
 from ...hal.queue_set import QueueSet
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
@@ -81,6 +83,7 @@ class CpuDevice(DeviceHal):
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
         self._queues = QueueSet()
+        self._host = HostPool(_Unprepared(), request.staging_bytes)
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
@@ -112,6 +115,9 @@ class CpuDevice(DeviceHal):
     def unmap(self, memory: MemoryHal) -> None:
         """Do nothing: kernels and the host see the same bytes."""
 
+    def allocate_host(self, size: int) -> HostMemory | None:
+        return self._host.take(size) if size > SMALL else None
+
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)
 
@@ -133,7 +139,18 @@ class CpuDevice(DeviceHal):
         if self._pool:
             self._service.close()
             self._native.pool_destroy(self._pool)
+            self._host.close()
             self._pool = 0
+
+
+class _Unprepared:
+    """Prepares no host memory: the processor reaches it all. The pool spares transfers the page faults."""
+
+    def prepare(self, address: int, size: int) -> None:
+        """Do nothing."""
+
+    def release(self, prepared: None) -> None:
+        """Do nothing."""
 
 
 def _mask(cores: Collection[int]) -> bytes:
