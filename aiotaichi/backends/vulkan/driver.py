@@ -65,7 +65,7 @@ class VulkanDriver(Driver):
         open_device = partial(LogicalDevice.open, physical, self._device_extensions)
         # A device in software starts the threads that run its shaders.
         logical = as_kernel_thread(open_device, request.affinity) if physical.is_software else open_device()
-        return VulkanDevice(physical.info(request.index), logical)
+        return VulkanDevice(physical.info(request.index), logical, request.staging_bytes)
 
     def _instance(self) -> Instance:
         from .instance import Instance
