@@ -98,7 +98,9 @@ class VulkanDevice(DeviceHal):
         with self.calls:
             if self.logical.uses_pages and request.size >= _LEAST_PAGES and not request.export_sharing:
                 flags = flags_of(self.logical, request.usage)
-                return VulkanMemory(PageBuffer(self.logical, self.memories, whole_words(request.size), flags), request.size)
+                return VulkanMemory(
+                    PageBuffer(self.logical, self.memories, whole_words(request.size), flags), request.size
+                )
             memory = self._allocate(request)
             if request.host_read or request.host_write:
                 memory.zero()  # the host may read it first
