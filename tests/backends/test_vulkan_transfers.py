@@ -202,3 +202,22 @@ async def test_the_loss_of_the_device_while_it_stages_releases_what_it_has(rt: a
         await event.wait()
         with pytest.raises(errors.DeviceLostError):
             await rt.queue.aclose()
+
+
+@pytest.mark.parametrize("size", [1, 64 * 1024, 64 * 1024 + 1, 2**20])
+async def test_memory_that_the_host_maps_first_is_zero(rt: at.Runtime, size: int) -> None:
+    for _ in range(3):  # later ones may get the bytes of earlier ones
+        memory = rt.allocate_memory(size, host_read=True, host_write=True)
+        async with memory.map() as view:
+            assert not view.any()
+            view[:] = 255
+        memory.close()
+
+
+async def test_a_cancelled_map_of_memory_that_is_being_zeroed(rt: at.Runtime) -> None:
+    memory = rt.allocate_memory(2**20, host_read=True)
+    with anyio.move_on_after(0):
+        async with memory.map():
+            pass
+    async with memory.map() as view:
+        assert not view.any()

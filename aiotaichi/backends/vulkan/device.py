@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 
 from ...core.cancellation import Cancellation
@@ -49,6 +50,7 @@ from .validator import Validator
 
 __all__ = ["VulkanDevice"]
 
+_MOST_ZEROED = 64 * 1024  # bytes of host-visible memory that the caller zeroes; the device zeroes more
 _LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the device uses the host's in place
 
 
@@ -97,16 +99,17 @@ class VulkanDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self.calls:
             if self.logical.uses_pages and request.size >= _LEAST_PAGES and not request.export_sharing:
-                flags = flags_of(self.logical, request.usage)
-                return VulkanMemory(
-                    PageBuffer(self.logical, self.memories, whole_words(request.size), flags), request.size
-                )
+                return self._allocate_pages(request)
             memory = self._allocate(request)
-            if request.host_read or request.host_write:
-                memory.zero()  # the host may read it first
+            if (request.host_read or request.host_write) and request.size <= _MOST_ZEROED:
+                memory.zero()
             else:
                 self.initial.add(fill_zero(memory), memory)
             return memory
+
+    def _allocate_pages(self, request: MemoryRequest) -> VulkanMemory:
+        size, flags = whole_words(request.size), flags_of(self.logical, request.usage)
+        return VulkanMemory(PageBuffer(self.logical, self.memories, size, flags), request.size)
 
     def _allocate(self, request: MemoryRequest) -> VulkanMemory:
         if not request.export_sharing:
@@ -130,6 +133,15 @@ class VulkanDevice(DeviceHal):
         with self.calls:
             buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
             return VulkanMemory(buffer, shared.size)
+
+    def unready(self, memory: MemoryHal) -> Callable[[], object] | None:
+        assert isinstance(memory, VulkanMemory)
+        is_zeroed = memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer) or self.initial.is_settled
+        return None if is_zeroed else self._settle
+
+    def _settle(self) -> None:
+        with self.calls:
+            self.initial.settle()
 
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, VulkanMemory)
