@@ -92,6 +92,13 @@ class DeviceHal(ABC):
         """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
         return None
 
+    def allocate_host_array(self, size: int) -> HostMemoryHal | None:
+        """Return host memory for an array that a program keeps and fills itself. None if ordinary memory is as fast.
+
+        Returns at once. ``staging_bytes`` does not limit the memory.
+        """
+        return self.allocate_host(size)
+
     def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
         """Return host memory that holds ``size`` bytes at ``address``, if the device reaches them now, else None.
 

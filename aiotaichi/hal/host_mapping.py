@@ -53,9 +53,9 @@ class HostMapping:
     def __init__(self, size: int) -> None:
         self.size = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
         if self.size < HUGE_PAGE:
-            self.address = _map(self.size)
+            self.address = _map(self.size, size)
             return
-        start = _map(self.size + HUGE_PAGE)
+        start = _map(self.size + HUGE_PAGE, size)
         self.address = -(-start // HUGE_PAGE) * HUGE_PAGE
         before = self.address - start
         if before:
@@ -78,9 +78,10 @@ class HostMapping:
             _munmap(self.address + start, min(_PIECE, self.size - start))
 
 
-def _map(size: int) -> int:
+def _map(size: int, wanted: int) -> int:
+    """Return the address of ``size`` bytes, of which the caller wants ``wanted``."""
     access, kind = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
     address: int | None = _mmap(None, size, access, kind, -1, 0)
     if address is None or address == _FAILED:
-        raise OutOfMemoryError(f"cannot allocate {size} bytes: {os.strerror(ctypes.get_errno())}")
+        raise OutOfMemoryError(f"cannot allocate {wanted} bytes: {os.strerror(ctypes.get_errno())}")
     return address

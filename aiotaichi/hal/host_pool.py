@@ -109,16 +109,17 @@ class HostMemory(HostMemoryHal):
         The address of the bytes.
     pool
         The pool.
-    offset
-        The position of the bytes in the memory that the backend has prepared.
+    offset, prepared_size
+        The position of the bytes in the memory that the backend prepares, and the size of that memory.
     """
 
-    __slots__ = ("_block", "address", "offset", "pool")
+    __slots__ = ("_block", "address", "offset", "pool", "prepared_size")
 
     def __init__(self, pool: HostPool, block: HostBlock) -> None:
         self.pool = pool
         self._block = block
         self.offset = block.free.pop()
+        self.prepared_size = block.mapping.size
         self.address = block.mapping.address + self.offset
 
     @property
@@ -152,10 +153,15 @@ class HostPool:
         Makes memory the device's.
     most_bytes
         The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
+
+    Attributes
+    ----------
+    preparer
+        As the parameter.
     """
 
     def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
-        self._preparer = preparer
+        self.preparer = preparer
         self._most_bytes = most_bytes
         self._process = os.getpid()
         host_worker.start()  # now: the caller is a thread that opens a device, later callers are event loops
@@ -235,6 +241,8 @@ class HostPool:
         blocks = self._available.get(place)
         if not blocks:
             return None
+        if blocks[-1].is_direct:
+            return blocks[-1]
         return next((block for block in reversed(blocks) if block.is_direct), blocks[-1])
 
     def _larger_block(self, place: int) -> HostBlock | None:
@@ -315,7 +323,7 @@ class HostPool:
         mapping = block.mapping
         mapping.populate()
         try:
-            block.prepared = self._preparer.prepare(mapping.address, mapping.size)
+            block.prepared = self.preparer.prepare(mapping.address, mapping.size)
         except Error as error:  # the memory is of use without: transfers are staged
             _log.debug("%d bytes of host memory are staged: %s", mapping.size, error)
             return
@@ -335,7 +343,7 @@ class HostPool:
             block = self._dropped.popleft()
             try:
                 if block.is_direct:
-                    self._preparer.release(block.prepared)
+                    self.preparer.release(block.prepared)
             except Error as error:
                 _log.debug("after the loss of a device: %s", error)
             block.mapping.unmap()

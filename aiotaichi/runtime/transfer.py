@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from ..core.unchanging import is_unchanging
 from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
-from ..hal import DeviceHal, HostMemoryHal
+from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
 from ..types import as_dtype, u8
 from .device_data import DeviceData, resource_of
@@ -90,18 +91,21 @@ def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
     if math.prod(shape) * dtype.itemsize <= SMALL:
         array = np.empty(shape, dtype)
         return array, HostBytes(_bytes(array))
-    array, host = host_array(resource_of(region).open_device.device, shape, dtype)
+    array, host = host_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
     return array, HostBytes(_bytes(array), host)
 
 
 def host_array(
-    device: DeviceHal, shape: tuple[int, ...], dtype: np.dtype[Any]
+    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an uninitialised array in the memory that is fastest for the device's transfers."""
+    """Return an uninitialised array, and the device's host memory that holds it; None for ordinary memory.
+
+    ``allocate`` is the device's function for the purpose.
+    """
     size = math.prod(shape) * dtype.itemsize
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    host = device.allocate_host(size)
+    host = allocate(size)
     if host is None:
         try:
             return np.empty(shape, dtype), None
@@ -131,7 +135,7 @@ def pattern_of(region: Slice, value: Any) -> bytes:
 def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
     open_device = resource_of(region).open_device
-    copy, host = host_array(open_device.device, array.shape, array.dtype)
+    copy, host = host_array(open_device.device.allocate_host, array.shape, array.dtype)
     if open_device.loop_watch is None:
         np.copyto(copy, array)
     else:

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 24c7b6a1d6a2d442fb4e05ef06efd3d2dfdbd194798cab01cda16ce0465921a2
+; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 
