@@ -39,19 +39,19 @@ class FakeCuda:
         The address of the ``struct device``.
     calls
         How often each function was called, by its name and the thread.
-    fails_at
-        The number of the call that fails, as all later ones do; None if no call fails.
     """
 
     def __init__(self, native: Native, slots: int = 8, copiers: int = 2) -> None:
         self.native = native
         self.calls: Counter[tuple[str, int]] = Counter()
-        self.fails_at: int | None = None
-        self._count = 0
+        self._until_failure: int | None = None
+        self._has_failed = False
         self._changed = threading.Condition()
         self._streams: dict[int, deque[Callable[[], bool]]] = {}
         self._recorded: dict[int, int] = {}  # by event: how often it was recorded
         self._happened: dict[int, int] = {}  # by event: up to which of these records
+        self._times: dict[int, int] = {}  # by event: the milliseconds of a clock that each event moves on
+        self._clock = 0
         self._registered: dict[int, int] = {}
         self._numbers = iter(range(100, 2**62))
         self._functions = [self._function(name) for name in p.FUNCTIONS]
@@ -59,14 +59,16 @@ class FakeCuda:
         self._block = array("Q", words + [0] * (p.DEVICE.size // 8 - len(words)))
         self._ring = ctypes.create_string_buffer(slots * p.SLOT_SIZE + 1)
         self.address = self._block.buffer_info()[0]
+        self._clock_place = len(p.FUNCTIONS) + 2  # of the device's words
+        self._block[self._clock_place] = self._new_event()
         assert native.device_open(self.address, ctypes.addressof(self._ring), slots * p.SLOT_SIZE, copiers) == 0
 
     def close(self) -> None:
         """Close the device, whose queues are closed, and check that nothing is left."""
         self.native.device_close(self.address)
+        del self._recorded[self._block[self._clock_place]]  # native code replaces it
         assert not self._registered
-        if self.fails_at is None:
-            assert not self._recorded
+        assert self._has_failed or not self._recorded
 
     # -- what a test does ------------------------------------------------------------------------------------------
 
@@ -108,6 +110,10 @@ class FakeCuda:
         self._add(stream, gate.is_set)
         return gate.set
 
+    def fail_after(self, calls: int) -> None:
+        """Lose the device after this number of calls: all later ones fail."""
+        self._until_failure = calls
+
     def count(self, name: str, thread: int | None = None) -> int:
         """Return how often a function was called, by any thread or by one."""
         return sum(count for (each, by), count in self.calls.items() if each == name and thread in (None, by))
@@ -119,14 +125,19 @@ class FakeCuda:
 
         def call(*arguments: int) -> int:
             self.calls[name, threading.get_ident()] += 1
-            with self._changed:
-                self._count += 1
-                if self.fails_at is not None and self._count > self.fails_at and not name.startswith("cuCtx"):
-                    self._changed.notify_all()
-                    return LAUNCH_FAILED
+            if not name.startswith("cuCtx") and self._fails():
+                return LAUNCH_FAILED
             return int(body(*arguments))
 
         return ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_uint64] * _PARAMETERS.get(name, 4))(call)
+
+    def _fails(self) -> bool:
+        with self._changed:
+            if self._until_failure is not None:
+                self._until_failure -= 1
+                self._has_failed = self._until_failure <= 0
+                self._changed.notify_all()
+            return self._has_failed
 
     def _nothing(self, *_: int) -> int:
         return 0
@@ -158,10 +169,13 @@ class FakeCuda:
         return 0
 
     def cuEventCreate(self, place: int, *_: int) -> int:
-        event = next(self._numbers)
-        self._recorded[event] = self._happened[event] = 0
-        ctypes.c_uint64.from_address(place).value = event
+        ctypes.c_uint64.from_address(place).value = self._new_event()
         return 0
+
+    def _new_event(self) -> int:
+        event = next(self._numbers)
+        self._recorded[event] = self._happened[event] = self._times[event] = 0
+        return event
 
     def cuEventDestroy(self, event: int, *_: int) -> int:
         del self._recorded[event]
@@ -173,6 +187,8 @@ class FakeCuda:
 
         def happen() -> bool:
             self._happened[event] = number
+            self._clock += 1
+            self._times[event] = self._clock
             return True
 
         return self._add(stream, happen)
@@ -189,6 +205,10 @@ class FakeCuda:
             self._changed.wait_for(lambda: self._has_happened(event, number) or self._has_failed)
         return LAUNCH_FAILED if self._has_failed else 0
 
+    def cuEventElapsedTime(self, place: int, start: int, end: int, *_: int) -> int:
+        ctypes.c_float.from_address(place).value = self._times[end] - self._times[start]
+        return 0
+
     def cuStreamWaitEvent(self, stream: int, event: int, *_: int) -> int:
         number = self._recorded[event]
         return self._add(stream, lambda: self._has_happened(event, number))
@@ -198,13 +218,17 @@ class FakeCuda:
             self._changed.wait_for(lambda: not self._streams.get(stream) or self._has_failed)
         return 0
 
-    @property
-    def _has_failed(self) -> bool:
-        return self.fails_at is not None and self._count > self.fails_at
-
 
 class FakeQueue:
-    """A native queue on a stream of the device, without the async layer."""
+    """A native queue on a stream of the device, without the async layer.
+
+    Attributes
+    ----------
+    ticket
+        The last ticket.
+    is_refused
+        Whether a batch was not taken.
+    """
 
     def __init__(self, cuda: FakeCuda, stream: int, descriptor: int = -1) -> None:
         self.native = cuda.native
@@ -212,15 +236,18 @@ class FakeQueue:
         assert address is not None
         self.address = address
         self.ticket = 0
+        self.is_refused = False
         self._kept: list[bytes] = []
 
-    def submit(self, *commands: bytes) -> int:
-        """Submit a batch of commands that complete a ticket each. Return the CUresult."""
+    def submit(self, *commands: bytes, times: int | None = None) -> int:
+        """Submit a batch. ``times`` is the address of its time stamps. Return the CUresult."""
         data = b"".join(commands)
         tickets = sum(completes for _, completes, _ in _heads(data))
         self.ticket += tickets
         self._kept.append(data)
-        return self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, None)
+        status = self.native.queue_submit(self.address, data, len(data), self.ticket, tickets, times)
+        self.is_refused = self.is_refused or status != 0
+        return status
 
     def settle(self) -> None:
         """Wait until all that was submitted has completed."""

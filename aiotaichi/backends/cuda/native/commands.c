@@ -1,26 +1,32 @@
 /* The commands: each becomes calls of the driver. */
 
-/* Measure a batch's commands: how many operations of the driver they need, at most, what passes through slots, and what
- * they wait for. Whole slots are not counted: MOST_OPERATIONS leaves room for all that a queue may hold. */
+/* Measure a batch's commands: how many operations of the driver they need, at most, how many bytes pass through slots,
+ * and what the commands wait for. Whole slots are not counted: MOST_OPERATIONS leaves room for all that a queue has. */
 static void measure(struct batch *batch) {
-    batch->operations = 1; /* the event */
-    batch->staged = batch->has_waits = batch->has_unready = 0;
+    u64 operations = 1; /* the event */
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct command *head = (const void *)at;
-        const struct launch *launch = (const void *)at;
-        batch->operations += 1 + head->completes; /* a ticket may have a stamp */
+        const struct kernel *kernel = ((const struct launch *)at)->kernel;
+        if (batch->times) operations += head->completes;
         switch (head->opcode) {
-        case OP_LAUNCH: batch->operations += launch->kernel->tasks_count + 3; break;
+        case OP_LAUNCH: operations += kernel->tasks_count + (kernel->asserts ? 3 : kernel->result_size ? 1 : 0); break;
         case OP_STAGED_UPLOAD:
         case OP_STAGED_DOWNLOAD:
-            batch->operations += 1;
+            operations += 2;
             batch->staged += ((const struct copy *)at)->size;
             break;
-        case OP_OVERLAPPING_COPY: batch->operations += 3; break;
-        case OP_WAIT: batch->has_waits = 1; break;
+        case OP_OVERLAPPING_COPY:
+            operations += 4;
+            batch->is_slow = 1; /* the pool may have to grow */
+            break;
+        case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
+        case OP_MARK: break;
         case OP_WAIT_READY: batch->has_unready = 1; break;
+        case OP_WAIT: batch->has_waits = 1; /* and one operation */
+        default: operations += 1;
         }
     }
+    batch->operations = operations;
 }
 
 static CUresult launch(struct queue *queue, struct batch *batch, const struct launch *launch, u64 ticket) {

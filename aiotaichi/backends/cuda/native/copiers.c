@@ -18,7 +18,7 @@ struct copiers {
     u64 threads[MOST_COPIERS];
 };
 
-/* Take a chunk of a listed job; under the lock. */
+/* Take a chunk of a listed job, and wake one more copier if chunks are left; under the lock. */
 static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
     struct chunk *chunk = &job->chunks[job->taken++];
     if (job->taken == job->count) {
@@ -26,6 +26,7 @@ static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
         while (*link != job) link = &(*link)->next;
         *link = job->next;
     }
+    if (copiers->jobs) pthread_cond_signal(&copiers->work);
     return chunk;
 }
 
@@ -52,19 +53,13 @@ static void *help(void *argument) {
     return 0;
 }
 
-/* List a job, and wake a copier for each chunk but the caller's; under the lock. Copiers start when they are first
- * needed. If the system starts none, the caller copies alone. */
-static void list_job(struct copiers *copiers, struct job *job) {
-    job->next = copiers->jobs;
-    copiers->jobs = job;
-    for (u32 i = 1; i < job->count && i <= copiers->most; i++) {
-        if (i <= copiers->started)
-            pthread_cond_signal(&copiers->work);
-        else if (pthread_create(&copiers->threads[copiers->started], 0, help, copiers))
+/* Start the copiers when they are first needed; under the lock. If the system starts none, callers copy alone. */
+static void start_copiers(struct copiers *copiers) {
+    while (copiers->started < copiers->most)
+        if (pthread_create(&copiers->threads[copiers->started], 0, help, copiers))
             copiers->most = copiers->started;
         else
             copiers->started++;
-    }
 }
 
 /* Copy chunks, and call `send`, unless it is 0, for each of them in their order as soon as the chunk is copied. Return
@@ -72,10 +67,11 @@ static void list_job(struct copiers *copiers, struct job *job) {
 static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32 count,
                               CUresult (*send)(void *context, u32 number), void *context) {
     CUresult failed = CUDA_SUCCESS;
-    struct job job = {0, chunks, count, 0};
     u32 sent = 0;
     pthread_mutex_lock(&copiers->lock);
-    list_job(copiers, &job);
+    start_copiers(copiers);
+    struct job job = {copiers->jobs, chunks, count, 0};
+    copiers->jobs = &job;
     while (sent < count) {
         if (job.taken < count)
             copy_chunk(copiers, take_chunk(copiers, &job));

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
+; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -21,11 +21,12 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
-%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
+%struct.batch = type { ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.wait_ready = type { %struct.command, ptr }
 %struct.copy = type { %struct.command, i64, i64, i64 }
+%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.arrival = type { ptr, ptr, i64, i64 }
@@ -33,7 +34,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.chunk = type { ptr, ptr, i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
-%struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32 }
@@ -732,9 +732,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %7 = load i32, ptr %6, align 8, !tbaa !73
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %280
+  br i1 %8, label %9, label %279
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
@@ -745,18 +745,18 @@ define internal ptr @park(ptr noundef %0) #0 {
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3, i32 1
   br label %31
 
@@ -766,7 +766,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !74
+  %35 = load i64, ptr %12, align 8, !tbaa !73
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -782,363 +782,364 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !75
+  %45 = load i32, ptr %30, align 8, !tbaa !74
   %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #9
   br label %47
 
-47:                                               ; preds = %278, %276, %152, %157, %191, %44, %41
-  %48 = load i32, ptr %6, align 8, !tbaa !73
+47:                                               ; preds = %80, %277, %154, %159, %193, %44, %41
+  %48 = load atomic i32, ptr %6 seq_cst, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !76
+  br i1 %49, label %31, label %279, !llvm.loop !75
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !77
+  %51 = load ptr, ptr %14, align 8, !tbaa !76
   br label %52
 
 52:                                               ; preds = %56, %50
   %53 = phi ptr [ %13, %50 ], [ %54, %56 ]
   %54 = load ptr, ptr %53, align 8, !tbaa !16
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %60, label %56
+  %55 = icmp ne ptr %54, null
+  br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 17
-  %58 = load i32, ptr %57, align 8, !tbaa !78
+  %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %58 = load i32, ptr %57, align 4, !tbaa !77
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !80
+  br i1 %59, label %52, label %60, !llvm.loop !79
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
   %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %73
+  br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 4, !tbaa !81
+  %64 = load i32, ptr %15, align 4, !tbaa !80
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %73
+  br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 4, !tbaa !82
+  %67 = load i32, ptr %16, align 4, !tbaa !81
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %73
+  br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 4, !tbaa !83
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, ptr null, ptr %54
-  br label %73
+  %70 = load i32, ptr %17, align 4, !tbaa !82
+  %71 = icmp ne i32 %70, 0
+  br label %72
 
-73:                                               ; preds = %69, %66, %63, %60
-  %74 = phi ptr [ %54, %60 ], [ %54, %63 ], [ %54, %66 ], [ %72, %69 ]
-  %75 = load atomic i32, ptr %11 seq_cst, align 8
-  %76 = icmp ne i32 %75, 0
-  %77 = select i1 %76, ptr null, ptr %74
-  %78 = icmp eq ptr %51, null
-  %79 = select i1 %76, i1 true, i1 %78
-  %80 = icmp eq ptr %77, null
-  br i1 %79, label %193, label %81
+72:                                               ; preds = %69, %66, %63, %60
+  %73 = phi i1 [ true, %66 ], [ true, %63 ], [ true, %60 ], [ %71, %69 ]
+  %74 = load atomic i32, ptr %11 seq_cst, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %80
 
-81:                                               ; preds = %73
-  br i1 %80, label %88, label %82
+76:                                               ; preds = %72
+  %77 = icmp ne ptr %51, null
+  %78 = select i1 %55, i1 %73, i1 false
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %82, label %80
 
-82:                                               ; preds = %81
-  %83 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !84
-  %85 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %86 = load i64, ptr %85, align 8, !tbaa !85
-  %87 = icmp ult i64 %84, %86
-  br i1 %87, label %194, label %88
-
-88:                                               ; preds = %82, %81
-  %89 = load ptr, ptr %0, align 8, !tbaa !66
-  %90 = load ptr, ptr %14, align 8, !tbaa !77
-  %91 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %92 = load ptr, ptr %89, align 8, !tbaa !4
-  %93 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 31
-  %94 = load ptr, ptr %93, align 8, !tbaa !11
-  %95 = call i32 %92(ptr noundef %94) #9
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %137
-
-97:                                               ; preds = %88
-  %98 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 18
-  %99 = load ptr, ptr %98, align 8, !tbaa !86
-  %100 = getelementptr inbounds %struct.slot, ptr %90, i64 0, i32 3
-  %101 = load ptr, ptr %100, align 8, !tbaa !21
-  %102 = call i32 %99(ptr noundef %101) #9
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
-
-104:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %105 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !29
-  %107 = call i32 %106(ptr noundef nonnull %3) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %137
-
-108:                                              ; preds = %97
-  %109 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 17
-  br label %113
-
-110:                                              ; preds = %123
-  %111 = add nuw nsw i32 %115, 1
-  %112 = icmp eq i32 %111, 16
-  br i1 %112, label %133, label %113, !llvm.loop !87
-
-113:                                              ; preds = %110, %108
-  %114 = phi ptr [ %90, %108 ], [ %117, %110 ]
-  %115 = phi i32 [ 1, %108 ], [ %111, %110 ]
-  %116 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %117 = load ptr, ptr %114, align 8, !tbaa !17
-  %118 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %119 = icmp eq ptr %117, null
-  br i1 %119, label %129, label %120
-
-120:                                              ; preds = %113
-  %121 = load atomic i32, ptr %11 seq_cst, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %129
-
-123:                                              ; preds = %120
-  %124 = load ptr, ptr %109, align 8, !tbaa !88
-  %125 = getelementptr inbounds %struct.slot, ptr %117, i64 0, i32 3
-  %126 = load ptr, ptr %125, align 8, !tbaa !21
-  %127 = call i32 %124(ptr noundef %126) #9
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %110, label %129
-
-129:                                              ; preds = %123, %120, %113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %130 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !29
-  %132 = call i32 %131(ptr noundef nonnull %3) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
-
-133:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
-  %134 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 1
-  %135 = load ptr, ptr %134, align 8, !tbaa !29
-  %136 = call i32 %135(ptr noundef nonnull %3) #9
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
-  br label %152
-
-137:                                              ; preds = %104, %88
-  %138 = phi i32 [ %95, %88 ], [ %102, %104 ]
-  %139 = cmpxchg ptr %11, i32 0, i32 %138 seq_cst seq_cst, align 4
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %141 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
-  %142 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %143 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %144 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %145 = load ptr, ptr %0, align 8, !tbaa !66
-  %146 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 36
-  %147 = load ptr, ptr %146, align 8, !tbaa !28
-  %148 = call i32 @pthread_mutex_lock(ptr noundef %147) #9
-  %149 = getelementptr inbounds %struct.ring, ptr %147, i64 0, i32 1
-  %150 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %149) #9
-  %151 = call i32 @pthread_mutex_unlock(ptr noundef %147) #9
-  br label %152
-
-152:                                              ; preds = %133, %137, %129
-  %153 = phi ptr [ %90, %137 ], [ %117, %133 ], [ %114, %129 ]
-  %154 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %155 = load atomic i32, ptr %11 seq_cst, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %47
-
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds %struct.slot, ptr %153, i64 0, i32 5
-  %159 = load i64, ptr %158, align 8, !tbaa !89
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %159) #11
-  %160 = load atomic i32, ptr %11 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %47
-
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %14, align 8, !tbaa !77
-  %164 = load ptr, ptr %153, align 8, !tbaa !17
-  store ptr %164, ptr %14, align 8, !tbaa !77
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %166, label %167
-
-166:                                              ; preds = %162
-  store ptr %14, ptr %21, align 8, !tbaa !71
-  br label %167
-
-167:                                              ; preds = %166, %162
-  store ptr null, ptr %153, align 8, !tbaa !17
-  %168 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %169 = icmp eq ptr %163, null
-  br i1 %169, label %191, label %170
-
-170:                                              ; preds = %167, %185
-  %171 = phi ptr [ %172, %185 ], [ %163, %167 ]
-  %172 = load ptr, ptr %171, align 8, !tbaa !17
-  %173 = load ptr, ptr %0, align 8, !tbaa !66
-  %174 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 36
-  %175 = load ptr, ptr %174, align 8, !tbaa !28
-  %176 = call i32 @pthread_mutex_lock(ptr noundef %175) #9
-  %177 = load i64, ptr %22, align 8, !tbaa !90
-  %178 = add i64 %177, -1
-  store i64 %178, ptr %22, align 8, !tbaa !90
-  %179 = getelementptr inbounds %struct.slot, ptr %171, i64 0, i32 6
-  %180 = load ptr, ptr %179, align 8, !tbaa !91
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %182, label %185
-
-182:                                              ; preds = %170
-  %183 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 2
-  %184 = load ptr, ptr %183, align 8, !tbaa !16
-  store ptr %184, ptr %171, align 8, !tbaa !17
-  br label %185
-
-185:                                              ; preds = %182, %170
-  %186 = phi ptr [ %183, %182 ], [ %23, %170 ]
-  store ptr %171, ptr %186, align 8, !tbaa !16
-  %187 = getelementptr inbounds %struct.ring, ptr %175, i64 0, i32 1
-  %188 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %187) #9
-  %189 = call i32 @pthread_mutex_unlock(ptr noundef %175) #9
-  %190 = icmp eq ptr %172, null
-  br i1 %190, label %191, label %170, !llvm.loop !92
-
-191:                                              ; preds = %185, %167
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+80:                                               ; preds = %76, %72
+  store i32 1, ptr %18, align 8, !tbaa !83
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #9
+  store i32 0, ptr %18, align 8, !tbaa !83
   br label %47
 
-193:                                              ; preds = %73
-  br i1 %80, label %278, label %194
+82:                                               ; preds = %76
+  br i1 %77, label %83, label %195
 
-194:                                              ; preds = %82, %193
-  %195 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 19
-  %196 = load i32, ptr %195, align 8, !tbaa !93
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 8, !tbaa !93
-  %198 = load i32, ptr %24, align 8, !tbaa !94
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %24, align 8, !tbaa !94
-  %200 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 11
-  %201 = load i64, ptr %200, align 8, !tbaa !95
-  %202 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %203 = load ptr, ptr %0, align 8, !tbaa !66
-  %204 = load ptr, ptr %203, align 8, !tbaa !4
-  %205 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 31
-  %206 = load ptr, ptr %205, align 8, !tbaa !11
-  %207 = call i32 %204(ptr noundef %206) #9
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %221
+83:                                               ; preds = %82
+  br i1 %55, label %84, label %90
 
-209:                                              ; preds = %194
-  %210 = load ptr, ptr %0, align 8, !tbaa !66
-  %211 = getelementptr inbounds %struct.device, ptr %210, i64 0, i32 18
-  %212 = load ptr, ptr %211, align 8, !tbaa !86
-  %213 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 12
-  %214 = load ptr, ptr %213, align 8, !tbaa !96
-  %215 = call i32 %212(ptr noundef %214) #9
-  %216 = load ptr, ptr %0, align 8, !tbaa !66
+84:                                               ; preds = %83
+  %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %86 = load i64, ptr %85, align 8, !tbaa !84
+  %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
+  %88 = load i64, ptr %87, align 8, !tbaa !85
+  %89 = icmp ult i64 %86, %88
+  br i1 %89, label %195, label %90
+
+90:                                               ; preds = %84, %83
+  %91 = load ptr, ptr %0, align 8, !tbaa !66
+  %92 = load ptr, ptr %14, align 8, !tbaa !76
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %94 = load ptr, ptr %91, align 8, !tbaa !4
+  %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 31
+  %96 = load ptr, ptr %95, align 8, !tbaa !11
+  %97 = call i32 %94(ptr noundef %96) #9
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %139
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
+  %101 = load ptr, ptr %100, align 8, !tbaa !86
+  %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
+  %103 = load ptr, ptr %102, align 8, !tbaa !21
+  %104 = call i32 %101(ptr noundef %103) #9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %110, label %106
+
+106:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
+  %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %108 = load ptr, ptr %107, align 8, !tbaa !29
+  %109 = call i32 %108(ptr noundef nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
+  br label %139
+
+110:                                              ; preds = %99
+  %111 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 17
+  br label %115
+
+112:                                              ; preds = %125
+  %113 = add nuw nsw i32 %117, 1
+  %114 = icmp eq i32 %113, 16
+  br i1 %114, label %135, label %115, !llvm.loop !87
+
+115:                                              ; preds = %112, %110
+  %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
+  %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %119 = load ptr, ptr %116, align 8, !tbaa !17
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %121 = icmp eq ptr %119, null
+  br i1 %121, label %131, label %122
+
+122:                                              ; preds = %115
+  %123 = load atomic i32, ptr %11 seq_cst, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %111, align 8, !tbaa !88
+  %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
+  %128 = load ptr, ptr %127, align 8, !tbaa !21
+  %129 = call i32 %126(ptr noundef %128) #9
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %112, label %131
+
+131:                                              ; preds = %125, %122, %115
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
+  %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %133 = load ptr, ptr %132, align 8, !tbaa !29
+  %134 = call i32 %133(ptr noundef nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
+  br label %154
+
+135:                                              ; preds = %112
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
+  %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8, !tbaa !29
+  %138 = call i32 %137(ptr noundef nonnull %3) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10
+  br label %154
+
+139:                                              ; preds = %106, %90
+  %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
+  %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %147 = load ptr, ptr %0, align 8, !tbaa !66
+  %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
+  %149 = load ptr, ptr %148, align 8, !tbaa !28
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #9
+  %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #9
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #9
+  br label %154
+
+154:                                              ; preds = %135, %139, %131
+  %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %157 = load atomic i32, ptr %11 seq_cst, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %47
+
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8, !tbaa !89
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #11
+  %162 = load atomic i32, ptr %11 seq_cst, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %47
+
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %14, align 8, !tbaa !76
+  %166 = load ptr, ptr %155, align 8, !tbaa !17
+  store ptr %166, ptr %14, align 8, !tbaa !76
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %164
+  store ptr %14, ptr %22, align 8, !tbaa !71
+  br label %169
+
+169:                                              ; preds = %168, %164
+  store ptr null, ptr %155, align 8, !tbaa !17
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %171 = icmp eq ptr %165, null
+  br i1 %171, label %193, label %172
+
+172:                                              ; preds = %169, %187
+  %173 = phi ptr [ %174, %187 ], [ %165, %169 ]
+  %174 = load ptr, ptr %173, align 8, !tbaa !17
+  %175 = load ptr, ptr %0, align 8, !tbaa !66
+  %176 = getelementptr inbounds %struct.device, ptr %175, i64 0, i32 36
+  %177 = load ptr, ptr %176, align 8, !tbaa !28
+  %178 = call i32 @pthread_mutex_lock(ptr noundef %177) #9
+  %179 = load i64, ptr %23, align 8, !tbaa !90
+  %180 = add i64 %179, -1
+  store i64 %180, ptr %23, align 8, !tbaa !90
+  %181 = getelementptr inbounds %struct.slot, ptr %173, i64 0, i32 6
+  %182 = load ptr, ptr %181, align 8, !tbaa !91
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %184, label %187
+
+184:                                              ; preds = %172
+  %185 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 2
+  %186 = load ptr, ptr %185, align 8, !tbaa !16
+  store ptr %186, ptr %173, align 8, !tbaa !17
+  br label %187
+
+187:                                              ; preds = %184, %172
+  %188 = phi ptr [ %185, %184 ], [ %24, %172 ]
+  store ptr %173, ptr %188, align 8, !tbaa !16
+  %189 = getelementptr inbounds %struct.ring, ptr %177, i64 0, i32 1
+  %190 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %189) #9
+  %191 = call i32 @pthread_mutex_unlock(ptr noundef %177) #9
+  %192 = icmp eq ptr %174, null
+  br i1 %192, label %193, label %172, !llvm.loop !92
+
+193:                                              ; preds = %187, %169
+  %194 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  br label %47
+
+195:                                              ; preds = %84, %82
+  %196 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
+  %197 = load i32, ptr %196, align 4, !tbaa !93
+  %198 = add i32 %197, 1
+  store i32 %198, ptr %196, align 4, !tbaa !93
+  %199 = load i32, ptr %25, align 8, !tbaa !94
+  %200 = add i32 %199, 1
+  store i32 %200, ptr %25, align 8, !tbaa !94
+  %201 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
+  %202 = load i64, ptr %201, align 8, !tbaa !95
+  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %204 = load ptr, ptr %0, align 8, !tbaa !66
+  %205 = load ptr, ptr %204, align 8, !tbaa !4
+  %206 = getelementptr inbounds %struct.device, ptr %204, i64 0, i32 31
+  %207 = load ptr, ptr %206, align 8, !tbaa !11
+  %208 = call i32 %205(ptr noundef %207) #9
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %222
+
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %0, align 8, !tbaa !66
+  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 18
+  %213 = load ptr, ptr %212, align 8, !tbaa !86
+  %214 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
+  %215 = load ptr, ptr %214, align 8, !tbaa !96
+  %216 = call i32 %213(ptr noundef %215) #9
+  %217 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
-  %217 = getelementptr inbounds %struct.device, ptr %216, i64 0, i32 1
-  %218 = load ptr, ptr %217, align 8, !tbaa !29
-  %219 = call i32 %218(ptr noundef nonnull %2) #9
+  %218 = getelementptr inbounds %struct.device, ptr %217, i64 0, i32 1
+  %219 = load ptr, ptr %218, align 8, !tbaa !29
+  %220 = call i32 %219(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  %220 = icmp eq i32 %215, 0
-  br i1 %220, label %236, label %221
+  %221 = icmp eq i32 %216, 0
+  br i1 %221, label %237, label %222
 
-221:                                              ; preds = %209, %194
-  %222 = phi i32 [ %215, %209 ], [ %207, %194 ]
-  %223 = cmpxchg ptr %11, i32 0, i32 %222 seq_cst seq_cst, align 4
-  %224 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %225 = call i32 @pthread_cond_signal(ptr noundef nonnull %18) #9
+222:                                              ; preds = %210, %195
+  %223 = phi i32 [ %216, %210 ], [ %208, %195 ]
+  %224 = cmpxchg ptr %11, i32 0, i32 %223 seq_cst seq_cst, align 4
+  %225 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   %226 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  %227 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
-  %228 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
-  %229 = load ptr, ptr %0, align 8, !tbaa !66
-  %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 36
-  %231 = load ptr, ptr %230, align 8, !tbaa !28
-  %232 = call i32 @pthread_mutex_lock(ptr noundef %231) #9
-  %233 = getelementptr inbounds %struct.ring, ptr %231, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #9
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %231) #9
-  br label %236
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  %228 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
+  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+  %230 = load ptr, ptr %0, align 8, !tbaa !66
+  %231 = getelementptr inbounds %struct.device, ptr %230, i64 0, i32 36
+  %232 = load ptr, ptr %231, align 8, !tbaa !28
+  %233 = call i32 @pthread_mutex_lock(ptr noundef %232) #9
+  %234 = getelementptr inbounds %struct.ring, ptr %232, i64 0, i32 1
+  %235 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %234) #9
+  %236 = call i32 @pthread_mutex_unlock(ptr noundef %232) #9
+  br label %237
 
-236:                                              ; preds = %221, %209
-  %237 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %238 = load atomic i32, ptr %11 seq_cst, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %264
+237:                                              ; preds = %222, %210
+  %238 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
+  %239 = load atomic i32, ptr %11 seq_cst, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %265
 
-240:                                              ; preds = %236
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %201) #11
-  %241 = load i64, ptr %25, align 8, !tbaa !97
-  %242 = icmp ult i64 %241, %201
-  br i1 %242, label %264, label %243
+241:                                              ; preds = %237
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %202) #11
+  %242 = load i64, ptr %26, align 8, !tbaa !97
+  %243 = icmp ult i64 %242, %202
+  br i1 %243, label %265, label %244
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 17
-  %245 = load i32, ptr %244, align 8, !tbaa !78
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %264, label %247
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
+  %246 = load i32, ptr %245, align 4, !tbaa !77
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %265, label %248
 
-247:                                              ; preds = %243
-  store i32 0, ptr %244, align 8, !tbaa !78
-  %248 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 8
-  %249 = load i64, ptr %248, align 8, !tbaa !98
-  %250 = load i64, ptr %26, align 8, !tbaa !99
-  %251 = sub i64 %250, %249
-  store i64 %251, ptr %26, align 8, !tbaa !99
-  %252 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 10
-  %253 = load i64, ptr %252, align 8, !tbaa !100
-  %254 = icmp ugt i64 %253, 65536
-  %255 = sext i1 %254 to i32
-  %256 = load i32, ptr %17, align 4, !tbaa !83
-  %257 = add i32 %256, %255
-  store i32 %257, ptr %17, align 4, !tbaa !83
-  %258 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !84
-  store atomic i64 %259, ptr %12 seq_cst, align 8
-  %260 = load ptr, ptr %27, align 8, !tbaa !101
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %264, label %262
+248:                                              ; preds = %244
+  store i32 0, ptr %245, align 4, !tbaa !77
+  %249 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
+  %250 = load i64, ptr %249, align 8, !tbaa !98
+  %251 = load i64, ptr %27, align 8, !tbaa !99
+  %252 = sub i64 %251, %250
+  store i64 %252, ptr %27, align 8, !tbaa !99
+  %253 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
+  %254 = load i64, ptr %253, align 8, !tbaa !100
+  %255 = icmp ugt i64 %254, 65536
+  %256 = sext i1 %255 to i32
+  %257 = load i32, ptr %17, align 4, !tbaa !82
+  %258 = add i32 %257, %256
+  store i32 %258, ptr %17, align 4, !tbaa !82
+  %259 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
+  %260 = load i64, ptr %259, align 8, !tbaa !84
+  store atomic i64 %260, ptr %12 seq_cst, align 8
+  %261 = load ptr, ptr %28, align 8, !tbaa !101
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %265, label %263
 
-262:                                              ; preds = %247
-  %263 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #9
-  br label %264
+263:                                              ; preds = %248
+  %264 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #9
+  br label %265
 
-264:                                              ; preds = %262, %247, %243, %240, %236
-  %265 = load i32, ptr %195, align 8, !tbaa !93
-  %266 = add i32 %265, -1
-  store i32 %266, ptr %195, align 8, !tbaa !93
-  %267 = load i32, ptr %24, align 8, !tbaa !94
-  %268 = add i32 %267, -1
-  store i32 %268, ptr %24, align 8, !tbaa !94
-  %269 = icmp eq i32 %266, 0
-  br i1 %269, label %270, label %276
+265:                                              ; preds = %263, %248, %244, %241, %237
+  %266 = load i32, ptr %196, align 4, !tbaa !93
+  %267 = add i32 %266, -1
+  store i32 %267, ptr %196, align 4, !tbaa !93
+  %268 = load i32, ptr %25, align 8, !tbaa !94
+  %269 = add i32 %268, -1
+  store i32 %269, ptr %25, align 8, !tbaa !94
+  %270 = icmp eq i32 %267, 0
+  br i1 %270, label %271, label %277
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds %struct.batch, ptr %77, i64 0, i32 18
-  %272 = load i32, ptr %271, align 4, !tbaa !102
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %276, label %274
+271:                                              ; preds = %265
+  %272 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
+  %273 = load i32, ptr %272, align 8, !tbaa !102
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %277, label %275
 
-274:                                              ; preds = %270
-  %275 = load ptr, ptr %28, align 8, !tbaa !103
-  store ptr %275, ptr %77, align 8, !tbaa !104
-  store ptr %77, ptr %28, align 8, !tbaa !103
-  br label %276
+275:                                              ; preds = %271
+  %276 = load ptr, ptr %29, align 8, !tbaa !103
+  store ptr %276, ptr %54, align 8, !tbaa !104
+  store ptr %54, ptr %29, align 8, !tbaa !103
+  br label %277
 
-276:                                              ; preds = %264, %270, %274
-  %277 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #9
+277:                                              ; preds = %265, %271, %275
+  %278 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #9
   br label %47
 
-278:                                              ; preds = %193
-  store i32 1, ptr %29, align 8, !tbaa !105
-  %279 = call i32 @pthread_cond_wait(ptr noundef nonnull %18, ptr noundef nonnull %4) #9
-  store i32 0, ptr %29, align 8, !tbaa !105
-  br label %47
-
-280:                                              ; preds = %47, %1
-  %281 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
+279:                                              ; preds = %47, %1
+  %280 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   ret ptr null
 }
 
@@ -1152,7 +1153,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = load i32, ptr %9, align 8, !tbaa !73
+  %10 = load atomic i32, ptr %9 seq_cst, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %372
 
@@ -1183,7 +1184,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = load i32, ptr %14, align 8, !tbaa !106
+  %35 = load i32, ptr %14, align 8, !tbaa !105
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %46
 
@@ -1204,11 +1205,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 46:                                               ; preds = %37, %40, %43, %34, %31
   %47 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  br label %369, !llvm.loop !107
+  br label %369, !llvm.loop !106
 
 48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
-  %50 = load i32, ptr %49, align 4, !tbaa !108
+  %49 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 17
+  %50 = load i32, ptr %49, align 8, !tbaa !107
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %196
 
@@ -1225,8 +1226,8 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %59, label %60, label %67
 
 60:                                               ; preds = %55
-  store i32 1, ptr %18, align 4, !tbaa !82
-  %61 = load i32, ptr %19, align 8, !tbaa !105
+  store i32 1, ptr %18, align 4, !tbaa !81
+  %61 = load i32, ptr %19, align 8, !tbaa !83
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %65, label %63
 
@@ -1236,35 +1237,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 65:                                               ; preds = %63, %60
   %66 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #9
-  store i32 0, ptr %18, align 4, !tbaa !82
+  store i32 0, ptr %18, align 4, !tbaa !81
   br label %369
 
 67:                                               ; preds = %55, %52
   %68 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %69 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %70 = load i32, ptr %69, align 8, !tbaa !109
+  %70 = load i32, ptr %69, align 8, !tbaa !108
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %142, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !110
+  %74 = load ptr, ptr %73, align 8, !tbaa !109
   %75 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !111
+  %76 = load ptr, ptr %75, align 8, !tbaa !110
   %77 = icmp ult ptr %74, %76
   br i1 %77, label %78, label %142
 
 78:                                               ; preds = %72, %107
   %79 = phi ptr [ %111, %107 ], [ %74, %72 ]
-  %80 = load i16, ptr %79, align 8, !tbaa !112
+  %80 = load i16, ptr %79, align 8, !tbaa !111
   %81 = icmp eq i16 %80, 11
   br i1 %81, label %82, label %107
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
-  %84 = load ptr, ptr %83, align 8, !tbaa !114
+  %84 = load ptr, ptr %83, align 8, !tbaa !113
   %85 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8, !tbaa !115
+  %86 = load i64, ptr %85, align 8, !tbaa !114
   %87 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 31
   %88 = call i32 @pthread_mutex_lock(ptr noundef nonnull %87) #9
   %89 = getelementptr inbounds %struct.queue, ptr %84, i64 0, i32 4
@@ -1300,20 +1301,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %109 = load i32, ptr %108, align 4, !tbaa !35
   %110 = zext i32 %109 to i64
   %111 = getelementptr inbounds i8, ptr %79, i64 %110
-  %112 = load ptr, ptr %75, align 8, !tbaa !111
+  %112 = load ptr, ptr %75, align 8, !tbaa !110
   %113 = icmp ult ptr %111, %112
-  br i1 %113, label %78, label %142, !llvm.loop !116
+  br i1 %113, label %78, label %142, !llvm.loop !115
 
 114:                                              ; preds = %102
   %115 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 1
   %116 = getelementptr inbounds %struct.wait, ptr %79, i64 0, i32 2
   %117 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
-  %118 = load ptr, ptr %115, align 8, !tbaa !114
-  %119 = load i64, ptr %116, align 8, !tbaa !115
+  %118 = load ptr, ptr %115, align 8, !tbaa !113
+  %119 = load i64, ptr %116, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %120 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %121 = load i64, ptr %6, align 8, !tbaa !117
-  %122 = load i64, ptr %22, align 8, !tbaa !119
+  %121 = load i64, ptr %6, align 8, !tbaa !116
+  %122 = load i64, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   %124 = getelementptr inbounds %struct.queue, ptr %118, i64 0, i32 31
@@ -1331,10 +1332,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %134 = freeze i64 %132
   %135 = udiv i64 %134, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !117
+  store i64 %135, ptr %5, align 8, !tbaa !116
   %136 = mul i64 %135, 1000000000
   %137 = sub i64 %134, %136
-  store i64 %137, ptr %23, align 8, !tbaa !119
+  store i64 %137, ptr %23, align 8, !tbaa !118
   %138 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %133, ptr noundef nonnull %124, i32 noundef 1, ptr noundef nonnull %5) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   br label %139
@@ -1347,33 +1348,33 @@ define internal ptr @stage(ptr noundef %0) #0 {
 142:                                              ; preds = %107, %72, %67
   %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #9
   %144 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 14
-  %145 = load i32, ptr %144, align 4, !tbaa !120
+  %145 = load i32, ptr %144, align 4, !tbaa !119
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %196, label %147, !llvm.loop !107
+  br i1 %146, label %196, label %147, !llvm.loop !106
 
 147:                                              ; preds = %142
   %148 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %149 = load ptr, ptr %148, align 8, !tbaa !110
+  %149 = load ptr, ptr %148, align 8, !tbaa !109
   %150 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %151 = load ptr, ptr %150, align 8, !tbaa !111
+  %151 = load ptr, ptr %150, align 8, !tbaa !110
   %152 = icmp ult ptr %149, %151
-  br i1 %152, label %153, label %196, !llvm.loop !107
+  br i1 %152, label %153, label %196, !llvm.loop !106
 
 153:                                              ; preds = %147
-  %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 15
+  %154 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 16
   br label %155
 
 155:                                              ; preds = %174, %153
   %156 = phi ptr [ %151, %153 ], [ %175, %174 ]
   %157 = phi i32 [ 1, %153 ], [ %176, %174 ]
   %158 = phi ptr [ %149, %153 ], [ %180, %174 ]
-  %159 = load i16, ptr %158, align 8, !tbaa !121
+  %159 = load i16, ptr %158, align 8, !tbaa !120
   %160 = icmp eq i16 %159, 14
   br i1 %160, label %161, label %174
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds %struct.wait_ready, ptr %158, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8, !tbaa !123
+  %163 = load ptr, ptr %162, align 8, !tbaa !122
   %164 = load atomic i32, ptr %163 seq_cst, align 4
   %165 = icmp ne i32 %157, 0
   %166 = icmp ne i32 %164, 0
@@ -1381,10 +1382,10 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %168 = zext i1 %167 to i32
   %169 = icmp eq i32 %164, 2
   %170 = zext i1 %169 to i32
-  %171 = load i32, ptr %154, align 8, !tbaa !124
+  %171 = load i32, ptr %154, align 4, !tbaa !123
   %172 = or i32 %171, %170
-  store i32 %172, ptr %154, align 8, !tbaa !124
-  %173 = load ptr, ptr %150, align 8, !tbaa !111
+  store i32 %172, ptr %154, align 4, !tbaa !123
+  %173 = load ptr, ptr %150, align 8, !tbaa !110
   br label %174
 
 174:                                              ; preds = %161, %155
@@ -1395,28 +1396,28 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %158, i64 %179
   %181 = icmp ult ptr %180, %175
-  br i1 %181, label %155, label %182, !llvm.loop !125
+  br i1 %181, label %155, label %182, !llvm.loop !124
 
 182:                                              ; preds = %174
   %183 = icmp eq i32 %176, 0
-  br i1 %183, label %184, label %196, !llvm.loop !107
+  br i1 %183, label %184, label %196, !llvm.loop !106
 
 184:                                              ; preds = %182
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
   %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #9
-  %186 = load i64, ptr %4, align 8, !tbaa !117
+  %186 = load i64, ptr %4, align 8, !tbaa !116
   %187 = mul i64 %186, 1000000000
-  %188 = load i64, ptr %24, align 8, !tbaa !119
+  %188 = load i64, ptr %24, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
   %189 = add i64 %188, 1000000
   %190 = add i64 %189, %187
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #10
   %191 = freeze i64 %190
   %192 = udiv i64 %191, 1000000000
-  store i64 %192, ptr %3, align 8, !tbaa !117
+  store i64 %192, ptr %3, align 8, !tbaa !116
   %193 = mul i64 %192, 1000000000
   %194 = sub i64 %191, %193
-  store i64 %194, ptr %25, align 8, !tbaa !119
+  store i64 %194, ptr %25, align 8, !tbaa !118
   %195 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #10
   br label %369
@@ -1432,22 +1433,22 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %200
 
 200:                                              ; preds = %199, %196
-  store i32 1, ptr %49, align 4, !tbaa !108
-  store i32 1, ptr %14, align 8, !tbaa !106
+  store i32 1, ptr %49, align 8, !tbaa !107
+  store i32 1, ptr %14, align 8, !tbaa !105
   %201 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #9
   br i1 %51, label %202, label %238
 
 202:                                              ; preds = %200
   %203 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 13
-  %204 = load i32, ptr %203, align 8, !tbaa !109
+  %204 = load i32, ptr %203, align 8, !tbaa !108
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %238, label %206
 
 206:                                              ; preds = %202
   %207 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 3
-  %208 = load ptr, ptr %207, align 8, !tbaa !110
+  %208 = load ptr, ptr %207, align 8, !tbaa !109
   %209 = getelementptr inbounds %struct.batch, ptr %32, i64 0, i32 4
-  %210 = load ptr, ptr %209, align 8, !tbaa !111
+  %210 = load ptr, ptr %209, align 8, !tbaa !110
   %211 = icmp ult ptr %208, %210
   br i1 %211, label %212, label %238
 
@@ -1457,20 +1458,20 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 214:                                              ; preds = %231, %212
   %215 = phi ptr [ %208, %212 ], [ %235, %231 ]
-  %216 = load i16, ptr %215, align 8, !tbaa !112
+  %216 = load i16, ptr %215, align 8, !tbaa !111
   %217 = icmp eq i16 %216, 11
   br i1 %217, label %218, label %231
 
 218:                                              ; preds = %214
   %219 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !114
+  %220 = load ptr, ptr %219, align 8, !tbaa !113
   %221 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 31
   %222 = call i32 @pthread_mutex_lock(ptr noundef nonnull %221) #9
   %223 = getelementptr inbounds %struct.queue, ptr %220, i64 0, i32 4
   %224 = load i64, ptr %223, align 8, !tbaa !61
   %225 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %221) #9
   %226 = getelementptr inbounds %struct.wait, ptr %215, i64 0, i32 2
-  %227 = load i64, ptr %226, align 8, !tbaa !115
+  %227 = load i64, ptr %226, align 8, !tbaa !114
   %228 = icmp ult i64 %224, %227
   br i1 %228, label %229, label %231
 
@@ -1484,9 +1485,9 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %233 = load i32, ptr %232, align 4, !tbaa !35
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds i8, ptr %215, i64 %234
-  %236 = load ptr, ptr %209, align 8, !tbaa !111
+  %236 = load ptr, ptr %209, align 8, !tbaa !110
   %237 = icmp ult ptr %235, %236
-  br i1 %237, label %214, label %238, !llvm.loop !126
+  br i1 %237, label %214, label %238, !llvm.loop !125
 
 238:                                              ; preds = %231, %206, %202, %200
   %239 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %32) #11
@@ -1533,7 +1534,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %266 = call i32 @pthread_cond_wait(ptr noundef nonnull %250, ptr noundef nonnull %244) #9
   %267 = load atomic i32, ptr %15 seq_cst, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %251, label %269, !llvm.loop !127
+  br i1 %268, label %251, label %269, !llvm.loop !126
 
 269:                                              ; preds = %265, %260, %254, %251, %241
   %270 = load i64, ptr %28, align 8, !tbaa !90
@@ -1547,7 +1548,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %350
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !128
+  %277 = load ptr, ptr %29, align 8, !tbaa !127
   %278 = icmp eq ptr %277, null
   %279 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %244) #9
   br i1 %278, label %280, label %367
@@ -1598,7 +1599,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 309:                                              ; preds = %301
   %310 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %311 = load ptr, ptr %310, align 8, !tbaa !129
+  %311 = load ptr, ptr %310, align 8, !tbaa !128
   %312 = call i32 %311(ptr noundef %299, i64 noundef 262144, i32 noundef 3) #9
   %313 = icmp eq i32 %312, 0
   br i1 %313, label %314, label %321
@@ -1634,7 +1635,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 334:                                              ; preds = %330
   %335 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %336 = load ptr, ptr %335, align 8, !tbaa !130
+  %336 = load ptr, ptr %335, align 8, !tbaa !129
   %337 = call i32 %336(ptr noundef nonnull %332) #9
   br label %341
 
@@ -1662,7 +1663,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %348 = load ptr, ptr %347, align 8, !tbaa !29
   %349 = call i32 %348(ptr noundef nonnull %2) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
-  store ptr %291, ptr %29, align 8, !tbaa !128
+  store ptr %291, ptr %29, align 8, !tbaa !127
   br label %367
 
 350:                                              ; preds = %272, %269
@@ -1691,7 +1692,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br label %369
 
 369:                                              ; preds = %184, %139, %65, %367, %46
-  %370 = load i32, ptr %9, align 8, !tbaa !73
+  %370 = load atomic i32, ptr %9 seq_cst, align 8
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %31, label %372
 
@@ -1710,7 +1711,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               ; preds = %6
   %14 = load ptr, ptr %11, align 8, !tbaa !104
@@ -1718,360 +1719,426 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %11, i8 0, i64 96, i1 false)
   %16 = getelementptr inbounds i8, ptr %11, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %16, i8 0, i64 32, i1 false)
-  %17 = getelementptr inbounds i8, ptr %11, i64 140
-  store i32 0, ptr %17, align 4, !tbaa.struct !131
-  %18 = getelementptr inbounds i8, ptr %11, i64 152
-  store ptr null, ptr %18, align 8, !tbaa.struct !132
-  br label %41
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %16, i8 0, i64 36, i1 false)
+  %17 = getelementptr inbounds i8, ptr %11, i64 152
+  store ptr null, ptr %17, align 8, !tbaa.struct !130
+  br label %40
 
-19:                                               ; preds = %6
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %21 = load ptr, ptr %0, align 8, !tbaa !66
-  %22 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %243, label %24
+18:                                               ; preds = %6
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %20 = load ptr, ptr %0, align 8, !tbaa !66
+  %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %291, label %23
 
-24:                                               ; preds = %19
-  %25 = load ptr, ptr %21, align 8, !tbaa !4
-  %26 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 31
-  %27 = load ptr, ptr %26, align 8, !tbaa !11
-  %28 = tail call i32 %25(ptr noundef %27) #9
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %39
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %20, align 8, !tbaa !4
+  %25 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 31
+  %26 = load ptr, ptr %25, align 8, !tbaa !11
+  %27 = tail call i32 %24(ptr noundef %26) #9
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %38
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 14
-  %32 = load ptr, ptr %31, align 8, !tbaa !18
-  %33 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 12
-  %34 = tail call i32 %32(ptr noundef nonnull %33, i32 noundef 3) #9
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 14
+  %31 = load ptr, ptr %30, align 8, !tbaa !18
+  %32 = getelementptr inbounds %struct.batch, ptr %21, i64 0, i32 12
+  %33 = tail call i32 %31(ptr noundef nonnull %32, i32 noundef 3) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #10
-  %35 = getelementptr inbounds %struct.device, ptr %21, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8, !tbaa !29
-  %37 = call i32 %36(ptr noundef nonnull %7) #9
+  %34 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8, !tbaa !29
+  %36 = call i32 %35(ptr noundef nonnull %7) #9
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #10
-  %38 = icmp eq i32 %34, 0
-  br i1 %38, label %41, label %39
+  %37 = icmp eq i32 %33, 0
+  br i1 %37, label %40, label %38
 
-39:                                               ; preds = %30, %24
-  %40 = phi i32 [ %34, %30 ], [ %28, %24 ]
-  call void @free(ptr noundef nonnull %22) #9
-  br label %243
+38:                                               ; preds = %29, %23
+  %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
+  call void @free(ptr noundef nonnull %21) #9
+  br label %291
 
-41:                                               ; preds = %13, %30
-  %42 = phi ptr [ %22, %30 ], [ %11, %13 ]
-  %43 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 1
-  store i64 %3, ptr %43, align 8, !tbaa !84
-  %44 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 2
-  store i64 %4, ptr %44, align 8, !tbaa !133
-  %45 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 5
-  store ptr %1, ptr %45, align 8, !tbaa !134
-  %46 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 3
-  store ptr %1, ptr %46, align 8, !tbaa !110
-  %47 = getelementptr inbounds i8, ptr %1, i64 %2
-  %48 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 4
-  store ptr %47, ptr %48, align 8, !tbaa !111
-  %49 = sub i64 %3, %4
-  %50 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 7
-  store i64 %49, ptr %50, align 8, !tbaa !135
-  %51 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 23
-  store ptr %5, ptr %51, align 8, !tbaa !136
-  %52 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 8
-  %53 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 14
-  %54 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 13
-  store <2 x i32> zeroinitializer, ptr %54, align 8, !tbaa !39
-  %55 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 9
-  store <2 x i64> <i64 1, i64 0>, ptr %52, align 8, !tbaa !12
-  %56 = icmp slt i64 %2, 1
-  br i1 %56, label %177, label %57
+40:                                               ; preds = %13, %29
+  %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
+  %42 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  store i64 %3, ptr %42, align 8, !tbaa !84
+  %43 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  store i64 %4, ptr %43, align 8, !tbaa !131
+  %44 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 5
+  store ptr %1, ptr %44, align 8, !tbaa !132
+  %45 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 3
+  store ptr %1, ptr %45, align 8, !tbaa !109
+  %46 = getelementptr inbounds i8, ptr %1, i64 %2
+  %47 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 4
+  store ptr %46, ptr %47, align 8, !tbaa !110
+  %48 = sub i64 %3, %4
+  %49 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 7
+  store i64 %48, ptr %49, align 8, !tbaa !133
+  %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
+  store ptr %5, ptr %50, align 8, !tbaa !134
+  %51 = icmp slt i64 %2, 1
+  br i1 %51, label %131, label %52
 
-57:                                               ; preds = %41, %84
-  %58 = phi i32 [ %85, %84 ], [ 0, %41 ]
-  %59 = phi i32 [ %86, %84 ], [ 0, %41 ]
-  %60 = phi i64 [ %87, %84 ], [ 0, %41 ]
-  %61 = phi i64 [ %88, %84 ], [ 1, %41 ]
-  %62 = phi ptr [ %92, %84 ], [ %1, %41 ]
-  %63 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 1
-  %64 = load i16, ptr %63, align 2, !tbaa !137
-  %65 = zext i16 %64 to i64
-  %66 = add i64 %61, 1
-  %67 = add i64 %66, %65
-  store i64 %67, ptr %52, align 8, !tbaa !98
-  %68 = load i16, ptr %62, align 4, !tbaa !138
-  switch i16 %68, label %84 [
-    i16 1, label %69
-    i16 5, label %75
-    i16 6, label %75
-    i16 7, label %80
-    i16 11, label %82
-    i16 14, label %83
+52:                                               ; preds = %40
+  %53 = icmp eq ptr %5, null
+  %54 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  %55 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %56 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  br label %58
+
+58:                                               ; preds = %120, %52
+  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
+  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
+  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8, !tbaa !16
+  br i1 %53, label %68, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %65 = load i16, ptr %64, align 2, !tbaa !135
+  %66 = zext i16 %65 to i64
+  %67 = add i64 %59, %66
+  br label %68
+
+68:                                               ; preds = %63, %58
+  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
+  %70 = load i16, ptr %60, align 4, !tbaa !136
+  switch i16 %70, label %118 [
+    i16 1, label %71
+    i16 5, label %85
+    i16 6, label %85
+    i16 7, label %91
+    i16 10, label %93
+    i16 15, label %120
+    i16 14, label %116
+    i16 11, label %117
   ]
 
-69:                                               ; preds = %57
-  %70 = getelementptr inbounds %struct.launch, ptr %62, i64 0, i32 1
-  %71 = load ptr, ptr %70, align 8, !tbaa !16
-  %72 = load i64, ptr %71, align 8, !tbaa !12
-  %73 = add i64 %67, 3
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %52, align 8, !tbaa !98
-  br label %84
+71:                                               ; preds = %68
+  %72 = load i64, ptr %62, align 8, !tbaa !12
+  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8, !tbaa !12
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %81
 
-75:                                               ; preds = %57, %57
-  %76 = add i64 %67, 1
-  store i64 %76, ptr %52, align 8, !tbaa !98
-  %77 = getelementptr inbounds %struct.copy, ptr %62, i64 0, i32 3
-  %78 = load i64, ptr %77, align 8, !tbaa !139
-  %79 = add i64 %78, %60
-  store i64 %79, ptr %55, align 8, !tbaa !141
-  br label %84
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+  %78 = load i64, ptr %77, align 8, !tbaa !12
+  %79 = icmp ne i64 %78, 0
+  %80 = zext i1 %79 to i64
+  br label %81
 
-80:                                               ; preds = %57
-  %81 = add i64 %67, 3
-  store i64 %81, ptr %52, align 8, !tbaa !98
-  br label %84
+81:                                               ; preds = %76, %71
+  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
+  %83 = add i64 %72, %69
+  %84 = add i64 %83, %82
+  br label %120
 
-82:                                               ; preds = %57
-  store i32 1, ptr %54, align 8, !tbaa !109
-  br label %84
+85:                                               ; preds = %68, %68
+  %86 = add i64 %69, 2
+  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %88 = load i64, ptr %87, align 8, !tbaa !137
+  %89 = load i64, ptr %57, align 8, !tbaa !139
+  %90 = add i64 %89, %88
+  store i64 %90, ptr %57, align 8, !tbaa !139
+  br label %120
 
-83:                                               ; preds = %57
-  store i32 1, ptr %53, align 4, !tbaa !120
-  br label %84
+91:                                               ; preds = %68
+  %92 = add i64 %69, 4
+  store i32 1, ptr %56, align 8, !tbaa !140
+  br label %120
 
-84:                                               ; preds = %83, %82, %80, %75, %69, %57
-  %85 = phi i32 [ %58, %57 ], [ 1, %83 ], [ %58, %82 ], [ %58, %80 ], [ %58, %75 ], [ %58, %69 ]
-  %86 = phi i32 [ %59, %57 ], [ %59, %83 ], [ 1, %82 ], [ %59, %80 ], [ %59, %75 ], [ %59, %69 ]
-  %87 = phi i64 [ %60, %57 ], [ %60, %83 ], [ %60, %82 ], [ %60, %80 ], [ %79, %75 ], [ %60, %69 ]
-  %88 = phi i64 [ %67, %57 ], [ %67, %83 ], [ %67, %82 ], [ %81, %80 ], [ %76, %75 ], [ %74, %69 ]
-  %89 = getelementptr inbounds %struct.command, ptr %62, i64 0, i32 2
-  %90 = load i32, ptr %89, align 4, !tbaa !35
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds i8, ptr %62, i64 %91
-  %93 = icmp ult ptr %92, %47
-  br i1 %93, label %57, label %94, !llvm.loop !142
+93:                                               ; preds = %68
+  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %96 = load i32, ptr %95, align 4, !tbaa !35
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %60, i64 %97
+  %99 = icmp ult ptr %94, %98
+  br i1 %99, label %100, label %112
 
-94:                                               ; preds = %84
-  %95 = icmp ugt i64 %88, 16
-  %96 = icmp ugt i64 %87, 262144
-  %97 = select i1 %95, i1 true, i1 %96
-  br i1 %97, label %175, label %98
+100:                                              ; preds = %93, %100
+  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
+  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
+  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
+  %104 = load ptr, ptr %103, align 8, !tbaa !16
+  %105 = load i64, ptr %104, align 8, !tbaa !12
+  %106 = add i64 %105, %101
+  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
+  %108 = load i32, ptr %107, align 4, !tbaa !35
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds i8, ptr %102, i64 %109
+  %111 = icmp ult ptr %110, %98
+  br i1 %111, label %100, label %112, !llvm.loop !38
 
-98:                                               ; preds = %94
-  %99 = icmp eq i32 %86, 0
-  %100 = or i1 %56, %99
-  br i1 %100, label %139, label %101
+112:                                              ; preds = %100, %93
+  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
+  %114 = add i64 %69, 1
+  %115 = add i64 %114, %113
+  br label %120
 
-101:                                              ; preds = %98, %130
-  %102 = phi ptr [ %134, %130 ], [ %1, %98 ]
-  %103 = load i16, ptr %102, align 8, !tbaa !112
-  %104 = icmp eq i16 %103, 11
-  br i1 %104, label %105, label %130
+116:                                              ; preds = %68
+  store i32 1, ptr %55, align 4, !tbaa !119
+  br label %120
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 1
-  %107 = load ptr, ptr %106, align 8, !tbaa !114
-  %108 = getelementptr inbounds %struct.wait, ptr %102, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !115
-  %110 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 31
-  %111 = call i32 @pthread_mutex_lock(ptr noundef nonnull %110) #9
-  %112 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 4
-  %113 = load i64, ptr %112, align 8, !tbaa !61
-  %114 = icmp ult i64 %113, %109
-  br i1 %114, label %115, label %123
+117:                                              ; preds = %68
+  store i32 1, ptr %54, align 8, !tbaa !108
+  br label %118
 
-115:                                              ; preds = %105
-  %116 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 2
-  %117 = load atomic i32, ptr %116 seq_cst, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %123
+118:                                              ; preds = %117, %68
+  %119 = add i64 %69, 1
+  br label %120
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 10
-  %121 = load atomic i32, ptr %120 seq_cst, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %125, label %123
+120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
+  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
+  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %123 = load i32, ptr %122, align 4, !tbaa !35
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %60, i64 %124
+  %126 = icmp ult ptr %125, %46
+  br i1 %126, label %58, label %127, !llvm.loop !141
 
-123:                                              ; preds = %119, %115, %105
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br label %130
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %121, ptr %128, align 8, !tbaa !98
+  %129 = load i32, ptr %54, align 8, !tbaa !108
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %172, label %134
 
-125:                                              ; preds = %119
-  %126 = getelementptr inbounds %struct.queue, ptr %107, i64 0, i32 9
-  %127 = load atomic i32, ptr %126 seq_cst, align 8
-  %128 = icmp eq i32 %127, 0
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %110) #9
-  br i1 %128, label %175, label %130
+131:                                              ; preds = %40
+  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %132, align 8, !tbaa !98
+  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %172
 
-130:                                              ; preds = %125, %123, %101
-  %131 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !35
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds i8, ptr %102, i64 %133
-  %135 = load ptr, ptr %48, align 8, !tbaa !111
-  %136 = icmp ult ptr %134, %135
-  br i1 %136, label %101, label %137, !llvm.loop !116
+134:                                              ; preds = %127, %165
+  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
+  %136 = load i16, ptr %135, align 8, !tbaa !111
+  %137 = icmp eq i16 %136, 11
+  br i1 %137, label %138, label %165
 
-137:                                              ; preds = %130
-  %138 = load i32, ptr %53, align 4, !tbaa !120
-  br label %139
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
+  %140 = load ptr, ptr %139, align 8, !tbaa !113
+  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
+  %142 = load i64, ptr %141, align 8, !tbaa !114
+  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 31
+  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
+  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
+  %146 = load i64, ptr %145, align 8, !tbaa !61
+  %147 = icmp ult i64 %146, %142
+  br i1 %147, label %148, label %156
 
-139:                                              ; preds = %137, %98
-  %140 = phi ptr [ %135, %137 ], [ %47, %98 ]
-  %141 = phi i32 [ %138, %137 ], [ %85, %98 ]
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %177, label %143
+148:                                              ; preds = %138
+  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
+  %150 = load atomic i32, ptr %149 seq_cst, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %156
 
-143:                                              ; preds = %139
-  %144 = load ptr, ptr %46, align 8, !tbaa !110
-  %145 = icmp ult ptr %144, %140
-  br i1 %145, label %146, label %177
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
+  %154 = load atomic i32, ptr %153 seq_cst, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %158, label %156
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 15
-  br label %148
+156:                                              ; preds = %152, %148, %138
+  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br label %165
 
-148:                                              ; preds = %167, %146
-  %149 = phi ptr [ %140, %146 ], [ %168, %167 ]
-  %150 = phi i32 [ 1, %146 ], [ %169, %167 ]
-  %151 = phi ptr [ %144, %146 ], [ %173, %167 ]
-  %152 = load i16, ptr %151, align 8, !tbaa !121
-  %153 = icmp eq i16 %152, 14
-  br i1 %153, label %154, label %167
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
+  %160 = load atomic i32, ptr %159 seq_cst, align 8
+  %161 = icmp eq i32 %160, 0
+  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
+  br i1 %161, label %163, label %165
 
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.wait_ready, ptr %151, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !123
-  %157 = load atomic i32, ptr %156 seq_cst, align 4
-  %158 = icmp ne i32 %150, 0
-  %159 = icmp ne i32 %157, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  %161 = zext i1 %160 to i32
-  %162 = icmp eq i32 %157, 2
-  %163 = zext i1 %162 to i32
-  %164 = load i32, ptr %147, align 8, !tbaa !124
-  %165 = or i32 %164, %163
-  store i32 %165, ptr %147, align 8, !tbaa !124
-  %166 = load ptr, ptr %48, align 8, !tbaa !111
-  br label %167
+163:                                              ; preds = %158
+  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %246
 
-167:                                              ; preds = %154, %148
-  %168 = phi ptr [ %166, %154 ], [ %149, %148 ]
-  %169 = phi i32 [ %161, %154 ], [ %150, %148 ]
-  %170 = getelementptr inbounds %struct.command, ptr %151, i64 0, i32 2
-  %171 = load i32, ptr %170, align 4, !tbaa !35
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds i8, ptr %151, i64 %172
-  %174 = icmp ult ptr %173, %168
-  br i1 %174, label %148, label %179, !llvm.loop !125
+165:                                              ; preds = %158, %156, %134
+  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
+  %167 = load i32, ptr %166, align 4, !tbaa !35
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %135, i64 %168
+  %170 = load ptr, ptr %47, align 8, !tbaa !110
+  %171 = icmp ult ptr %169, %170
+  br i1 %171, label %134, label %172, !llvm.loop !115
 
-175:                                              ; preds = %125, %94
-  %176 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %198
+172:                                              ; preds = %165, %127, %131
+  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
+  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
+  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
+  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %177 = load i32, ptr %176, align 4, !tbaa !119
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %211, label %179
 
-177:                                              ; preds = %41, %139, %143
-  %178 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %182
+179:                                              ; preds = %172
+  %180 = load ptr, ptr %45, align 8, !tbaa !109
+  %181 = icmp ult ptr %180, %173
+  br i1 %181, label %182, label %211
 
-179:                                              ; preds = %167
-  %180 = icmp eq i32 %169, 0
-  %181 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %180, label %198, label %182
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %184
 
-182:                                              ; preds = %177, %179
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %184 = load ptr, ptr %183, align 8, !tbaa !101
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %186, label %198
+184:                                              ; preds = %203, %182
+  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
+  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
+  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
+  %188 = load i16, ptr %187, align 8, !tbaa !120
+  %189 = icmp eq i16 %188, 14
+  br i1 %189, label %190, label %203
 
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %188 = load i32, ptr %187, align 8, !tbaa !106
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %198
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
+  %192 = load ptr, ptr %191, align 8, !tbaa !122
+  %193 = load atomic i32, ptr %192 seq_cst, align 4
+  %194 = icmp ne i32 %186, 0
+  %195 = icmp ne i32 %193, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = zext i1 %196 to i32
+  %198 = icmp eq i32 %193, 2
+  %199 = zext i1 %198 to i32
+  %200 = load i32, ptr %183, align 4, !tbaa !123
+  %201 = or i32 %200, %199
+  store i32 %201, ptr %183, align 4, !tbaa !123
+  %202 = load ptr, ptr %47, align 8, !tbaa !110
+  br label %203
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %192 = load i64, ptr %191, align 8, !tbaa !99
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %204, label %194
+203:                                              ; preds = %190, %184
+  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
+  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
+  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
+  %207 = load i32, ptr %206, align 4, !tbaa !35
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds i8, ptr %187, i64 %208
+  %210 = icmp ult ptr %209, %204
+  br i1 %210, label %184, label %213, !llvm.loop !124
 
-194:                                              ; preds = %190
-  %195 = load i64, ptr %52, align 8, !tbaa !98
-  %196 = add i64 %195, %192
-  %197 = icmp ult i64 %196, 773
-  br i1 %197, label %204, label %198
+211:                                              ; preds = %172, %179
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %216
 
-198:                                              ; preds = %175, %179, %182, %186, %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %200 = load ptr, ptr %199, align 8, !tbaa !70
-  store ptr %42, ptr %200, align 8, !tbaa !16
-  store ptr %42, ptr %199, align 8, !tbaa !70
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %202 = call i32 @pthread_cond_signal(ptr noundef nonnull %201) #9
-  %203 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %243
+213:                                              ; preds = %203
+  %214 = icmp eq i32 %205, 0
+  %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %214, label %246, label %216
 
-204:                                              ; preds = %190, %194
-  %205 = getelementptr inbounds %struct.batch, ptr %42, i64 0, i32 16
-  store i32 1, ptr %205, align 4, !tbaa !108
-  store i32 1, ptr %187, align 8, !tbaa !106
-  %206 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %207 = load i32, ptr %54, align 8, !tbaa !109
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %239, label %209
+216:                                              ; preds = %211, %213
+  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %218 = load ptr, ptr %217, align 8, !tbaa !142
+  %219 = icmp eq ptr %218, null
+  %220 = select i1 %219, i64 80, i64 16
+  %221 = load i64, ptr %175, align 8, !tbaa !98
+  %222 = icmp ugt i64 %221, %220
+  br i1 %222, label %246, label %223
 
-209:                                              ; preds = %204
-  %210 = load ptr, ptr %46, align 8, !tbaa !110
-  %211 = load ptr, ptr %48, align 8, !tbaa !111
-  %212 = icmp ult ptr %210, %211
-  br i1 %212, label %213, label %239
+223:                                              ; preds = %216
+  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %225 = load i64, ptr %224, align 8, !tbaa !139
+  %226 = icmp ult i64 %225, 262145
+  br i1 %226, label %227, label %246
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  br label %215
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %229 = load i32, ptr %228, align 8, !tbaa !140
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %246
 
-215:                                              ; preds = %232, %213
-  %216 = phi ptr [ %210, %213 ], [ %236, %232 ]
-  %217 = load i16, ptr %216, align 8, !tbaa !112
-  %218 = icmp eq i16 %217, 11
-  br i1 %218, label %219, label %232
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %233 = load ptr, ptr %232, align 8, !tbaa !101
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %235, label %246
 
-219:                                              ; preds = %215
-  %220 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !114
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 31
-  %223 = call i32 @pthread_mutex_lock(ptr noundef nonnull %222) #9
-  %224 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 4
-  %225 = load i64, ptr %224, align 8, !tbaa !61
-  %226 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %222) #9
-  %227 = getelementptr inbounds %struct.wait, ptr %216, i64 0, i32 2
-  %228 = load i64, ptr %227, align 8, !tbaa !115
-  %229 = icmp ult i64 %225, %228
-  br i1 %229, label %230, label %232
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %237 = load i32, ptr %236, align 8, !tbaa !105
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %246
 
-230:                                              ; preds = %219
-  %231 = load i64, ptr %43, align 8, !tbaa !84
-  call fastcc void @add_failure(ptr noundef nonnull %214, i64 noundef %231, i64 noundef 1, ptr noundef null) #12
-  br label %232
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %241 = load i64, ptr %240, align 8, !tbaa !99
+  %242 = icmp eq i64 %241, 0
+  %243 = add i64 %241, %221
+  %244 = icmp ult i64 %243, 773
+  %245 = select i1 %242, i1 true, i1 %244
+  br i1 %245, label %252, label %246
 
-232:                                              ; preds = %230, %219, %215
-  %233 = getelementptr inbounds %struct.command, ptr %216, i64 0, i32 2
-  %234 = load i32, ptr %233, align 4, !tbaa !35
-  %235 = zext i32 %234 to i64
-  %236 = getelementptr inbounds i8, ptr %216, i64 %235
-  %237 = load ptr, ptr %48, align 8, !tbaa !111
-  %238 = icmp ult ptr %236, %237
-  br i1 %238, label %215, label %239, !llvm.loop !126
+246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
+  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %248 = load ptr, ptr %247, align 8, !tbaa !70
+  store ptr %41, ptr %248, align 8, !tbaa !16
+  store ptr %41, ptr %247, align 8, !tbaa !70
+  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
+  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  br label %291
 
-239:                                              ; preds = %232, %204, %209
-  %240 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %42) #11
-  %241 = icmp ugt i32 %240, -3
-  %242 = select i1 %241, i32 0, i32 %240
-  br label %243
+252:                                              ; preds = %239
+  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %253, align 8, !tbaa !107
+  store i32 1, ptr %236, align 8, !tbaa !105
+  %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %255 = load i32, ptr %174, align 8, !tbaa !108
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %287, label %257
 
-243:                                              ; preds = %198, %39, %19, %239
-  %244 = phi i32 [ %242, %239 ], [ 0, %198 ], [ 2, %19 ], [ %40, %39 ]
-  ret i32 %244
+257:                                              ; preds = %252
+  %258 = load ptr, ptr %45, align 8, !tbaa !109
+  %259 = load ptr, ptr %47, align 8, !tbaa !110
+  %260 = icmp ult ptr %258, %259
+  br i1 %260, label %261, label %287
+
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  br label %263
+
+263:                                              ; preds = %280, %261
+  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
+  %265 = load i16, ptr %264, align 8, !tbaa !111
+  %266 = icmp eq i16 %265, 11
+  br i1 %266, label %267, label %280
+
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
+  %269 = load ptr, ptr %268, align 8, !tbaa !113
+  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 31
+  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
+  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
+  %273 = load i64, ptr %272, align 8, !tbaa !61
+  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
+  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
+  %276 = load i64, ptr %275, align 8, !tbaa !114
+  %277 = icmp ult i64 %273, %276
+  br i1 %277, label %278, label %280
+
+278:                                              ; preds = %267
+  %279 = load i64, ptr %42, align 8, !tbaa !84
+  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
+  br label %280
+
+280:                                              ; preds = %278, %267, %263
+  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
+  %282 = load i32, ptr %281, align 4, !tbaa !35
+  %283 = zext i32 %282 to i64
+  %284 = getelementptr inbounds i8, ptr %264, i64 %283
+  %285 = load ptr, ptr %47, align 8, !tbaa !110
+  %286 = icmp ult ptr %284, %285
+  br i1 %286, label %263, label %287, !llvm.loop !125
+
+287:                                              ; preds = %280, %252, %257
+  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %289 = icmp ugt i32 %288, -3
+  %290 = select i1 %289, i32 0, i32 %288
+  br label %291
+
+291:                                              ; preds = %246, %38, %18, %287
+  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %292
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2107,7 +2174,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
   %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
   %29 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 15
+  %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %32 = getelementptr inbounds i8, ptr %4, i64 8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2146,30 +2213,30 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %66 = getelementptr inbounds i8, ptr %19, i64 8
   %67 = getelementptr inbounds i8, ptr %19, i64 16
   %68 = getelementptr inbounds i8, ptr %19, i64 24
-  %69 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 20
-  %73 = load ptr, ptr %27, align 8, !tbaa !134
-  %74 = load ptr, ptr %28, align 8, !tbaa !111
+  %69 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
+  %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %73 = load ptr, ptr %27, align 8, !tbaa !132
+  %74 = load ptr, ptr %28, align 8, !tbaa !110
   %75 = icmp ult ptr %73, %74
   br i1 %75, label %76, label %826
 
 76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !135
+  %77 = load i64, ptr %29, align 8, !tbaa !133
   br label %78
 
 78:                                               ; preds = %76, %813
   %79 = phi i64 [ %823, %813 ], [ %77, %76 ]
   %80 = phi ptr [ %818, %813 ], [ %73, %76 ]
   %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 8, !tbaa !124
+  %82 = load i32, ptr %30, align 4, !tbaa !123
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %753
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %0, align 8, !tbaa !66
-  %86 = load i16, ptr %80, align 4, !tbaa !138
+  %86 = load i16, ptr %80, align 4, !tbaa !136
   switch i16 %86, label %758 [
     i16 1, label %87
     i16 2, label %231
@@ -2416,7 +2483,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %237 = load i64, ptr %236, align 8, !tbaa !155
   %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !139
+  %239 = load i64, ptr %238, align 8, !tbaa !137
   %240 = load ptr, ptr %33, align 8, !tbaa !67
   %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #9
   br label %758
@@ -2430,7 +2497,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %248 = load i64, ptr %247, align 8, !tbaa !155
   %249 = inttoptr i64 %248 to ptr
   %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !139
+  %251 = load i64, ptr %250, align 8, !tbaa !137
   %252 = load ptr, ptr %33, align 8, !tbaa !67
   %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #9
   br label %758
@@ -2444,14 +2511,14 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %261 = load i64, ptr %260, align 8, !tbaa !155
   %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !139
+  %263 = load i64, ptr %262, align 8, !tbaa !137
   %264 = load ptr, ptr %33, align 8, !tbaa !67
   %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #9
   br label %758
 
 266:                                              ; preds = %84
   %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !139
+  %268 = load i64, ptr %267, align 8, !tbaa !137
   %269 = load i64, ptr %44, align 8, !tbaa !157
   %270 = sub i64 %268, %269
   %271 = icmp ugt i64 %270, 262143
@@ -2524,7 +2591,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %308, label %344, label %309
 
 309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !139
+  %310 = load i64, ptr %267, align 8, !tbaa !137
   %311 = sub i64 %310, %306
   %312 = icmp ugt i64 %311, 262143
   br i1 %312, label %313, label %340
@@ -2554,8 +2621,8 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %327, label %328, label %335
 
 328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !128
-  store ptr null, ptr %59, align 8, !tbaa !128
+  %329 = load ptr, ptr %59, align 8, !tbaa !127
+  store ptr null, ptr %59, align 8, !tbaa !127
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
@@ -2633,7 +2700,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 378:                                              ; preds = %370, %344
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #10
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #10
-  %379 = load i64, ptr %267, align 8, !tbaa !139
+  %379 = load i64, ptr %267, align 8, !tbaa !137
   %380 = load i64, ptr %44, align 8, !tbaa !157
   %381 = sub i64 %379, %380
   %382 = icmp ugt i64 %381, 262143
@@ -2713,7 +2780,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 437:                                              ; preds = %84
   %438 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %439 = load i64, ptr %438, align 8, !tbaa !139
+  %439 = load i64, ptr %438, align 8, !tbaa !137
   %440 = load i64, ptr %44, align 8, !tbaa !157
   %441 = sub i64 %439, %440
   %442 = icmp ugt i64 %441, 262143
@@ -2788,7 +2855,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %484 = icmp eq i32 %482, 0
   %485 = select i1 %484, i32 %483, i32 %482
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #10
-  %486 = load i64, ptr %438, align 8, !tbaa !139
+  %486 = load i64, ptr %438, align 8, !tbaa !137
   %487 = load i64, ptr %44, align 8, !tbaa !157
   %488 = sub i64 %486, %487
   %489 = icmp ugt i64 %488, 262143
@@ -2884,7 +2951,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %549 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
   %550 = load ptr, ptr %549, align 8, !tbaa !171
   %551 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %552 = load i64, ptr %551, align 8, !tbaa !139
+  %552 = load i64, ptr %551, align 8, !tbaa !137
   %553 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 32
   %554 = load ptr, ptr %553, align 8, !tbaa !172
   %555 = load ptr, ptr %33, align 8, !tbaa !67
@@ -2904,7 +2971,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %561 = load i64, ptr %9, align 8, !tbaa !12
   %562 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
   %563 = load i64, ptr %562, align 8, !tbaa !155
-  %564 = load i64, ptr %551, align 8, !tbaa !139
+  %564 = load i64, ptr %551, align 8, !tbaa !137
   %565 = load ptr, ptr %33, align 8, !tbaa !67
   %566 = call i32 %560(i64 noundef %561, i64 noundef %563, i64 noundef %564, ptr noundef %565) #9
   %567 = icmp eq i32 %566, 0
@@ -2915,7 +2982,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %570 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
   %571 = load i64, ptr %570, align 8, !tbaa !154
   %572 = load i64, ptr %9, align 8, !tbaa !12
-  %573 = load i64, ptr %551, align 8, !tbaa !139
+  %573 = load i64, ptr %551, align 8, !tbaa !137
   %574 = load ptr, ptr %33, align 8, !tbaa !67
   %575 = call i32 %569(i64 noundef %571, i64 noundef %572, i64 noundef %573, ptr noundef %574) #9
   br label %576
@@ -3148,10 +3215,10 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 731:                                              ; preds = %84
   %732 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %733 = load ptr, ptr %732, align 8, !tbaa !114
+  %733 = load ptr, ptr %732, align 8, !tbaa !113
   %734 = load ptr, ptr %33, align 8, !tbaa !67
   %735 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %736 = load i64, ptr %735, align 8, !tbaa !115
+  %736 = load i64, ptr %735, align 8, !tbaa !114
   %737 = call fastcc i32 @wait_for(ptr noundef %733, ptr noundef %734, i64 noundef %736) #11
   br label %758
 
@@ -3180,7 +3247,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 753:                                              ; preds = %78
   %754 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %755 = load i16, ptr %754, align 2, !tbaa !137
+  %755 = load i16, ptr %754, align 2, !tbaa !135
   %756 = icmp eq i16 %755, 0
   br i1 %756, label %758, label %757
 
@@ -3190,21 +3257,21 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 758:                                              ; preds = %281, %278, %275, %757, %753, %745, %738, %731, %722, %718, %629, %617, %605, %587, %585, %539, %519, %514, %508, %492, %479, %412, %407, %401, %385, %290, %254, %242, %231, %229, %84
   %759 = phi i32 [ 0, %757 ], [ 0, %753 ], [ %752, %745 ], [ %744, %738 ], [ %737, %731 ], [ %601, %587 ], [ %586, %585 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %386, %385 ], [ %436, %412 ], [ %402, %401 ], [ %408, %407 ], [ %288, %290 ], [ %493, %492 ], [ %480, %479 ], [ %545, %539 ], [ %537, %519 ], [ %509, %508 ], [ %515, %514 ], [ %639, %629 ], [ %628, %617 ], [ %616, %605 ], [ %730, %722 ], [ %703, %718 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %760 = load ptr, ptr %69, align 8, !tbaa !136
+  %760 = load ptr, ptr %69, align 8, !tbaa !134
   %761 = icmp eq ptr %760, null
   br i1 %761, label %810, label %762
 
 762:                                              ; preds = %758
   %763 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %764 = load i16, ptr %763, align 2, !tbaa !137
+  %764 = load i16, ptr %763, align 2, !tbaa !135
   %765 = icmp eq i16 %764, 0
   %766 = icmp ne i32 %759, 0
   %767 = select i1 %765, i1 true, i1 %766
   br i1 %767, label %810, label %768
 
 768:                                              ; preds = %762
-  %769 = load i32, ptr %70, align 8, !tbaa !199
-  %770 = load i32, ptr %72, align 4, !tbaa !200
+  %769 = load i32, ptr %70, align 4, !tbaa !199
+  %770 = load i32, ptr %72, align 8, !tbaa !200
   %771 = icmp ugt i32 %769, %770
   br i1 %771, label %798, label %772
 
@@ -3221,7 +3288,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 781:                                              ; preds = %772
   store ptr %779, ptr %71, align 8, !tbaa !16
-  %782 = load i32, ptr %70, align 8, !tbaa !199
+  %782 = load i32, ptr %70, align 4, !tbaa !199
   %783 = icmp ult i32 %782, %775
   br i1 %783, label %784, label %798
 
@@ -3238,9 +3305,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %793, label %794, label %834
 
 794:                                              ; preds = %784
-  %795 = load i32, ptr %70, align 8, !tbaa !199
+  %795 = load i32, ptr %70, align 4, !tbaa !199
   %796 = add i32 %795, 1
-  store i32 %796, ptr %70, align 8, !tbaa !199
+  store i32 %796, ptr %70, align 4, !tbaa !199
   %797 = icmp ult i32 %796, %775
   br i1 %797, label %784, label %798, !llvm.loop !202
 
@@ -3249,9 +3316,9 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %800 = getelementptr inbounds %struct.device, ptr %799, i64 0, i32 16
   %801 = load ptr, ptr %800, align 8, !tbaa !203
   %802 = load ptr, ptr %71, align 8, !tbaa !201
-  %803 = load i32, ptr %72, align 4, !tbaa !200
+  %803 = load i32, ptr %72, align 8, !tbaa !200
   %804 = add i32 %803, 1
-  store i32 %804, ptr %72, align 4, !tbaa !200
+  store i32 %804, ptr %72, align 8, !tbaa !200
   %805 = zext i32 %803 to i64
   %806 = getelementptr inbounds ptr, ptr %802, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !16
@@ -3267,18 +3334,18 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 813:                                              ; preds = %810
   %814 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
   %815 = load i32, ptr %814, align 4, !tbaa !35
-  %816 = load ptr, ptr %27, align 8, !tbaa !134
+  %816 = load ptr, ptr %27, align 8, !tbaa !132
   %817 = zext i32 %815 to i64
   %818 = getelementptr inbounds i8, ptr %816, i64 %817
-  store ptr %818, ptr %27, align 8, !tbaa !134
+  store ptr %818, ptr %27, align 8, !tbaa !132
   store i64 0, ptr %44, align 8, !tbaa !157
   %819 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %820 = load i16, ptr %819, align 2, !tbaa !137
+  %820 = load i16, ptr %819, align 2, !tbaa !135
   %821 = zext i16 %820 to i64
-  %822 = load i64, ptr %29, align 8, !tbaa !135
+  %822 = load i64, ptr %29, align 8, !tbaa !133
   %823 = add i64 %822, %821
-  store i64 %823, ptr %29, align 8, !tbaa !135
-  %824 = load ptr, ptr %28, align 8, !tbaa !111
+  store i64 %823, ptr %29, align 8, !tbaa !133
+  %824 = load ptr, ptr %28, align 8, !tbaa !110
   %825 = icmp ult ptr %818, %824
   br i1 %825, label %78, label %826
 
@@ -3375,11 +3442,11 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %889 = icmp ugt i64 %888, 65536
   %890 = zext i1 %889 to i32
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %892 = load i32, ptr %891, align 4, !tbaa !83
+  %892 = load i32, ptr %891, align 4, !tbaa !82
   %893 = add i32 %892, %890
-  store i32 %893, ptr %891, align 4, !tbaa !83
-  %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 17
-  store i32 1, ptr %894, align 8, !tbaa !78
+  store i32 %893, ptr %891, align 4, !tbaa !82
+  %894 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %894, align 4, !tbaa !77
   %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %896 = load i64, ptr %895, align 8, !tbaa !205
   %897 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
@@ -3393,7 +3460,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 901:                                              ; preds = %857, %879, %854
   %902 = phi ptr [ %860, %857 ], [ %846, %879 ], [ %846, %854 ]
   %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store i32 0, ptr %903, align 8, !tbaa !106
+  store i32 0, ptr %903, align 8, !tbaa !105
   %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %905 = load ptr, ptr %904, align 8, !tbaa !101
   %906 = icmp eq ptr %905, null
@@ -3414,25 +3481,25 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 916:                                              ; preds = %910
   %917 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %918 = load i32, ptr %917, align 4, !tbaa !81
+  %918 = load i32, ptr %917, align 4, !tbaa !80
   %919 = icmp eq i32 %918, 0
   br i1 %919, label %920, label %928
 
 920:                                              ; preds = %916
   %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %922 = load i32, ptr %921, align 4, !tbaa !82
+  %922 = load i32, ptr %921, align 4, !tbaa !81
   %923 = icmp eq i32 %922, 0
   br i1 %923, label %924, label %928
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 4, !tbaa !83
+  %926 = load i32, ptr %925, align 4, !tbaa !82
   %927 = icmp eq i32 %926, 0
   br i1 %927, label %935, label %928
 
 928:                                              ; preds = %924, %920, %916, %910
   %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %930 = load i32, ptr %929, align 8, !tbaa !105
+  %930 = load i32, ptr %929, align 8, !tbaa !83
   %931 = icmp eq i32 %930, 0
   br i1 %931, label %935, label %932
 
@@ -3454,10 +3521,10 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !74
+  %7 = load i64, ptr %6, align 8, !tbaa !73
   store i64 %7, ptr %3, align 8, !tbaa !12
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = load ptr, ptr %8, align 8, !tbaa !206
+  %9 = load ptr, ptr %8, align 8, !tbaa !142
   %10 = icmp eq ptr %9, null
   %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #9
   br i1 %10, label %48, label %12
@@ -3525,7 +3592,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #9
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = load ptr, ptr %7, align 8, !tbaa !206
+  %8 = load ptr, ptr %7, align 8, !tbaa !142
   %9 = icmp eq ptr %8, null
   br i1 %9, label %189, label %10
 
@@ -3551,8 +3618,8 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 27:                                               ; preds = %10, %182
   %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
   %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
-  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 17
-  %31 = load i32, ptr %30, align 8, !tbaa !78
+  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
+  %31 = load i32, ptr %30, align 4, !tbaa !77
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %88, label %33
 
@@ -3582,7 +3649,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %51, label %52, label %88
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 8, !tbaa !207
+  %53 = load i32, ptr %14, align 8, !tbaa !206
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
@@ -3590,18 +3657,18 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 57:                                               ; preds = %52, %84
   %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !208
-  %60 = load i64, ptr %16, align 8, !tbaa !209
+  %59 = load ptr, ptr %15, align 8, !tbaa !207
+  %60 = load i64, ptr %16, align 8, !tbaa !208
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !210
+  %64 = load ptr, ptr %63, align 8, !tbaa !209
   %65 = icmp eq ptr %64, null
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !212
+  %68 = load ptr, ptr %67, align 8, !tbaa !211
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !12
   %71 = icmp eq i64 %70, 0
@@ -3609,32 +3676,32 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !213
+  %74 = load i64, ptr %73, align 8, !tbaa !212
   call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #12
-  %75 = load ptr, ptr %63, align 8, !tbaa !210
+  %75 = load ptr, ptr %63, align 8, !tbaa !209
   %76 = icmp eq ptr %75, null
   br i1 %76, label %84, label %77
 
 77:                                               ; preds = %72, %57
   %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
   %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !212
+  %80 = load ptr, ptr %79, align 8, !tbaa !211
   %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !214
+  %82 = load i64, ptr %81, align 8, !tbaa !213
   %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #9
   br label %84
 
 84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !215
+  %85 = load i64, ptr %13, align 8, !tbaa !214
   %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !215
+  store i64 %86, ptr %13, align 8, !tbaa !214
   %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !216
+  br i1 %87, label %57, label %88, !llvm.loop !215
 
 88:                                               ; preds = %84, %44, %27
   %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
-  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 20
-  %91 = load i32, ptr %90, align 4, !tbaa !200
+  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
+  %91 = load i32, ptr %90, align 8, !tbaa !200
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %143, label %93
 
@@ -3643,16 +3710,16 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %95 = load ptr, ptr %0, align 8, !tbaa !66
   %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
   %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #9
-  %98 = load i32, ptr %90, align 4, !tbaa !200
+  %98 = load i32, ptr %90, align 8, !tbaa !200
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %138, label %100
 
 100:                                              ; preds = %93
   %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
   %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 33
-  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 22
+  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
   %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
-  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
   br label %109
 
 106:                                              ; preds = %109
@@ -3663,39 +3730,39 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 109:                                              ; preds = %109, %100
   %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10
-  %111 = load ptr, ptr %101, align 8, !tbaa !217
-  %112 = load ptr, ptr %102, align 8, !tbaa !218
+  %111 = load ptr, ptr %101, align 8, !tbaa !216
+  %112 = load ptr, ptr %102, align 8, !tbaa !217
   %113 = load ptr, ptr %103, align 8, !tbaa !201
   %114 = getelementptr inbounds ptr, ptr %113, i64 %110
   %115 = load ptr, ptr %114, align 8, !tbaa !16
   %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #9
-  %117 = load double, ptr %104, align 8, !tbaa !219
-  %118 = load float, ptr %3, align 4, !tbaa !220
+  %117 = load double, ptr %104, align 8, !tbaa !218
+  %118 = load float, ptr %3, align 4, !tbaa !219
   %119 = fpext float %118 to double
   %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !136
+  %121 = load ptr, ptr %105, align 8, !tbaa !134
   %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !222
+  store double %120, ptr %122, align 8, !tbaa !221
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10
   %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 4, !tbaa !200
+  %124 = load i32, ptr %90, align 8, !tbaa !200
   %125 = zext i32 %124 to i64
   %126 = icmp uge i64 %123, %125
   %127 = icmp ne i32 %116, 0
   %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !223
+  br i1 %128, label %106, label %109, !llvm.loop !222
 
 129:                                              ; preds = %106
   %130 = load ptr, ptr %103, align 8, !tbaa !201
   %131 = add i32 %124, -1
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !218
+  %134 = load ptr, ptr %102, align 8, !tbaa !217
   %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !222
-  store double %136, ptr %104, align 8, !tbaa !219
+  %136 = load double, ptr %135, align 8, !tbaa !221
+  store double %136, ptr %104, align 8, !tbaa !218
   %137 = load ptr, ptr %133, align 8, !tbaa !16
-  store ptr %137, ptr %102, align 8, !tbaa !218
+  store ptr %137, ptr %102, align 8, !tbaa !217
   store ptr %134, ptr %133, align 8, !tbaa !16
   br label %138
 
@@ -3707,14 +3774,14 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br i1 %142, label %143, label %185
 
 143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !206
-  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 17
-  %146 = load i32, ptr %145, align 8, !tbaa !78
+  %144 = load ptr, ptr %7, align 8, !tbaa !142
+  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
+  %146 = load i32, ptr %145, align 4, !tbaa !77
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %165, label %148
 
 148:                                              ; preds = %143
-  store i32 0, ptr %145, align 8, !tbaa !78
+  store i32 0, ptr %145, align 4, !tbaa !77
   %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
   %150 = load i64, ptr %149, align 8, !tbaa !98
   %151 = load i64, ptr %18, align 8, !tbaa !99
@@ -3724,9 +3791,9 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %154 = load i64, ptr %153, align 8, !tbaa !100
   %155 = icmp ugt i64 %154, 65536
   %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 4, !tbaa !83
+  %157 = load i32, ptr %19, align 4, !tbaa !82
   %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 4, !tbaa !83
+  store i32 %158, ptr %19, align 4, !tbaa !82
   %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
   %160 = load i64, ptr %159, align 8, !tbaa !84
   store atomic i64 %160, ptr %20 seq_cst, align 8
@@ -3740,7 +3807,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
 
 165:                                              ; preds = %163, %148, %143
   %166 = load ptr, ptr %144, align 8, !tbaa !104
-  store ptr %166, ptr %7, align 8, !tbaa !206
+  store ptr %166, ptr %7, align 8, !tbaa !142
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
@@ -3749,10 +3816,10 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %169
 
 169:                                              ; preds = %168, %165
-  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  store i32 1, ptr %170, align 4, !tbaa !102
-  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  %172 = load i32, ptr %171, align 8, !tbaa !93
+  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
+  store i32 1, ptr %170, align 8, !tbaa !102
+  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
+  %172 = load i32, ptr %171, align 4, !tbaa !93
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %176
 
@@ -3763,103 +3830,113 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   br label %176
 
 176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 4, !tbaa !81
+  %177 = load i32, ptr %25, align 4, !tbaa !80
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %182, label %179
 
 179:                                              ; preds = %176
   %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #9
-  %181 = load ptr, ptr %7, align 8, !tbaa !206
+  %181 = load ptr, ptr %7, align 8, !tbaa !142
   br label %182
 
 182:                                              ; preds = %176, %179
   %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
   %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !224
+  br i1 %184, label %189, label %27, !llvm.loop !223
 
 185:                                              ; preds = %138, %52, %33, %41
   %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !206
+  %187 = load ptr, ptr %7, align 8, !tbaa !142
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %225
+  br i1 %188, label %189, label %231
 
 189:                                              ; preds = %182, %2, %185
   %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
   %192 = load ptr, ptr %191, align 8, !tbaa !101
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %233
+  br i1 %193, label %194, label %228
 
 194:                                              ; preds = %189
   %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %196 = load i32, ptr %195, align 8, !tbaa !106
+  %196 = load i32, ptr %195, align 8, !tbaa !105
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %233
+  br i1 %197, label %198, label %228
 
 198:                                              ; preds = %194
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
   %200 = load ptr, ptr %199, align 8, !tbaa !143
   %201 = icmp eq ptr %200, null
-  br i1 %201, label %233, label %202
+  br i1 %201, label %228, label %202
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %0, align 8, !tbaa !66
-  %204 = getelementptr inbounds %struct.device, ptr %203, i64 0, i32 36
-  %205 = load ptr, ptr %204, align 8, !tbaa !28
-  %206 = call i32 @pthread_mutex_lock(ptr noundef %205) #9
-  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %208 = load i64, ptr %207, align 8, !tbaa !90
-  %209 = add i64 %208, -1
-  store i64 %209, ptr %207, align 8, !tbaa !90
-  %210 = getelementptr inbounds %struct.slot, ptr %200, i64 0, i32 6
-  %211 = load ptr, ptr %210, align 8, !tbaa !91
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %215, label %213
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %204 = load atomic i32, ptr %203 seq_cst, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %228
 
-213:                                              ; preds = %202
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  br label %218
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %199, align 8, !tbaa !143
+  %208 = load ptr, ptr %0, align 8, !tbaa !66
+  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 36
+  %210 = load ptr, ptr %209, align 8, !tbaa !28
+  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #9
+  %212 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %213 = load i64, ptr %212, align 8, !tbaa !90
+  %214 = add i64 %213, -1
+  store i64 %214, ptr %212, align 8, !tbaa !90
+  %215 = getelementptr inbounds %struct.slot, ptr %207, i64 0, i32 6
+  %216 = load ptr, ptr %215, align 8, !tbaa !91
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %220, label %218
 
-215:                                              ; preds = %202
-  %216 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 2
-  %217 = load ptr, ptr %216, align 8, !tbaa !16
-  store ptr %217, ptr %200, align 8, !tbaa !17
-  br label %218
+218:                                              ; preds = %206
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  br label %223
 
-218:                                              ; preds = %213, %215
-  %219 = phi ptr [ %216, %215 ], [ %214, %213 ]
-  store ptr %200, ptr %219, align 8, !tbaa !16
-  %220 = getelementptr inbounds %struct.ring, ptr %205, i64 0, i32 1
-  %221 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %220) #9
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef %205) #9
+220:                                              ; preds = %206
+  %221 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
+  %222 = load ptr, ptr %221, align 8, !tbaa !16
+  store ptr %222, ptr %207, align 8, !tbaa !17
+  br label %223
+
+223:                                              ; preds = %218, %220
+  %224 = phi ptr [ %221, %220 ], [ %219, %218 ]
+  store ptr %207, ptr %224, align 8, !tbaa !16
+  %225 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
+  %226 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %225) #9
+  %227 = call i32 @pthread_mutex_unlock(ptr noundef %210) #9
   store ptr null, ptr %199, align 8, !tbaa !143
-  %223 = load ptr, ptr %7, align 8, !tbaa !206
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %233, label %225
+  br label %228
 
-225:                                              ; preds = %185, %218
-  %226 = phi i32 [ %190, %218 ], [ %186, %185 ]
-  %227 = phi ptr [ %223, %218 ], [ %187, %185 ]
-  %228 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !84
-  %230 = getelementptr inbounds %struct.batch, ptr %227, i64 0, i32 2
-  %231 = load i64, ptr %230, align 8, !tbaa !133
-  %232 = sub i64 %229, %231
-  br label %236
+228:                                              ; preds = %189, %194, %198, %202, %223
+  %229 = load ptr, ptr %7, align 8, !tbaa !142
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %239, label %231
 
-233:                                              ; preds = %198, %194, %189, %218
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8, !tbaa !74
-  br label %236
+231:                                              ; preds = %185, %228
+  %232 = phi i32 [ %190, %228 ], [ %186, %185 ]
+  %233 = phi ptr [ %229, %228 ], [ %187, %185 ]
+  %234 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 1
+  %235 = load i64, ptr %234, align 8, !tbaa !84
+  %236 = getelementptr inbounds %struct.batch, ptr %233, i64 0, i32 2
+  %237 = load i64, ptr %236, align 8, !tbaa !131
+  %238 = sub i64 %235, %237
+  br label %242
 
-236:                                              ; preds = %233, %225
-  %237 = phi i32 [ %226, %225 ], [ %190, %233 ]
-  %238 = phi i64 [ %232, %225 ], [ %235, %233 ]
-  store i64 %238, ptr %1, align 8, !tbaa !12
-  %239 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
-  %240 = icmp eq i32 %237, 600
-  %241 = select i1 %240, i32 0, i32 %237
-  ret i32 %241
+239:                                              ; preds = %228
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %241 = load i64, ptr %240, align 8, !tbaa !73
+  br label %242
+
+242:                                              ; preds = %239, %231
+  %243 = phi i32 [ %232, %231 ], [ %190, %239 ]
+  %244 = phi i64 [ %238, %231 ], [ %241, %239 ]
+  store i64 %244, ptr %1, align 8, !tbaa !12
+  %245 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #9
+  %246 = icmp eq i32 %243, 600
+  %247 = select i1 %246, i32 0, i32 %243
+  ret i32 %247
 }
 
 ; Function Attrs: nounwind
@@ -3883,10 +3960,10 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 16:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
   %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #9
-  %18 = load i64, ptr %6, align 8, !tbaa !117
+  %18 = load i64, ptr %6, align 8, !tbaa !116
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
@@ -3911,13 +3988,13 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %37 = load i64, ptr %5, align 8, !tbaa !117
+  %37 = load i64, ptr %5, align 8, !tbaa !116
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !119
+  %39 = load i64, ptr %25, align 8, !tbaa !118
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !225
+  br i1 %41, label %26, label %42, !llvm.loop !224
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !66
@@ -3991,19 +4068,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #9
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !226
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !227
-  store ptr %9, ptr %5, align 8, !tbaa !226
+  %9 = load ptr, ptr %6, align 8, !tbaa !226
+  store ptr %9, ptr %5, align 8, !tbaa !225
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !229
+  %11 = load i64, ptr %10, align 8, !tbaa !228
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #9
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !230
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !229
   tail call void @free(ptr noundef nonnull %6) #9
   br label %16
 
@@ -4029,7 +4106,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !74
+  %11 = load i64, ptr %10, align 8, !tbaa !73
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -4040,7 +4117,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %18 = load i32, ptr %17, align 8, !tbaa !105
+  %18 = load i32, ptr %17, align 8, !tbaa !83
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -4060,21 +4137,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %5 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10
   %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
-  %7 = load i64, ptr %5, align 8, !tbaa !117
+  %7 = load i64, ptr %5, align 8, !tbaa !116
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !119
+  %10 = load i64, ptr %9, align 8, !tbaa !118
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %16 = load i32, ptr %15, align 4, !tbaa !81
+  %16 = load i32, ptr %15, align 4, !tbaa !80
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4, !tbaa !81
+  store i32 %17, ptr %15, align 4, !tbaa !80
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %19 = load i32, ptr %18, align 8, !tbaa !105
+  %19 = load i32, ptr %18, align 8, !tbaa !83
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
@@ -4086,7 +4163,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !74
+  %27 = load i64, ptr %26, align 8, !tbaa !73
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %52
 
@@ -4107,7 +4184,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 8, !tbaa !73
+  %42 = load i32, ptr %30, align 8, !tbaa !231
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4115,23 +4192,23 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 46:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10
-  store i64 %33, ptr %4, align 8, !tbaa !117
-  store i64 %36, ptr %34, align 8, !tbaa !119
+  store i64 %33, ptr %4, align 8, !tbaa !116
+  store i64 %36, ptr %34, align 8, !tbaa !118
   %47 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10
-  %48 = load i64, ptr %26, align 8, !tbaa !74
+  %48 = load i64, ptr %26, align 8, !tbaa !73
   %49 = icmp ult i64 %48, %1
   br i1 %49, label %37, label %50, !llvm.loop !232
 
 50:                                               ; preds = %41, %37, %46
-  %51 = load i64, ptr %26, align 8, !tbaa !74
+  %51 = load i64, ptr %26, align 8, !tbaa !73
   br label %52
 
 52:                                               ; preds = %50, %24
   %53 = phi i64 [ %51, %50 ], [ %27, %24 ]
-  %54 = load i32, ptr %15, align 4, !tbaa !81
+  %54 = load i32, ptr %15, align 4, !tbaa !80
   %55 = add i32 %54, -1
-  store i32 %55, ptr %15, align 4, !tbaa !81
+  store i32 %55, ptr %15, align 4, !tbaa !80
   %56 = icmp uge i64 %53, %1
   %57 = zext i1 %56 to i32
   %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #9
@@ -4160,7 +4237,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 8, !tbaa !73
+  %17 = load i32, ptr %6, align 8, !tbaa !231
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
@@ -4228,10 +4305,10 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %14, label %7, label %15, !llvm.loop !235
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %17 = load i32, ptr %16, align 8, !tbaa !93
+  %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
+  %17 = load i32, ptr %16, align 4, !tbaa !93
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 8, !tbaa !93
+  store i32 %18, ptr %16, align 4, !tbaa !93
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load i32, ptr %19, align 8, !tbaa !94
   %21 = add i32 %20, 1
@@ -4244,9 +4321,9 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %27 = load ptr, ptr %26, align 8, !tbaa !96
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #9
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #9
-  %30 = load i32, ptr %16, align 8, !tbaa !93
+  %30 = load i32, ptr %16, align 4, !tbaa !93
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 8, !tbaa !93
+  store i32 %31, ptr %16, align 4, !tbaa !93
   %32 = load i32, ptr %19, align 8, !tbaa !94
   %33 = add i32 %32, -1
   store i32 %33, ptr %19, align 8, !tbaa !94
@@ -4254,8 +4331,8 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
-  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 18
-  %37 = load i32, ptr %36, align 4, !tbaa !102
+  %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
+  %37 = load i32, ptr %36, align 8, !tbaa !102
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
@@ -4384,7 +4461,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 64:                                               ; preds = %59, %39
   %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %66 = load ptr, ptr %65, align 8, !tbaa !77
+  %66 = load ptr, ptr %65, align 8, !tbaa !76
   %67 = icmp eq ptr %66, null
   br i1 %67, label %92, label %68
 
@@ -4439,7 +4516,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 101:                                              ; preds = %97, %92
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %103 = load ptr, ptr %102, align 8, !tbaa !206
+  %103 = load ptr, ptr %102, align 8, !tbaa !142
   %104 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %105 = load ptr, ptr %104, align 8, !tbaa !103
   %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
@@ -4477,13 +4554,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %126
 
 126:                                              ; preds = %123, %117
-  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 21
-  %128 = load i32, ptr %127, align 8, !tbaa !199
+  %127 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %128 = load i32, ptr %127, align 4, !tbaa !199
   %129 = icmp eq i32 %128, 0
   br i1 %129, label %143, label %130
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %131 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   br label %132
 
 132:                                              ; preds = %132, %130
@@ -4494,13 +4571,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %137 = load ptr, ptr %136, align 8, !tbaa !16
   %138 = tail call i32 %134(ptr noundef %137) #9
   %139 = add nuw nsw i64 %133, 1
-  %140 = load i32, ptr %127, align 8, !tbaa !199
+  %140 = load i32, ptr %127, align 4, !tbaa !199
   %141 = zext i32 %140 to i64
   %142 = icmp ult i64 %139, %141
   br i1 %142, label %132, label %143, !llvm.loop !240
 
 143:                                              ; preds = %132, %126
-  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 22
+  %144 = getelementptr inbounds %struct.batch, ptr %118, i64 0, i32 23
   %145 = load ptr, ptr %144, align 8, !tbaa !201
   tail call void @free(ptr noundef %145) #9
   tail call void @free(ptr noundef nonnull %118) #9
@@ -4530,13 +4607,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %161
 
 161:                                              ; preds = %158, %152
-  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 21
-  %163 = load i32, ptr %162, align 8, !tbaa !199
+  %162 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %163 = load i32, ptr %162, align 4, !tbaa !199
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %178, label %165
 
 165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %166 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   br label %167
 
 167:                                              ; preds = %167, %165
@@ -4547,13 +4624,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %172 = load ptr, ptr %171, align 8, !tbaa !16
   %173 = tail call i32 %169(ptr noundef %172) #9
   %174 = add nuw nsw i64 %168, 1
-  %175 = load i32, ptr %162, align 8, !tbaa !199
+  %175 = load i32, ptr %162, align 4, !tbaa !199
   %176 = zext i32 %175 to i64
   %177 = icmp ult i64 %174, %176
   br i1 %177, label %167, label %178, !llvm.loop !240
 
 178:                                              ; preds = %167, %161
-  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 22
+  %179 = getelementptr inbounds %struct.batch, ptr %153, i64 0, i32 23
   %180 = load ptr, ptr %179, align 8, !tbaa !201
   tail call void @free(ptr noundef %180) #9
   tail call void @free(ptr noundef nonnull %153) #9
@@ -4583,13 +4660,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %196
 
 196:                                              ; preds = %193, %187
-  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 21
-  %198 = load i32, ptr %197, align 8, !tbaa !199
+  %197 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %198 = load i32, ptr %197, align 4, !tbaa !199
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %213, label %200
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %201 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   br label %202
 
 202:                                              ; preds = %202, %200
@@ -4600,13 +4677,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %207 = load ptr, ptr %206, align 8, !tbaa !16
   %208 = tail call i32 %204(ptr noundef %207) #9
   %209 = add nuw nsw i64 %203, 1
-  %210 = load i32, ptr %197, align 8, !tbaa !199
+  %210 = load i32, ptr %197, align 4, !tbaa !199
   %211 = zext i32 %210 to i64
   %212 = icmp ult i64 %209, %211
   br i1 %212, label %202, label %213, !llvm.loop !240
 
 213:                                              ; preds = %202, %196
-  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 22
+  %214 = getelementptr inbounds %struct.batch, ptr %188, i64 0, i32 23
   %215 = load ptr, ptr %214, align 8, !tbaa !201
   tail call void @free(ptr noundef %215) #9
   tail call void @free(ptr noundef nonnull %188) #9
@@ -4636,13 +4713,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %231
 
 231:                                              ; preds = %228, %222
-  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 21
-  %233 = load i32, ptr %232, align 8, !tbaa !199
+  %232 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %233 = load i32, ptr %232, align 4, !tbaa !199
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %248, label %235
 
 235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %236 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   br label %237
 
 237:                                              ; preds = %237, %235
@@ -4653,13 +4730,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %242 = load ptr, ptr %241, align 8, !tbaa !16
   %243 = tail call i32 %239(ptr noundef %242) #9
   %244 = add nuw nsw i64 %238, 1
-  %245 = load i32, ptr %232, align 8, !tbaa !199
+  %245 = load i32, ptr %232, align 4, !tbaa !199
   %246 = zext i32 %245 to i64
   %247 = icmp ult i64 %244, %246
   br i1 %247, label %237, label %248, !llvm.loop !240
 
 248:                                              ; preds = %237, %231
-  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 22
+  %249 = getelementptr inbounds %struct.batch, ptr %223, i64 0, i32 23
   %250 = load ptr, ptr %249, align 8, !tbaa !201
   tail call void @free(ptr noundef %250) #9
   tail call void @free(ptr noundef nonnull %223) #9
@@ -4668,7 +4745,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 252:                                              ; preds = %248, %217
   %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %254 = load ptr, ptr %253, align 8, !tbaa !128
+  %254 = load ptr, ptr %253, align 8, !tbaa !127
   %255 = icmp eq ptr %254, null
   br i1 %255, label %276, label %256
 
@@ -4693,7 +4770,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 269:                                              ; preds = %265
   %270 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8, !tbaa !130
+  %271 = load ptr, ptr %270, align 8, !tbaa !129
   %272 = tail call i32 %271(ptr noundef nonnull %267) #9
   br label %273
 
@@ -4705,7 +4782,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   br label %276
 
 276:                                              ; preds = %273, %252
-  store ptr null, ptr %253, align 8, !tbaa !128
+  store ptr null, ptr %253, align 8, !tbaa !127
   %277 = load ptr, ptr %0, align 8, !tbaa !66
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 1
@@ -4721,13 +4798,13 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !226
+  %3 = load ptr, ptr %2, align 8, !tbaa !225
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !227
+  %7 = load ptr, ptr %6, align 8, !tbaa !226
   tail call void @free(ptr noundef nonnull %6) #9
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %5, !llvm.loop !242
@@ -4749,10 +4826,10 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store i32 1, ptr %5, align 8, !tbaa !207
+  store i32 1, ptr %5, align 8, !tbaa !206
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !215
+  %8 = load i64, ptr %7, align 8, !tbaa !214
   %9 = icmp ult i64 %8, %1
   br i1 %9, label %10, label %92
 
@@ -4769,7 +4846,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #10
-  %18 = load i64, ptr %7, align 8, !tbaa !215
+  %18 = load i64, ptr %7, align 8, !tbaa !214
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
@@ -4781,18 +4858,18 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
   %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
   %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !208
-  %27 = load i64, ptr %11, align 8, !tbaa !209
+  %26 = load ptr, ptr %4, align 8, !tbaa !207
+  %27 = load i64, ptr %11, align 8, !tbaa !208
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !210
+  %31 = load ptr, ptr %30, align 8, !tbaa !209
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %44
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !212
+  %35 = load ptr, ptr %34, align 8, !tbaa !211
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !12
   %38 = icmp eq i64 %37, 0
@@ -4800,9 +4877,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !213
+  %41 = load i64, ptr %40, align 8, !tbaa !212
   call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #12
-  %42 = load ptr, ptr %30, align 8, !tbaa !210
+  %42 = load ptr, ptr %30, align 8, !tbaa !209
   %43 = icmp eq ptr %42, null
   br i1 %43, label %58, label %44
 
@@ -4812,9 +4889,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %47 = zext i32 %25 to i64
   %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
   %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !212
+  %50 = load ptr, ptr %49, align 8, !tbaa !211
   %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !214
+  %52 = load i64, ptr %51, align 8, !tbaa !213
   store ptr %45, ptr %48, align 8, !tbaa.struct !162
   %53 = getelementptr inbounds i8, ptr %48, i64 8
   store ptr %50, ptr %53, align 8, !tbaa.struct !163
@@ -4822,7 +4899,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i64 %52, ptr %54, align 8, !tbaa.struct !164
   %55 = getelementptr inbounds i8, ptr %48, i64 24
   store i32 0, ptr %55, align 8, !tbaa.struct !165
-  %56 = load i64, ptr %51, align 8, !tbaa !214
+  %56 = load i64, ptr %51, align 8, !tbaa !213
   %57 = add i64 %56, %24
   br label %58
 
@@ -4871,13 +4948,13 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 88:                                               ; preds = %77, %20, %68, %72
   %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
   %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #9
-  store i64 %89, ptr %7, align 8, !tbaa !215
+  store i64 %89, ptr %7, align 8, !tbaa !214
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #10
   %91 = icmp ult i64 %89, %1
   br i1 %91, label %14, label %92, !llvm.loop !250
 
 92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 8, !tbaa !207
+  store i32 0, ptr %5, align 8, !tbaa !206
   ret void
 }
 
@@ -4887,176 +4964,166 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind
 define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.job, align 8
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %10 = load i32, ptr %8, align 4, !tbaa !31
+  %11 = load i32, ptr %9, align 8, !tbaa !24
+  %12 = icmp ult i32 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %5, %21
+  %14 = phi i32 [ %22, %21 ], [ %10, %5 ]
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %15
+  %17 = tail call i32 @pthread_create(ptr noundef nonnull %16, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
+  %18 = icmp eq i32 %17, 0
+  %19 = load i32, ptr %8, align 4, !tbaa !31
+  br i1 %18, label %21, label %20
+
+20:                                               ; preds = %13
+  store i32 %19, ptr %9, align 8, !tbaa !24
+  br label %25
+
+21:                                               ; preds = %13
+  %22 = add i32 %19, 1
+  store i32 %22, ptr %8, align 4, !tbaa !31
+  %23 = load i32, ptr %9, align 8, !tbaa !24
+  %24 = icmp ult i32 %22, %23
+  br i1 %24, label %13, label %25, !llvm.loop !251
+
+25:                                               ; preds = %21, %5, %20
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #10
-  %7 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !251
-  %8 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
-  store i32 %2, ptr %8, align 8, !tbaa !253
-  %9 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
-  store i32 0, ptr %9, align 4, !tbaa !254
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !255
-  store ptr %12, ptr %6, align 8, !tbaa !256
-  store ptr %6, ptr %11, align 8, !tbaa !255
-  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %14 = icmp ugt i32 %2, 1
-  br i1 %14, label %15, label %40
+  %26 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  store ptr %27, ptr %6, align 8, !tbaa !253
+  %28 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 1
+  store ptr %1, ptr %28, align 8, !tbaa !255
+  %29 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 2
+  store i32 %2, ptr %29, align 8, !tbaa !256
+  %30 = getelementptr inbounds %struct.job, ptr %6, i64 0, i32 3
+  store i32 0, ptr %30, align 4, !tbaa !257
+  store ptr %6, ptr %26, align 8, !tbaa !252
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %105, label %32
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  br label %18
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %35 = icmp eq ptr %3, null
+  %36 = zext i32 %2 to i64
+  br label %37
 
-18:                                               ; preds = %36, %15
-  %19 = phi i32 [ 1, %15 ], [ %37, %36 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !24
-  %21 = icmp ugt i32 %19, %20
-  br i1 %21, label %40, label %22
+37:                                               ; preds = %32, %101
+  %38 = phi i32 [ 0, %32 ], [ %103, %101 ]
+  %39 = phi i32 [ 0, %32 ], [ %102, %101 ]
+  %40 = load i32, ptr %30, align 4, !tbaa !257
+  %41 = icmp ult i32 %40, %2
+  br i1 %41, label %42, label %70
 
-22:                                               ; preds = %18
-  %23 = load i32, ptr %16, align 4, !tbaa !31
-  %24 = icmp ugt i32 %19, %23
-  br i1 %24, label %27, label %25
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %28, align 8, !tbaa !255
+  %44 = add nuw i32 %40, 1
+  store i32 %44, ptr %30, align 4, !tbaa !257
+  %45 = load i32, ptr %29, align 8, !tbaa !256
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %53
 
-25:                                               ; preds = %22
-  %26 = call i32 @pthread_cond_signal(ptr noundef nonnull %17) #9
-  br label %36
+47:                                               ; preds = %42, %47
+  %48 = phi ptr [ %49, %47 ], [ %26, %42 ]
+  %49 = load ptr, ptr %48, align 8, !tbaa !16
+  %50 = icmp eq ptr %49, %6
+  br i1 %50, label %51, label %47, !llvm.loop !258
 
-27:                                               ; preds = %22
-  %28 = zext i32 %23 to i64
-  %29 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7, i64 %28
-  %30 = call i32 @pthread_create(ptr noundef nonnull %29, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #9
-  %31 = icmp eq i32 %30, 0
-  %32 = load i32, ptr %16, align 4, !tbaa !31
-  br i1 %31, label %34, label %33
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %6, align 8, !tbaa !253
+  store ptr %52, ptr %48, align 8, !tbaa !16
+  br label %53
 
-33:                                               ; preds = %27
-  store i32 %32, ptr %13, align 8, !tbaa !24
-  br label %36
+53:                                               ; preds = %51, %42
+  %54 = load ptr, ptr %26, align 8, !tbaa !252
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %58, label %56
 
-34:                                               ; preds = %27
-  %35 = add i32 %32, 1
-  store i32 %35, ptr %16, align 4, !tbaa !31
-  br label %36
+56:                                               ; preds = %53
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #9
+  br label %58
 
-36:                                               ; preds = %34, %33, %25
-  %37 = add nuw i32 %19, 1
-  %38 = load i32, ptr %8, align 8, !tbaa !253
-  %39 = icmp ult i32 %37, %38
-  br i1 %39, label %18, label %40, !llvm.loop !257
+58:                                               ; preds = %53, %56
+  %59 = zext i32 %40 to i64
+  %60 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %62 = load ptr, ptr %60, align 8, !tbaa !245
+  %63 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 1
+  %64 = load ptr, ptr %63, align 8, !tbaa !247
+  %65 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !248
+  %67 = call ptr @memcpy(ptr noundef %62, ptr noundef %64, i64 noundef %66) #9
+  %68 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %69 = getelementptr inbounds %struct.chunk, ptr %43, i64 %59, i32 3
+  store i32 1, ptr %69, align 8, !tbaa !259
+  br label %77
 
-40:                                               ; preds = %18, %36, %5
-  %41 = icmp eq i32 %2, 0
-  br i1 %41, label %109, label %42
+70:                                               ; preds = %37
+  %71 = zext i32 %38 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
+  %73 = load i32, ptr %72, align 8, !tbaa !259
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %77
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %44 = icmp eq ptr %3, null
-  %45 = zext i32 %2 to i64
-  br label %46
+75:                                               ; preds = %70
+  %76 = call i32 @pthread_cond_wait(ptr noundef nonnull %33, ptr noundef %0) #9
+  br label %77
 
-46:                                               ; preds = %42, %105
-  %47 = phi i32 [ 0, %42 ], [ %107, %105 ]
-  %48 = phi i32 [ 0, %42 ], [ %106, %105 ]
-  %49 = load i32, ptr %9, align 4, !tbaa !254
-  %50 = icmp ult i32 %49, %2
-  br i1 %50, label %51, label %74
+77:                                               ; preds = %70, %75, %58
+  %78 = icmp ult i32 %38, %2
+  br i1 %78, label %79, label %101
 
-51:                                               ; preds = %46
-  %52 = load ptr, ptr %7, align 8, !tbaa !251
-  %53 = add nuw i32 %49, 1
-  store i32 %53, ptr %9, align 4, !tbaa !254
-  %54 = load i32, ptr %8, align 8, !tbaa !253
-  %55 = icmp eq i32 %53, %54
-  br i1 %55, label %56, label %62
-
-56:                                               ; preds = %51, %56
-  %57 = phi ptr [ %58, %56 ], [ %11, %51 ]
-  %58 = load ptr, ptr %57, align 8, !tbaa !16
-  %59 = icmp eq ptr %58, %6
-  br i1 %59, label %60, label %56, !llvm.loop !258
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %6, align 8, !tbaa !256
-  store ptr %61, ptr %57, align 8, !tbaa !16
-  br label %62
-
-62:                                               ; preds = %51, %60
-  %63 = zext i32 %49 to i64
-  %64 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %66 = load ptr, ptr %64, align 8, !tbaa !245
-  %67 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !247
-  %69 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !248
-  %71 = call ptr @memcpy(ptr noundef %66, ptr noundef %68, i64 noundef %70) #9
-  %72 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %73 = getelementptr inbounds %struct.chunk, ptr %52, i64 %63, i32 3
-  store i32 1, ptr %73, align 8, !tbaa !259
+79:                                               ; preds = %77
+  %80 = zext i32 %38 to i64
   br label %81
 
-74:                                               ; preds = %46
-  %75 = zext i32 %47 to i64
-  %76 = getelementptr inbounds %struct.chunk, ptr %1, i64 %75, i32 3
-  %77 = load i32, ptr %76, align 8, !tbaa !259
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %81
+81:                                               ; preds = %79, %94
+  %82 = phi i64 [ %80, %79 ], [ %97, %94 ]
+  %83 = phi i32 [ %39, %79 ], [ %95, %94 ]
+  %84 = getelementptr inbounds %struct.chunk, ptr %1, i64 %82, i32 3
+  %85 = load i32, ptr %84, align 8, !tbaa !259
+  %86 = icmp eq i32 %85, 0
+  %87 = trunc i64 %82 to i32
+  br i1 %86, label %99, label %88
 
-79:                                               ; preds = %74
-  %80 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #9
-  br label %81
+88:                                               ; preds = %81
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+  %90 = icmp ne i32 %83, 0
+  %91 = select i1 %35, i1 true, i1 %90
+  br i1 %91, label %94, label %92
 
-81:                                               ; preds = %74, %79, %62
-  %82 = icmp ult i32 %47, %2
-  br i1 %82, label %83, label %105
+92:                                               ; preds = %88
+  %93 = call i32 %3(ptr noundef %4, i32 noundef %87) #9, !callees !260
+  br label %94
 
-83:                                               ; preds = %81
-  %84 = zext i32 %47 to i64
-  br label %85
+94:                                               ; preds = %92, %88
+  %95 = phi i32 [ %83, %88 ], [ %93, %92 ]
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, %36
+  br i1 %98, label %105, label %81, !llvm.loop !261
 
-85:                                               ; preds = %83, %98
-  %86 = phi i64 [ %84, %83 ], [ %101, %98 ]
-  %87 = phi i32 [ %48, %83 ], [ %99, %98 ]
-  %88 = getelementptr inbounds %struct.chunk, ptr %1, i64 %86, i32 3
-  %89 = load i32, ptr %88, align 8, !tbaa !259
-  %90 = icmp eq i32 %89, 0
-  %91 = trunc i64 %86 to i32
-  br i1 %90, label %103, label %92
+99:                                               ; preds = %81
+  %100 = trunc i64 %82 to i32
+  br label %101
 
-92:                                               ; preds = %85
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %94 = icmp ne i32 %87, 0
-  %95 = select i1 %44, i1 true, i1 %94
-  br i1 %95, label %98, label %96
+101:                                              ; preds = %99, %77
+  %102 = phi i32 [ %39, %77 ], [ %83, %99 ]
+  %103 = phi i32 [ %38, %77 ], [ %100, %99 ]
+  %104 = icmp ult i32 %103, %2
+  br i1 %104, label %37, label %105, !llvm.loop !262
 
-96:                                               ; preds = %92
-  %97 = call i32 %3(ptr noundef %4, i32 noundef %91) #9, !callees !260
-  br label %98
-
-98:                                               ; preds = %96, %92
-  %99 = phi i32 [ %87, %92 ], [ %97, %96 ]
-  %100 = call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %101 = add nuw nsw i64 %86, 1
-  %102 = icmp eq i64 %101, %45
-  br i1 %102, label %109, label %85, !llvm.loop !261
-
-103:                                              ; preds = %85
-  %104 = trunc i64 %86 to i32
-  br label %105
-
-105:                                              ; preds = %103, %81
-  %106 = phi i32 [ %48, %81 ], [ %87, %103 ]
-  %107 = phi i32 [ %47, %81 ], [ %104, %103 ]
-  %108 = icmp ult i32 %107, %2
-  br i1 %108, label %46, label %109, !llvm.loop !262
-
-109:                                              ; preds = %105, %98, %40
-  %110 = phi i32 [ 0, %40 ], [ %99, %98 ], [ %106, %105 ]
-  %111 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
+105:                                              ; preds = %101, %94, %25
+  %106 = phi i32 [ 0, %25 ], [ %95, %94 ], [ %102, %101 ]
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef %0) #9
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #10
-  ret i32 %110
+  ret i32 %106
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
@@ -5086,7 +5153,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 17:                                               ; preds = %11, %7
   %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !226
+  %20 = load ptr, ptr %19, align 8, !tbaa !225
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -5101,7 +5168,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
   store ptr %5, ptr %26, align 8, !tbaa !16
   store ptr %5, ptr %27, align 8, !tbaa !265
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !229
+  %29 = load i64, ptr %28, align 8, !tbaa !228
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
   %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
@@ -5117,28 +5184,28 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %3 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
   %4 = load i32, ptr %3, align 8, !tbaa !30
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %46
+  br i1 %5, label %6, label %51
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
   br label %10
 
-10:                                               ; preds = %6, %43
-  %11 = load ptr, ptr %7, align 8, !tbaa !255
+10:                                               ; preds = %6, %48
+  %11 = load ptr, ptr %7, align 8, !tbaa !252
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %41, label %13
+  br i1 %12, label %46, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !255
   %16 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4, !tbaa !254
+  %17 = load i32, ptr %16, align 4, !tbaa !257
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !254
+  store i32 %18, ptr %16, align 4, !tbaa !257
   %19 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  %20 = load i32, ptr %19, align 8, !tbaa !253
+  %20 = load i32, ptr %19, align 8, !tbaa !256
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -5149,37 +5216,46 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %25, label %26, label %22, !llvm.loop !258
 
 26:                                               ; preds = %22
-  %27 = load ptr, ptr %11, align 8, !tbaa !256
+  %27 = load ptr, ptr %11, align 8, !tbaa !253
   store ptr %27, ptr %23, align 8, !tbaa !16
   br label %28
 
-28:                                               ; preds = %13, %26
-  %29 = zext i32 %17 to i64
-  %30 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #9
-  %32 = load ptr, ptr %30, align 8, !tbaa !245
-  %33 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !247
-  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 2
-  %36 = load i64, ptr %35, align 8, !tbaa !248
-  %37 = tail call ptr @memcpy(ptr noundef %32, ptr noundef %34, i64 noundef %36) #9
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #9
-  %39 = getelementptr inbounds %struct.chunk, ptr %15, i64 %29, i32 3
-  store i32 1, ptr %39, align 8, !tbaa !259
-  %40 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %8) #9
-  br label %43
+28:                                               ; preds = %26, %13
+  %29 = load ptr, ptr %7, align 8, !tbaa !252
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %33, label %31
 
-41:                                               ; preds = %10
-  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %9, ptr noundef nonnull %0) #9
-  br label %43
+31:                                               ; preds = %28
+  %32 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #9
+  br label %33
 
-43:                                               ; preds = %41, %28
-  %44 = load i32, ptr %3, align 8, !tbaa !30
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %10, label %46, !llvm.loop !266
+33:                                               ; preds = %28, %31
+  %34 = zext i32 %17 to i64
+  %35 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+  %37 = load ptr, ptr %35, align 8, !tbaa !245
+  %38 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 1
+  %39 = load ptr, ptr %38, align 8, !tbaa !247
+  %40 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !248
+  %42 = tail call ptr @memcpy(ptr noundef %37, ptr noundef %39, i64 noundef %41) #9
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #9
+  %44 = getelementptr inbounds %struct.chunk, ptr %15, i64 %34, i32 3
+  store i32 1, ptr %44, align 8, !tbaa !259
+  %45 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #9
+  br label %48
 
-46:                                               ; preds = %43, %1
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
+46:                                               ; preds = %10
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %8, ptr noundef nonnull %0) #9
+  br label %48
+
+48:                                               ; preds = %46, %33
+  %49 = load i32, ptr %3, align 8, !tbaa !30
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %10, label %51, !llvm.loop !266
+
+51:                                               ; preds = %48, %1
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #9
   ret ptr null
 }
 
@@ -5197,15 +5273,15 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !215
+  %11 = load i64, ptr %10, align 8, !tbaa !214
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !209
+  %14 = load i64, ptr %13, align 8, !tbaa !208
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !208
+  %17 = load ptr, ptr %5, align 8, !tbaa !207
   br label %46
 
 18:                                               ; preds = %3
@@ -5219,7 +5295,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !215
+  %25 = load i64, ptr %10, align 8, !tbaa !214
   %26 = load i64, ptr %8, align 8, !tbaa !267
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
@@ -5229,7 +5305,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !208
+  %31 = load ptr, ptr %5, align 8, !tbaa !207
   tail call void @free(ptr noundef %31) #9
   store ptr %22, ptr %5, align 8, !tbaa.struct !268
   store i64 %21, ptr %13, align 8, !tbaa.struct !269
@@ -5242,8 +5318,8 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !208
-  %38 = load i64, ptr %13, align 8, !tbaa !209
+  %37 = load ptr, ptr %5, align 8, !tbaa !207
+  %38 = load i64, ptr %13, align 8, !tbaa !208
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
@@ -5273,7 +5349,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
   %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !214
+  %58 = load i64, ptr %57, align 8, !tbaa !213
   %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %60 = load i64, ptr %59, align 8, !tbaa !100
   %61 = add i64 %60, %58
@@ -5309,8 +5385,8 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %21 = load ptr, ptr %20, align 8, !tbaa !128
-  store ptr null, ptr %20, align 8, !tbaa !128
+  %21 = load ptr, ptr %20, align 8, !tbaa !127
+  store ptr null, ptr %20, align 8, !tbaa !127
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
@@ -5398,7 +5474,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   store ptr %2, ptr %42, align 8, !tbaa !16
   store ptr %2, ptr %41, align 8, !tbaa !71
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %44 = load i32, ptr %43, align 8, !tbaa !105
+  %44 = load i32, ptr %43, align 8, !tbaa !83
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -5544,18 +5620,18 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !70 = !{!62, !6, i64 152}
 !71 = !{!62, !6, i64 184}
 !72 = !{!62, !13, i64 64}
-!73 = !{!62, !26, i64 80}
-!74 = !{!62, !13, i64 48}
-!75 = !{!63, !26, i64 8}
-!76 = distinct !{!76, !20}
-!77 = !{!62, !6, i64 176}
-!78 = !{!79, !26, i64 120}
-!79 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !6, i64 144, !6, i64 152}
-!80 = distinct !{!80, !20}
-!81 = !{!62, !26, i64 92}
-!82 = !{!62, !26, i64 100}
-!83 = !{!62, !26, i64 108}
-!84 = !{!79, !13, i64 8}
+!73 = !{!62, !13, i64 48}
+!74 = !{!63, !26, i64 8}
+!75 = distinct !{!75, !20}
+!76 = !{!62, !6, i64 176}
+!77 = !{!78, !26, i64 124}
+!78 = !{!"batch", !6, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !6, i64 96, !26, i64 104, !26, i64 108, !26, i64 112, !26, i64 116, !26, i64 120, !26, i64 124, !26, i64 128, !26, i64 132, !26, i64 136, !26, i64 140, !6, i64 144, !6, i64 152}
+!79 = distinct !{!79, !20}
+!80 = !{!62, !26, i64 92}
+!81 = !{!62, !26, i64 100}
+!82 = !{!62, !26, i64 108}
+!83 = !{!62, !26, i64 88}
+!84 = !{!78, !13, i64 8}
 !85 = !{!15, !13, i64 32}
 !86 = !{!5, !6, i64 144}
 !87 = distinct !{!87, !20}
@@ -5564,56 +5640,56 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !90 = !{!62, !13, i64 232}
 !91 = !{!15, !6, i64 48}
 !92 = distinct !{!92, !20}
-!93 = !{!79, !26, i64 128}
+!93 = !{!78, !26, i64 132}
 !94 = !{!62, !26, i64 104}
-!95 = !{!79, !13, i64 88}
-!96 = !{!79, !6, i64 96}
+!95 = !{!78, !13, i64 88}
+!96 = !{!78, !6, i64 96}
 !97 = !{!62, !13, i64 216}
-!98 = !{!79, !13, i64 64}
+!98 = !{!78, !13, i64 64}
 !99 = !{!62, !13, i64 56}
-!100 = !{!79, !13, i64 80}
+!100 = !{!78, !13, i64 80}
 !101 = !{!62, !6, i64 144}
-!102 = !{!79, !26, i64 124}
+!102 = !{!78, !26, i64 128}
 !103 = !{!62, !6, i64 120}
-!104 = !{!79, !6, i64 0}
-!105 = !{!62, !26, i64 88}
-!106 = !{!62, !26, i64 96}
-!107 = distinct !{!107, !20}
-!108 = !{!79, !26, i64 116}
-!109 = !{!79, !26, i64 104}
-!110 = !{!79, !6, i64 24}
-!111 = !{!79, !6, i64 32}
-!112 = !{!113, !37, i64 0}
-!113 = !{!"wait", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!114 = !{!113, !6, i64 8}
-!115 = !{!113, !13, i64 16}
-!116 = distinct !{!116, !20}
-!117 = !{!118, !13, i64 0}
-!118 = !{!"", !13, i64 0, !13, i64 8}
-!119 = !{!118, !13, i64 8}
-!120 = !{!79, !26, i64 108}
-!121 = !{!122, !37, i64 0}
-!122 = !{!"wait_ready", !36, i64 0, !6, i64 8}
-!123 = !{!122, !6, i64 8}
-!124 = !{!79, !26, i64 112}
+!104 = !{!78, !6, i64 0}
+!105 = !{!62, !26, i64 96}
+!106 = distinct !{!106, !20}
+!107 = !{!78, !26, i64 120}
+!108 = !{!78, !26, i64 104}
+!109 = !{!78, !6, i64 24}
+!110 = !{!78, !6, i64 32}
+!111 = !{!112, !37, i64 0}
+!112 = !{!"wait", !36, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!113 = !{!112, !6, i64 8}
+!114 = !{!112, !13, i64 16}
+!115 = distinct !{!115, !20}
+!116 = !{!117, !13, i64 0}
+!117 = !{!"", !13, i64 0, !13, i64 8}
+!118 = !{!117, !13, i64 8}
+!119 = !{!78, !26, i64 108}
+!120 = !{!121, !37, i64 0}
+!121 = !{!"wait_ready", !36, i64 0, !6, i64 8}
+!122 = !{!121, !6, i64 8}
+!123 = !{!78, !26, i64 116}
+!124 = distinct !{!124, !20}
 !125 = distinct !{!125, !20}
 !126 = distinct !{!126, !20}
-!127 = distinct !{!127, !20}
-!128 = !{!62, !6, i64 224}
-!129 = !{!5, !6, i64 96}
-!130 = !{!5, !6, i64 104}
-!131 = !{i64 4, i64 8, !16, i64 12, i64 8, !16}
-!132 = !{i64 0, i64 8, !16}
-!133 = !{!79, !13, i64 16}
-!134 = !{!79, !6, i64 40}
-!135 = !{!79, !13, i64 56}
-!136 = !{!79, !6, i64 152}
-!137 = !{!36, !37, i64 2}
-!138 = !{!36, !37, i64 0}
-!139 = !{!140, !13, i64 24}
-!140 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!141 = !{!79, !13, i64 72}
-!142 = distinct !{!142, !20}
+!127 = !{!62, !6, i64 224}
+!128 = !{!5, !6, i64 96}
+!129 = !{!5, !6, i64 104}
+!130 = !{i64 0, i64 8, !16}
+!131 = !{!78, !13, i64 16}
+!132 = !{!78, !6, i64 40}
+!133 = !{!78, !13, i64 56}
+!134 = !{!78, !6, i64 152}
+!135 = !{!36, !37, i64 2}
+!136 = !{!36, !37, i64 0}
+!137 = !{!138, !13, i64 24}
+!138 = !{!"copy", !36, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!139 = !{!78, !13, i64 72}
+!140 = !{!78, !26, i64 112}
+!141 = distinct !{!141, !20}
+!142 = !{!62, !6, i64 128}
 !143 = !{!62, !6, i64 168}
 !144 = !{!15, !13, i64 16}
 !145 = !{!5, !6, i64 56}
@@ -5625,10 +5701,10 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !151 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
 !152 = !{i64 0, i64 8, !12}
 !153 = !{!5, !6, i64 40}
-!154 = !{!140, !13, i64 8}
-!155 = !{!140, !13, i64 16}
+!154 = !{!138, !13, i64 8}
+!155 = !{!138, !13, i64 16}
 !156 = !{!5, !6, i64 24}
-!157 = !{!79, !13, i64 48}
+!157 = !{!78, !13, i64 48}
 !158 = !{!159, !6, i64 0}
 !159 = !{!"window", !6, i64 0, !6, i64 8, !7, i64 16, !13, i64 144, !26, i64 152}
 !160 = !{!159, !6, i64 8}
@@ -5670,39 +5746,39 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !196 = !{!"", !197, i64 0, !26, i64 72, !7, i64 76}
 !197 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !26, i64 24, !7, i64 28}
 !198 = !{!5, !6, i64 176}
-!199 = !{!79, !26, i64 136}
-!200 = !{!79, !26, i64 132}
-!201 = !{!79, !6, i64 144}
+!199 = !{!78, !26, i64 140}
+!200 = !{!78, !26, i64 136}
+!201 = !{!78, !6, i64 144}
 !202 = distinct !{!202, !20}
 !203 = !{!5, !6, i64 128}
 !204 = !{!62, !6, i64 160}
 !205 = !{!62, !13, i64 208}
-!206 = !{!62, !6, i64 128}
-!207 = !{!62, !26, i64 112}
-!208 = !{!64, !6, i64 0}
-!209 = !{!64, !13, i64 8}
-!210 = !{!211, !6, i64 0}
-!211 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
-!212 = !{!211, !6, i64 8}
-!213 = !{!211, !13, i64 24}
-!214 = !{!211, !13, i64 16}
-!215 = !{!64, !13, i64 24}
-!216 = distinct !{!216, !20}
-!217 = !{!5, !6, i64 152}
-!218 = !{!5, !6, i64 264}
-!219 = !{!5, !9, i64 272}
-!220 = !{!221, !221, i64 0}
-!221 = !{!"float", !7, i64 0}
-!222 = !{!9, !9, i64 0}
+!206 = !{!62, !26, i64 112}
+!207 = !{!64, !6, i64 0}
+!208 = !{!64, !13, i64 8}
+!209 = !{!210, !6, i64 0}
+!210 = !{!"arrival", !6, i64 0, !6, i64 8, !13, i64 16, !13, i64 24}
+!211 = !{!210, !6, i64 8}
+!212 = !{!210, !13, i64 24}
+!213 = !{!210, !13, i64 16}
+!214 = !{!64, !13, i64 24}
+!215 = distinct !{!215, !20}
+!216 = !{!5, !6, i64 152}
+!217 = !{!5, !6, i64 264}
+!218 = !{!5, !9, i64 272}
+!219 = !{!220, !220, i64 0}
+!220 = !{!"float", !7, i64 0}
+!221 = !{!9, !9, i64 0}
+!222 = distinct !{!222, !20}
 !223 = distinct !{!223, !20}
 !224 = distinct !{!224, !20}
-!225 = distinct !{!225, !20}
-!226 = !{!65, !6, i64 64}
-!227 = !{!228, !6, i64 0}
-!228 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
-!229 = !{!65, !13, i64 80}
-!230 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !231, i64 2072, i64 256, !231}
-!231 = !{!7, !7, i64 0}
+!225 = !{!65, !6, i64 64}
+!226 = !{!227, !6, i64 0}
+!227 = !{!"failure", !6, i64 0, !13, i64 8, !13, i64 16, !7, i64 24, !7, i64 2072}
+!228 = !{!65, !13, i64 80}
+!229 = !{i64 0, i64 8, !16, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 2048, !230, i64 2072, i64 256, !230}
+!230 = !{!7, !7, i64 0}
+!231 = !{!62, !26, i64 80}
 !232 = distinct !{!232, !20}
 !233 = !{!62, !26, i64 84}
 !234 = distinct !{!234, !20}
@@ -5722,20 +5798,20 @@ attributes #12 = { cold nobuiltin "no-builtins" }
 !248 = !{!246, !13, i64 16}
 !249 = distinct !{!249, !20}
 !250 = distinct !{!250, !20}
-!251 = !{!252, !6, i64 8}
-!252 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
-!253 = !{!252, !26, i64 16}
-!254 = !{!252, !26, i64 20}
-!255 = !{!25, !6, i64 192}
-!256 = !{!252, !6, i64 0}
-!257 = distinct !{!257, !20}
+!251 = distinct !{!251, !20}
+!252 = !{!25, !6, i64 192}
+!253 = !{!254, !6, i64 0}
+!254 = !{!"job", !6, i64 0, !6, i64 8, !26, i64 16, !26, i64 20}
+!255 = !{!254, !6, i64 8}
+!256 = !{!254, !26, i64 16}
+!257 = !{!254, !26, i64 20}
 !258 = distinct !{!258, !20}
 !259 = !{!246, !26, i64 24}
 !260 = !{ptr @send_slot}
 !261 = distinct !{!261, !20}
 !262 = distinct !{!262, !20}
-!263 = !{!228, !13, i64 8}
-!264 = !{!228, !13, i64 16}
+!263 = !{!227, !13, i64 8}
+!264 = !{!227, !13, i64 16}
 !265 = !{!65, !6, i64 72}
 !266 = distinct !{!266, !20}
 !267 = !{!64, !13, i64 16}

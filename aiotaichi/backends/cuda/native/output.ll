@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 58e426b829810ba6912b921d116bb7d9d2afd6ea561b514a04f819580c4b8829
+; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3e6eaabf40bfd613596b925441d0d42374fe15b5f00d1c280b4f542277a08713
+Made by `nox -s native`, sha256 d12857c0236d288d73f58ad4397b4c21c7c987cc1f9ff60d4dec1ee202dfd555
 """
 
 from __future__ import annotations

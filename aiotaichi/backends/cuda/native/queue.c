@@ -61,7 +61,7 @@ static u64 reached(const struct queue *queue) { return load(&queue->result) ? FA
 static void *park(void *argument) {
     struct queue *queue = argument;
     pthread_mutex_lock(&queue->lock);
-    while (!queue->closing) {
+    while (!load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
             notify(&queue->notification);
             continue;
@@ -69,16 +69,16 @@ static void *park(void *argument) {
         struct batch *next = queue->first;
         struct slot *slot = queue->closed;
         while (next && !next->is_counted) next = next->next;
-        if (!load(&queue->notification.at) && !queue->waiters && !queue->needs_room && !queue->large) next = 0;
-        if (load(&queue->result)) next = 0, slot = 0;
-        if (slot && !(next && next->ticket < slot->ticket)) {
-            await_slots(queue);
-        } else if (next) {
-            await_batch(queue, next);
-        } else {
+        i32 is_awaited = load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large;
+        /* In the stream's order: a request for a batch may come while the thread waits for a slot. */
+        if (load(&queue->result) || !(slot || (next && is_awaited))) {
             queue->parked = 1;
             pthread_cond_wait(&queue->work, &queue->lock);
             queue->parked = 0;
+        } else if (slot && !(next && next->ticket < slot->ticket)) {
+            await_slots(queue);
+        } else {
+            await_batch(queue, next);
         }
     }
     pthread_mutex_unlock(&queue->lock);
@@ -119,10 +119,10 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     batch->reached = ticket - tickets;
     batch->times = times;
     measure(batch);
-    i32 is_direct = is_small(batch) && !unhanded_wait(batch) && is_ready(batch);
+    i32 is_at_once = !unhanded_wait(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
-    is_direct = is_direct && !queue->held && !queue->handing && has_room(queue, batch);
-    if (is_direct) {
+    is_at_once = is_at_once && is_direct(queue, batch);
+    if (is_at_once) {
         queue->handing = batch->is_started = 1;
     } else {
         *queue->last_held = batch;
@@ -130,15 +130,16 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
         pthread_cond_signal(&queue->stage);
     }
     pthread_mutex_unlock(&queue->lock);
-    if (!is_direct) return CUDA_SUCCESS;
+    if (!is_at_once) return CUDA_SUCCESS;
     fail_vain_waits(queue, batch);
     failed = hand_over(queue, batch);
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }
 
-/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. */
+/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. One that has failed keeps
+ * the slot until it is closed: part of a batch may run. */
 static void release_open_slot(struct queue *queue) {
-    if (queue->first || queue->held || queue->handing || !queue->open) return;
+    if (queue->first || queue->held || queue->handing || !queue->open || load(&queue->result)) return;
     give_back(queue, queue->open);
     queue->open = 0;
 }

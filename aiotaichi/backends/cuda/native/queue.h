@@ -32,6 +32,7 @@ struct batch {
     CUevent event;
     u32 has_waits;   /* for tickets of other queues */
     u32 has_unready; /* waits for host memory that is being prepared */
+    u32 is_slow;     /* the driver may take milliseconds */
     u32 is_refused;  /* the preparation failed */
     u32 is_started;  /* the first part was handed over, or is being handed over */
     u32 is_counted;  /* the queue's operations include the batch's */
