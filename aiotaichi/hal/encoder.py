@@ -172,14 +172,14 @@ class BatchEncoder(ABC):
         """Return a wait for another queue's ticket, or no bytes if the ticket has completed."""
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return an upload from host memory of the pool."""
-        raise NotImplementedError
+        """Return an upload from host memory that the device reaches; by default, as from any host memory."""
+        return self.upload(memory, offset, host.address + host_offset, size, self.completes)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
     ) -> bytes:
-        """Return a download to host memory of the pool."""
-        raise NotImplementedError
+        """Return a download to host memory that the device reaches; by default, as to any host memory."""
+        return self.download(host.address + host_offset, memory, offset, size)
 
     def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
         """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
@@ -234,20 +234,22 @@ class BatchEncoder(ABC):
         parts += (head, command.arguments)
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
-        memory, offset, size = command.memory, command.offset, command.source.nbytes
-        if self._pool is None or (command.host is None and size <= SMALL):
+        memory, offset, size, host = command.memory, command.offset, command.source.nbytes, command.host
+        if host is not None and host.is_direct:
+            parts.append(self.upload_from(host, command.host_offset, memory, offset, size))
+        elif self._pool is None or size <= SMALL:
             parts.append(self.upload(memory, offset, address_of(command.source), size, self.completes))
         else:
-            host = self.staging(command.source, command.host)
-            parts.append(self.upload_from(host, command.host_offset, memory, offset, size))
+            parts.append(self.upload_from(self.staging(command.source, None), 0, memory, offset, size))
 
     def _download(self, command: Download, parts: list[bytes]) -> None:
-        memory, offset, size = command.memory, command.offset, command.into.nbytes
-        if self._pool is None or (command.host is None and size <= SMALL):
+        memory, offset, size, host = command.memory, command.offset, command.into.nbytes, command.host
+        if host is not None and host.is_direct:
+            parts.append(self.download_into(host, command.host_offset, memory, offset, size))
+        elif self._pool is None or size <= SMALL:
             parts.append(self.download(address_of(command.into), memory, offset, size))
         else:
-            host = self.landing(command.into, command.host)
-            parts.append(self.download_into(host, command.host_offset, memory, offset, size))
+            parts.append(self.download_into(self.landing(command.into, None), 0, memory, offset, size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:
         data = self.fill(command)

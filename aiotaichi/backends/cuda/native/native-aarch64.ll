@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
+; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
+; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a78ebc2183bd696948366015da8c33f38377cf786d028cddd32f9b716ae75e70
+; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d12857c0236d288d73f58ad4397b4c21c7c987cc1f9ff60d4dec1ee202dfd555
+Made by `nox -s native`, sha256 38062c9fac8617a1654831f3b7e78cebab3fcfbf5a47a863eea1b5f2ce2992a2
 """
 
 from __future__ import annotations
