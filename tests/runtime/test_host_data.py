@@ -282,14 +282,6 @@ async def test_the_array_is_held_until_the_event_is_done(rt: at.Runtime, clock: 
     growing.append(1)
 
 
-async def test_a_host_array_travels_in_the_queues_order(rt: at.Runtime) -> None:
-    x, y, host = rt.ndarray(N, at.i32), rt.ndarray(N, at.i32), rt.host_array(N, at.i32)
-    rt.queue.write(x, numbers(8))
-    rt.queue.read(x, out=host)
-    rt.queue.write(y, host, borrow=True)
-    assert np.array_equal(await rt.queue.read(y), numbers(8))
-
-
 async def test_arrays_from_reads_keep_their_values(rt: at.Runtime) -> None:
     x, kept = rt.ndarray(N, at.i32), []
     for i in range(25):  # more than the last five share their memory
