@@ -29,7 +29,7 @@ from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_data import DeviceData, resource_of, span_of
-from .event import Event
+from .event import Event, details_of
 from .host_copy import HostCopy
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
@@ -110,7 +110,7 @@ class Queue:
     @property
     def in_flight(self) -> int:
         """The number of operations that are enqueued and have not completed."""
-        return len(self._timeline.pending)
+        return self._timeline.in_flight
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -507,6 +507,7 @@ class Queue:
         for part, _ in touched:
             resource_of(part).uses[self._engine] = ticket
         if size >= _LARGE:
+            details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             self._engine.submit()
         return event
 
