@@ -28,7 +28,7 @@ from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_data import DeviceData, resource_of, span_of
-from .event import Event
+from .event import Event, details_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
@@ -108,7 +108,7 @@ class Queue:
     @property
     def in_flight(self) -> int:
         """The number of operations that are enqueued and have not completed."""
-        return len(self._timeline.pending)
+        return self._timeline.in_flight
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -540,6 +540,7 @@ class Queue:
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
         if size >= _LARGE:
+            details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             engine.submit()
         return event
 
