@@ -82,13 +82,10 @@ class Gate:
         Waits until the gate may be opened.
     is_open
         Whether later operations may pass.
-    error
-        The error that fails the queue when the gate is reached, or None.
     """
 
     wait: Callable[[], Awaitable[None]]
     is_open: bool = False
-    error: Exception | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -230,23 +227,20 @@ class Timeline(Generic[C, E]):
         """Hold a batch behind the gates, or all later operations behind a gate. Cut the earlier ones first."""
         self.held.append(item)
 
-    def open(self, gate: Gate, error: Exception | None = None) -> Iterator[HeldBatch | Exception]:
+    def open(self, gate: Gate) -> Iterator[HeldBatch]:
         """Open a gate, and pass all open gates at the front.
 
         Parameters
         ----------
         gate
             A gate that may have been passed already.
-        error
-            An error that fails the queue when the gate is passed.
 
         Returns
         -------
         Iterator
-            The batches to submit, and the errors that fail the queue, in their order. A batch counts as held until
-            the caller takes the next item.
+            The batches to submit, in their order. A batch counts as held until the caller takes the next one.
         """
-        gate.is_open, gate.error = True, gate.error or error
+        gate.is_open = True
         return self._released()
 
     @property
@@ -339,14 +333,12 @@ class Timeline(Generic[C, E]):
             raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")
         self.state = following
 
-    def _released(self) -> Iterator[HeldBatch | Exception]:
+    def _released(self) -> Iterator[HeldBatch]:
         while self.held:
             head = self.held[0]
             if isinstance(head, HeldBatch):
                 yield head
             elif not head.is_open:
                 return
-            elif head.error is not None:
-                yield head.error
             if self.held:  # a failure clears them
                 self.held.popleft()

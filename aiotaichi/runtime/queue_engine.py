@@ -486,12 +486,9 @@ class QueueEngine:
         self._cut()
         self.timeline.hold(gate)
 
-    def _open(self, gate: Gate, error: Exception | None = None) -> None:
-        for item in self.timeline.open(gate, error):
-            if isinstance(item, HeldBatch):
-                self._submit_held(item)
-            else:
-                self.fail(item)
+    def _open(self, gate: Gate) -> None:
+        for batch in self.timeline.open(gate):
+            self._submit_held(batch)
         if not self.timeline.held:
             self._cut()
             self._completion.activate(self)
