@@ -199,8 +199,14 @@ class BatchEncoder(ABC):
         return b"".join(parts)
 
     def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket."""
-        parts += (self.launches(command), self.mark(self.completes))
+        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is encoded once."""
+        kept = command.kept
+        data = None if kept is None else kept.get(self)
+        if data is None:
+            data = self.launches(command) + self.mark(self.completes)
+            if kept is not None:
+                kept[self] = data
+        parts.append(data)
 
     def staging(self, source: memoryview, host: HostMemoryHal | None) -> HostMemoryHal:
         """Return the memory of the pool that holds ``source``: ``host`` if there is one, else a copy."""

@@ -6,6 +6,7 @@ import ctypes
 import struct
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import pytest
@@ -215,6 +216,18 @@ def test_a_sequence_completes_one_ticket() -> None:
     launch = Launch(Kernel("module"), b"arguments ", ())
     queue.submit(Batch([LaunchSequence([launch, launch], {}), launch], 2))
     assert native.submitted[0][0] == b"launch0 arguments " * 2 + b"mark1 " + b"launch1 arguments "
+
+
+def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
+    launch = Launch(Kernel("module"), b"arguments ", ())
+    bound = LaunchSequence([launch, launch], {}, WeakKeyDictionary())
+    for _ in range(2):
+        native, queue = make()
+        for ticket in (1, 2, 3):
+            queue.submit(Batch([bound], ticket))
+            launch.arguments = b"changed "  # it does not change in use: here it shows what is encoded again
+        assert {data for data, *_ in native.submitted} == {b"launch0 arguments " * 2 + b"mark1 "}
+        launch.arguments = b"arguments "
 
 
 def test_a_held_batch_is_encoded_at_once() -> None:
