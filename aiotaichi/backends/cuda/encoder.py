@@ -60,7 +60,7 @@ class CudaEncoder(BatchEncoder):
     fill_alignment = 16
 
     def __init__(self, device: CudaDevice, state: QueueState) -> None:
-        super().__init__(None, {WaitExternal: self._wait_external})
+        super().__init__({WaitExternal: self._wait_external})
         self._device = device
         self._state = state
 

@@ -67,7 +67,6 @@ class VulkanEncoder(BatchEncoder):
 
     def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
         super().__init__(
-            None,
             {
                 UploadImage: self._upload_image,
                 DownloadImage: self._download_image,
