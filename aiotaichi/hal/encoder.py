@@ -127,11 +127,11 @@ class BatchEncoder(ABC):
 
     @abstractmethod
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        """Return an upload of any number of host bytes, which the device may not reach."""
+        """Return an upload of any number of host bytes, which the device need not reach."""
 
     @abstractmethod
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return a download to any number of host bytes, which the device may not reach."""
+        """Return a download to any number of host bytes, which the device need not reach."""
 
     @abstractmethod
     def copy(self, command: Copy, parts: list[bytes]) -> None:
@@ -177,8 +177,14 @@ class BatchEncoder(ABC):
         return b"".join(parts)
 
     def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket."""
-        parts += (self.launches(command), self.mark(self.completes))
+        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is encoded once."""
+        kept = command.kept
+        data = None if kept is None else kept.get(self)
+        if data is None:
+            data = self.launches(command) + self.mark(self.completes)
+            if kept is not None:
+                kept[self] = data
+        parts.append(data)
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel = command.kernel

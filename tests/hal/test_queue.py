@@ -6,6 +6,7 @@ import ctypes
 import struct
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import pytest
@@ -152,20 +153,15 @@ def test_a_batch_waits_for_new_memory() -> None:
     assert [data for data, *_ in native.submitted] == [b"initial mark1 ", b"mark1 "]
 
 
-def test_host_memory_that_the_device_reaches_is_named() -> None:
+def test_native_code_gets_host_memory_that_the_device_reaches_and_any_other() -> None:
     native, queue = make()
-    host, view = Host(100), memoryview(bytearray(40))
-    queue.submit(Batch([Upload(MemoryHal(), 0, view, host, 20), Download(view, MemoryHal(), 0, host, 60)], 2))
-    assert native.submitted[0][0] == b"upload_from:40 download_into:60:40 "
-
-
-def test_other_host_memory_is_left_to_native_code() -> None:
-    native, queue = make()
-    into, source = memoryview(bytearray(10 * SMALL)), memoryview(bytes(10 * SMALL))
-    host = Host(10 * SMALL)
+    host, into, source = Host(100), memoryview(bytearray(40)), memoryview(bytes(60))
+    queue.submit(Batch([Upload(MemoryHal(), 0, source, host), Download(into, MemoryHal(), 0, host, 60)], 2))
+    assert native.submitted[0][0] == b"upload_from:60 download_into:60:40 "
     host.is_direct = False
-    queue.submit(Batch([Upload(MemoryHal(), 0, source), Download(into, MemoryHal(), 0, host)], 2))
-    assert native.submitted[0][0] == b"upload1:%d download:%d " % (10 * SMALL, 10 * SMALL)
+    queue.submit(Batch([Upload(MemoryHal(), 0, source, host), Download(into, MemoryHal(), 0, host, 60)], 4))
+    queue.submit(Batch([Upload(MemoryHal(), 0, source), Download(into, MemoryHal(), 0)], 6))
+    assert [data for data, *_ in native.submitted[1:]] == [b"upload1:60 download:40 "] * 2
 
 
 def test_a_fill_that_the_device_lacks_doubles() -> None:
@@ -182,6 +178,18 @@ def test_a_sequence_completes_one_ticket() -> None:
     launch = Launch(Kernel("module"), b"arguments ", ())
     queue.submit(Batch([LaunchSequence([launch, launch], {}), launch], 2))
     assert native.submitted[0][0] == b"launch0 arguments " * 2 + b"mark1 " + b"launch1 arguments "
+
+
+def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
+    launch = Launch(Kernel("module"), b"arguments ", ())
+    bound = LaunchSequence([launch, launch], {}, WeakKeyDictionary())
+    for _ in range(2):
+        native, queue = make()
+        for ticket in (1, 2, 3):
+            queue.submit(Batch([bound], ticket))
+            launch.arguments = b"changed "  # it does not change in use: here it shows what is encoded again
+        assert {data for data, *_ in native.submitted} == {b"launch0 arguments " * 2 + b"mark1 "}
+        launch.arguments = b"arguments "
 
 
 def test_a_held_batch_is_encoded_at_once() -> None:
@@ -250,6 +258,14 @@ def test_the_counter_stays_when_the_device_is_lost() -> None:
     native.loss = DeviceLostError("lost")
     with pytest.raises(DeviceLostError):
         queue.completed()
+    assert queue.close(1.0)
+    assert queue.completed() == 1
+
+
+def test_closing_a_queue_counts_its_last_tickets() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark()], 1))
+    native.ticket = 1
     assert queue.close(1.0)
     assert queue.completed() == 1
 

@@ -118,6 +118,9 @@ class CpuDevice(DeviceHal):
     def allocate_host(self, size: int) -> HostMemory | None:
         return self._host.take(size) if size > SMALL else None
 
+    def allocate_host_array(self, size: int) -> HostMemory | None:
+        return self._host.allocate(size) if size > SMALL else None
+
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)
 

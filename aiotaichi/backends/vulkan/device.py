@@ -155,6 +155,9 @@ class VulkanDevice(DeviceHal):
     def allocate_host(self, size: int) -> HostMemory | None:
         return self.host.take(size) if size > SMALL else None
 
+    def allocate_host_array(self, size: int) -> HostMemory | None:
+        return self.host.allocate(size) if size > SMALL else None
+
     def owns_host(self, host: HostMemoryHal) -> bool:
         return isinstance(host, HostMemory) and host.pool is self.host
 
