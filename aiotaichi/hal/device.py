@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from ..core.cancellation import Cancellation
 from ..formats import Archive, ModuleSpec
@@ -71,6 +72,13 @@ class DeviceHal(ABC):
         OutOfMemoryError
             The device has less memory free.
         """
+
+    def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
+        """Return None if ``memory`` is zeroed, else a *blocking* function that waits until the device has zeroed it.
+
+        Called before :meth:`map`. All uses of the memory by queues have completed.
+        """
+        return None
 
     @abstractmethod
     def map(self, memory: MemoryHal) -> memoryview:

@@ -15,7 +15,7 @@ HUGE_PAGE: Final = 2 * 2**20
 """Bytes of a huge page of x86-64, and of arm64 with pages of 4 KiB."""
 
 _POPULATE_WRITE = 23  # MADV_POPULATE_WRITE, since Linux 5.14
-_PIECE = 16 * 2**20  # bytes that one system call populates
+_PIECE = 4 * 2**20  # bytes that one system call populates or frees: meanwhile no thread of the process can map pages
 _FAILED = ctypes.c_void_p(-1).value
 
 _libc = ctypes.CDLL(None, use_errno=True)
@@ -74,7 +74,8 @@ class HostMapping:
 
     def unmap(self) -> None:
         """*Blocking.* Free the pages. Nothing may use the bytes from now on."""
-        _munmap(self.address, self.size)
+        for start in range(0, self.size, _PIECE):
+            _munmap(self.address + start, min(_PIECE, self.size - start))
 
 
 def _map(size: int, wanted: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
-import sys
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -54,7 +54,7 @@ class LoopWatch:
 def _caller() -> str:
     """Return the file and the line of the innermost call that is not this package's."""
     package = __name__.partition(".")[0] + "."
-    frame: FrameType | None = sys._getframe()
+    frame: FrameType | None = inspect.currentframe()
     while frame is not None and frame.f_globals.get("__name__", "").startswith(package):
         frame = frame.f_back
     return "an unknown line" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"

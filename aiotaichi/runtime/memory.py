@@ -25,6 +25,7 @@ from .extents import bounds_of, element_shape_of, extents_of, position_of
 from .interop import array_interface, dlpack, exported_array
 from .open_device import OpenDevice
 from .resource import Resource
+from .worker import in_thread
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
@@ -263,7 +264,11 @@ class Memory(Rows):
                 )
         if check is not None:
             check({engine.number: ticket for engine, ticket in uses})
-        view = np.frombuffer(self._resource.open_device.device.map(hal), np.uint8)
+        device = self._resource.open_device.device
+        await_zeros = device.zeroing(hal)
+        if await_zeros is not None:
+            await in_thread(await_zeros)
+        view = np.frombuffer(device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
 

@@ -28,7 +28,7 @@ from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_data import DeviceData, resource_of, span_of
-from .event import Event
+from .event import Event, details_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
@@ -108,7 +108,7 @@ class Queue:
     @property
     def in_flight(self) -> int:
         """The number of operations that are enqueued and have not completed."""
-        return len(self._timeline.pending)
+        return self._timeline.in_flight
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -189,7 +189,9 @@ class Queue:
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`; or the graph has no argument of a given name.
         """
-        self._engine.check("queue.launch_graph")
+        timeline, engine = self._timeline, self._engine
+        if timeline.refusal is not None or self._running() is not self._loop:
+            engine.check("queue.launch_graph")
         if isinstance(graph, ComputeGraph):
             launcher = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -198,14 +200,17 @@ class Queue:
             raise wrong_argument(
                 graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
             )
-        self._check_launch(launcher.module)
+        if launcher.module.usable_in is not self._launches_on:
+            self._check_launch(launcher.module)
         command = launcher.prepare()
-        event: Event[None] = self._next_event()
+        ticket = timeline.enqueued + 1
+        event: Event[None] = Event(engine, ticket)
         if self._checker is not None:
-            self._engine.check_order(event, f"graph {launcher.name}", launcher.uses())
-        ticket = self._enqueue(command, event)
+            engine.check_order(event, f"graph {launcher.name}", launcher.uses())
+        if timeline.enqueue(command, event):
+            engine.schedule()
         for resource in launcher.resources:
-            resource.uses[self._engine] = ticket
+            resource.uses[engine] = ticket
         return event
 
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
@@ -247,12 +252,12 @@ class Queue:
             part = self._image_slice(to)
             data_bytes, host, offset = source_of(part, data, borrow)
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
-            return self._transfer("write", command, (part, True), size=data_bytes.nbytes)
+            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes)
         region = self._region(to)
         size = region.size
         data_bytes, host, offset = source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
-        return self._transfer("write", command, (region, True), size=size)
+        return self._enqueue("write", command, (region, True), size=size)
 
     @overload
     def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]: ...
@@ -296,12 +301,12 @@ class Queue:
             part = self._image_slice(source)
             value, (into, host, offset) = result_of(part) if out is None else (out, destination_of(part, out))
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
-            return self._transfer("read", command, (part, False), size=into.nbytes, value=value)
+            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value)
         region = self._region(source)
         size = region.size
         value, (into, host, offset) = result_of(region) if out is None else (out, destination_of(region, out))
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-        return self._transfer("read", command, (region, False), size=size, value=value)
+        return self._enqueue("read", command, (region, False), size=size, value=value)
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -322,7 +327,7 @@ class Queue:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
         copy = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)
         touched = (region, True), (origin, False)
-        return self._transfer("copy", copy if region.size else Mark(), *touched, size=region.size)
+        return self._enqueue("copy", copy if region.size else Mark(), *touched, size=region.size)
 
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue a fill: set every element to ``value``, a number or one element (a byte for a memory).
@@ -338,7 +343,7 @@ class Queue:
         region = self._region(to)
         pattern = pattern_of(region, value)
         command = Fill(resource_of(region).hal, region.offset, region.size, pattern) if region.size else Mark()
-        return self._transfer("fill", command, (region, True))
+        return self._enqueue("fill", command, (region, True))
 
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
         """Enqueue a copy of texels on the device, without conversion, destination first.
@@ -355,7 +360,7 @@ class Queue:
         check_copy(part, origin)
         command = CopyImage(resource_of(part).hal, image_region(part), resource_of(origin).hal, image_region(origin))
         touched = (part, True), (origin, False)
-        return self._transfer("copy_image", command, *touched)
+        return self._enqueue("copy_image", command, *touched)
 
     def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
         """Enqueue the transition of an image to ``layout``, for other users of the image.
@@ -375,16 +380,12 @@ class Queue:
         if wanted is ImageLayout.UNDEFINED:
             raise InvalidArgumentError("layout undefined: an image cannot be transitioned to it")
         command = TransitionImage(resource_of(target).hal, wanted)
-        return self._transfer("transition_image", command, (target, True))
+        return self._enqueue("transition_image", command, (target, True))
 
     def record_event(self) -> Event[None]:
         """Enqueue a mark and return its event, which is done when all earlier operations are."""
         self._engine.check("queue.record_event")
-        event: Event[None] = self._next_event()
-        if self._checker is not None:
-            self._engine.check_order(event, "record_event", ())
-        self._enqueue(Mark(), event)
-        return event
+        return self._enqueue("record_event", Mark())
 
     def wait_event(self, event: Event[Any]) -> bool:
         """Hold all later operations of the queue until ``event`` is done. Does not block.
@@ -499,33 +500,24 @@ class Queue:
 
     # -- private --------------------------------------------------------------------------------------
 
-    def _next_event(self) -> Event[Any]:
-        return Event(self._engine, self._timeline.enqueued + 1)
-
-    def _enqueue(self, command: Command, event: Event[Any]) -> int:
-        """Enqueue a command that completes the event. Return its ticket."""
-        if self._timeline.enqueue(command, event):
-            self._engine.schedule()
-        return self._timeline.enqueued
-
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._open_device)
 
-    def _transfer(
+    def _enqueue(
         self, name: str, command: Command, *touched: tuple[DeviceData, bool], size: int = 0, value: Any = None
     ) -> Event[Any]:
-        """Enqueue a transfer.
+        """Enqueue a command that is no launch.
 
         Parameters
         ----------
         name
             The call's name, for the check of order.
         touched
-            The parts of memories and images that it uses, each with whether it writes them.
+            The parts of memories and images that the command uses, each with whether it writes them.
         size
-            The number of bytes that it moves; 0 if they are few.
+            The number of bytes between the host and the device, or of a copy; 0 if they are few.
         value
             The event's value.
         """
@@ -540,6 +532,7 @@ class Queue:
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
         if size >= _LARGE:
+            details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             engine.submit()
         return event
 

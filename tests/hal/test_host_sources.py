@@ -87,14 +87,16 @@ def test_the_third_use_is_direct(sources: HostSources) -> None:
     assert use(sources, array) is memory
 
 
-def test_the_memory_is_released_before_it_is_freed(sources: HostSources, preparer: Preparer) -> None:
-    array = np.zeros(12 * MIB, np.uint8)  # memory of its own: the C library unmaps it
+def test_the_memory_is_released_before_it_is_freed(preparer: Preparer) -> None:
+    sources = HostSources(preparer, 64 * MIB)
+    array = np.zeros(48 * MIB, np.uint8)  # memory of its own: the C library unmaps it
     for _ in range(3):
         use(sources, array)
     (start,) = preparer.spans
     del array
     assert not preparer.spans  # release() has seen the memory
-    assert not is_mapped(start + 6 * MIB)
+    assert not is_mapped(start + 24 * MIB)
+    sources.close()
 
 
 def test_memory_in_a_cycle_is_released_before_it_is_freed(sources: HostSources, preparer: Preparer) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import mmap
+import socket
 import sys
+import threading
 import weakref
+from pathlib import Path
 from typing import Any
 
 import anyio
+import anyio.to_thread
 import numpy as np
 import numpy.typing as npt
 import pytest
+import trio
 
 import aiotaichi as at
 from aiotaichi import errors
@@ -276,14 +282,6 @@ async def test_the_array_is_held_until_the_event_is_done(rt: at.Runtime, clock: 
     growing.append(1)
 
 
-async def test_a_host_array_travels_in_the_queues_order(rt: at.Runtime) -> None:
-    x, y, host = rt.ndarray(N, at.i32), rt.ndarray(N, at.i32), rt.host_array(N, at.i32)
-    rt.queue.write(x, numbers(8))
-    rt.queue.read(x, out=host)
-    rt.queue.write(y, host, borrow=True)
-    assert np.array_equal(await rt.queue.read(y), numbers(8))
-
-
 async def test_arrays_from_reads_keep_their_values(rt: at.Runtime) -> None:
     x, kept = rt.ndarray(N, at.i32), []
     for i in range(25):  # more than the last five share their memory
@@ -303,6 +301,53 @@ async def test_a_transfer_keeps_no_reference_to_the_users_array(rt: at.Runtime) 
     await rt.queue.wait()
     gc.collect()
     assert (sys.getrefcount(data), sys.getrefcount(out)) == before
+
+
+# -- files and sockets ----------------------------------------------------------------------------------------------
+
+
+async def test_a_file_is_read_into_a_host_array(rt: at.Runtime, tmp_path: Path) -> None:
+    (tmp_path / "numbers").write_bytes(numbers(10).tobytes())
+    x, place = rt.ndarray(N, at.i32), rt.host_array(N, at.i32)
+    async with await anyio.open_file(tmp_path / "numbers", "rb") as file:
+        assert await file.readinto(place.data) == 4 * N
+        await rt.queue.write(x, place, borrow=True)
+        await file.seek(0)
+        place[:] = 0
+        assert await file.readinto1(place.data) == 4 * N
+    assert np.array_equal(place, numbers(10))
+    assert np.array_equal(await rt.queue.read(x), numbers(10))
+
+
+async def _receive_by_asyncio(connection: socket.socket, place: memoryview) -> int:
+    return await asyncio.get_running_loop().sock_recv_into(connection, place)
+
+
+async def _receive_by_trio(connection: socket.socket, place: memoryview) -> int:
+    with trio.socket.from_stdlib_socket(connection.dup()) as socket_of_trio:
+        return await socket_of_trio.recv_into(place)
+
+
+async def _receive_by_anyio(connection: socket.socket, place: memoryview) -> int:
+    await anyio.wait_readable(connection)
+    return connection.recv_into(place)
+
+
+@pytest.mark.parametrize("is_anyio", [False, True])
+async def test_a_socket_is_read_into_a_host_array(rt: at.Runtime, anyio_backend_name: str, is_anyio: bool) -> None:
+    receive = {"asyncio": _receive_by_asyncio, "trio": _receive_by_trio}[anyio_backend_name]
+    x, place = rt.ndarray(N, at.i32), rt.host_array(N, at.i32)
+    here, there = socket.socketpair()
+    with here, there:
+        here.setblocking(False)
+        sender = threading.Thread(target=there.sendall, args=[numbers(11).tobytes()])
+        sender.start()
+        left = place.data.cast("B")
+        while left:
+            left = left[await (_receive_by_anyio if is_anyio else receive)(here, left) :]
+        sender.join()
+    await rt.queue.write(x, place, borrow=True)
+    assert np.array_equal(await rt.queue.read(x), numbers(11))
 
 
 # -- images ---------------------------------------------------------------------------------------------------------

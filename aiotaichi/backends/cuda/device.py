@@ -147,7 +147,7 @@ class CudaDevice(DeviceHal):
                 self._unready.append(memory.ready)
         return CudaMemory.pinned(self.pool, memory)
 
-    def unready(self) -> list[ReadyWord]:
+    def unready_words(self) -> list[ReadyWord]:
         """Return the words of the host memory that kernels cannot reach yet. A queue waits for all of them."""
         if not self._unready:
             return []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Copy, Download, Fill, LaunchSequence, Upload, WaitExternal
+from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
 from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
@@ -60,7 +60,7 @@ class CudaEncoder(BatchEncoder):
     fill_alignment = 16
 
     def __init__(self, device: CudaDevice, state: QueueState) -> None:
-        super().__init__(None, {WaitExternal: self._wait_external})
+        super().__init__({WaitExternal: self._wait_external})
         self._device = device
         self._state = state
 
@@ -150,22 +150,6 @@ class CudaEncoder(BatchEncoder):
     def close(self) -> None:
         super().close()
         self._state.close()
-
-    def _upload(self, command: Upload, parts: list[bytes]) -> None:
-        host = command.host
-        if host is None or not host.is_direct:
-            super()._upload(command, parts)
-        else:
-            size = command.source.nbytes
-            parts.append(self.upload_from(host, command.host_offset, command.memory, command.offset, size))
-
-    def _download(self, command: Download, parts: list[bytes]) -> None:
-        host = command.host
-        if host is None or not host.is_direct:
-            super()._download(command, parts)
-        else:
-            size = command.into.nbytes
-            parts.append(self.download_into(host, command.host_offset, command.memory, command.offset, size))
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event

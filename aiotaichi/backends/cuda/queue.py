@@ -79,7 +79,7 @@ class CudaQueue(NativeQueue):
     def initial_wait(self) -> bytes:
         device = self.device
         waits = b""
-        if unready := device.unready():
+        if unready := device.unready_words():
             self._unready.append((self._last_ticket, unready))
             waits = b"".join(wait_until_ready(word.address) for word in unready)
         generation = device.pool.flush()

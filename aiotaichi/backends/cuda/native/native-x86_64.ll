@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d1edc1b66199320d79d8d5d6317bbbad0007738b9649226d5b4b7400e546db8e
+; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

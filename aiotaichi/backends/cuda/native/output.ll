@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 d1edc1b66199320d79d8d5d6317bbbad0007738b9649226d5b4b7400e546db8e
+; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

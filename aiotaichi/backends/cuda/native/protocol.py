@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e29153c5c980d1921891009699e90eb2bba017d07605ecc666bbbc1783bfe439
+Made by `nox -s native`, sha256 9f08ad51e36ffb3ea90e14a00df6fccf8c33eb704ba07a76babce6820847967e
 """
 
 from __future__ import annotations
