@@ -25,8 +25,9 @@ def _names(text: str) -> tuple[str, ...]:
 _MEMORY = _names("memcpy memmove memset")
 # The native code of the backends calls these.
 _LIBC = _names(
-    "calloc clock_gettime free pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal pthread_cond_wait "
-    "pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc vsnprintf write"
+    "calloc clock_gettime free getpriority pthread_cond_broadcast pthread_cond_clockwait pthread_cond_signal "
+    "pthread_cond_wait pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock realloc "
+    "sched_setaffinity setpriority vsnprintf write"
 )
 # taichi's mathematical functions call these.
 _LIBM = _names(

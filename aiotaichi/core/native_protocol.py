@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 b78f0bf6925672cadad729a09b58eaab9e94045429d7652df9825073e044730e
+Made by `nox -s native`, sha256 be5e448bde2a415c3a14682c8fa55268be9d38185e2134d3418acdf36210763c
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ __all__ = [
     "FAILED_ALLOCATION",
     "FAILED_ASSERT",
     "FAILED_WAIT",
+    "LOWERED_BY",
     "NO_THREAD",
     "Failure",
 ]
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
+LOWERED_BY = 5
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2

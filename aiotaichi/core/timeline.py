@@ -6,7 +6,7 @@ Nothing here does I/O or knows an event loop. A method changes the state and ret
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
@@ -82,13 +82,10 @@ class Gate:
         Waits until the gate may be opened.
     is_open
         Whether later operations may pass.
-    error
-        The error that fails the queue when the gate is reached, or None.
     """
 
     wait: Callable[[], Awaitable[None]]
     is_open: bool = False
-    error: Exception | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -124,8 +121,12 @@ class Timeline(Generic[C, E]):
         Each is at most as large as the ticket before it.
     full_at
         The ticket that fills the next batch.
-    pending
-        The events of the tickets from ``completed + 1`` to ``enqueued``.
+    done
+        The last ticket that is not in flight: ``completed``; or ``enqueued``, if the queue has failed.
+    dropped
+        The last ticket whose event is no longer kept. It is not above ``done``.
+    events
+        The events of the tickets from ``dropped + 1`` to ``enqueued``.
     held
         Gates, and the batches behind them.
     state
@@ -144,11 +145,13 @@ class Timeline(Generic[C, E]):
         "_waits_after",
         "batched",
         "completed",
+        "done",
+        "dropped",
         "enqueued",
+        "events",
         "failure",
         "full_at",
         "held",
-        "pending",
         "refusal",
         "state",
         "submitted",
@@ -159,10 +162,10 @@ class Timeline(Generic[C, E]):
         self._commands: list[C] = []
         self._waits = 0  # waits after the ticket _waits_after; a later ticket makes the number stale
         self._waits_after = 0
-        self.enqueued = self.batched = self.submitted = self.completed = 0
+        self.enqueued = self.batched = self.submitted = self.completed = self.done = self.dropped = 0
         self.full_at = batch_limit
         self._act_at = 1  # the ticket that begins the next batch; when it has begun, the ticket that fills it
-        self.pending: deque[E] = deque()
+        self.events: deque[E] = deque()
         self.held: deque[Gate | HeldBatch] = deque()
         self.state = State.OPEN
         self.refusal: Error | None = None
@@ -187,7 +190,7 @@ class Timeline(Generic[C, E]):
             raise InvalidStateError(f"cannot enqueue: the timeline is {self.state.value}")
         self._commands.append(command)
         try:
-            self.pending.append(event)
+            self.events.append(event)
         except MemoryError:
             self._commands.pop()  # each ticket has a command and an event
             raise
@@ -224,43 +227,64 @@ class Timeline(Generic[C, E]):
         """Hold a batch behind the gates, or all later operations behind a gate. Cut the earlier ones first."""
         self.held.append(item)
 
-    def open(self, gate: Gate, error: Exception | None = None) -> Iterator[HeldBatch | Exception]:
+    def open(self, gate: Gate) -> Iterator[HeldBatch]:
         """Open a gate, and pass all open gates at the front.
 
         Parameters
         ----------
         gate
             A gate that may have been passed already.
-        error
-            An error that fails the queue when the gate is passed.
 
         Returns
         -------
         Iterator
-            The batches to submit, and the errors that fail the queue, in their order. A batch counts as held until
-            the caller takes the next item.
+            The batches to submit, in their order. A batch counts as held until the caller takes the next one.
         """
-        gate.is_open, gate.error = True, gate.error or error
+        gate.is_open = True
         return self._released()
 
-    def complete(self, ticket: int) -> deque[E]:
-        """Record that ``ticket`` has completed. Return the events to resolve, which are no longer pending.
+    @property
+    def in_flight(self) -> int:
+        """The number of operations that have neither completed nor failed with the queue."""
+        return self.enqueued - self.done
+
+    def event(self, ticket: int) -> E:
+        """Return the event of a ticket above ``dropped``."""
+        return self.events[ticket - self.dropped - 1]
+
+    def complete(self, ticket: int) -> None:
+        """Record that ``ticket`` and all tickets before it have completed. Their events are kept until :meth:`drop`.
 
         Raises
         ------
         InvalidStateError
             The backend counts backwards, or counts a ticket that was not submitted.
         """
-        count = ticket - self.completed
-        if count < 0 or ticket > self.submitted:
+        if not self.completed <= ticket <= self.submitted:
             counted = f"{self.completed} completed, {self.submitted} submitted"
             raise InvalidStateError(f"the backend counts ticket {ticket}, with {counted}")
-        self.completed = ticket
-        pending = self.pending
-        if count == len(pending):
-            self.pending = deque()
-            return pending
-        return deque([pending.popleft() for _ in range(count)])
+        self.completed = self.done = ticket
+
+    def drop(self, few: int) -> int:
+        """Drop the events of completed tickets, each before the next. Return their number.
+
+        An event may be the last reference to large objects: only ``few`` are dropped at a time. If very many are
+        left, a sixteenth of them is dropped, so that they do not pile up.
+        """
+        count = self.done - self.dropped
+        if count > few:
+            count = max(few, count // 16)
+        self.dropped += count  # first: the end of an event may run code that comes back here
+        events = self.events
+        if count == len(events):
+            self.events = deque()
+        else:
+            deque([events.popleft() for _ in range(count)])  # a deque drops the first one first
+        return count
+
+    def is_done(self, ticket: int) -> bool:
+        """Return whether the operation has completed, or has failed with the queue."""
+        return ticket <= self.done
 
     def has_completed(self, ticket: int) -> bool:
         """Return whether the device has completed ``ticket``. A failure of the queue completes nothing."""
@@ -281,16 +305,16 @@ class Timeline(Generic[C, E]):
         self._move(Change.REFUSE)
         self.refusal = self.refusal or error
 
-    def fail(self, error: Error) -> Sequence[E]:
-        """Drop all that has not completed. Return the events that fail with ``error``."""
+    def fail(self, error: Error) -> None:
+        """Drop all that has not completed. It has failed with ``error``, or with the error of an earlier failure."""
         self._move(Change.FAIL)
         self.failure = self.refusal = self.failure or error
         self.cut()  # and drop the commands
         self._commands.clear()
         self._waits = 0
         self.held.clear()
-        pending, self.pending = self.pending, deque()
-        return pending
+        self.done = self.enqueued
+        self.drop(self.done)  # all
 
     def abandon(self, error: Error) -> None:
         """Have further calls raise ``error``. The caller stops the device, then fails the queue."""
@@ -309,14 +333,12 @@ class Timeline(Generic[C, E]):
             raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")
         self.state = following
 
-    def _released(self) -> Iterator[HeldBatch | Exception]:
+    def _released(self) -> Iterator[HeldBatch]:
         while self.held:
             head = self.held[0]
             if isinstance(head, HeldBatch):
                 yield head
             elif not head.is_open:
                 return
-            elif head.error is not None:
-                yield head.error
             if self.held:  # a failure clears them
                 self.held.popleft()

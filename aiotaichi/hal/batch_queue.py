@@ -1,8 +1,7 @@
-"""The queue that backends with native code share: batches in flight, arrivals, time stamps, failures, the end."""
+"""The queue that backends with native code share: batches in flight, time stamps, failures, the end."""
 
 from __future__ import annotations
 
-import ctypes
 from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -10,7 +9,7 @@ from functools import partial
 
 from ..errors import Error, InvalidStateError
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
-from .encoder import Arrival, BatchEncoder, address_of
+from .encoder import BatchEncoder
 from .native_queue import NativeQueue
 from .queue import QueueHal
 from .sharing import SemaphoreHal, SignalHal
@@ -52,8 +51,8 @@ class BatchQueue(QueueHal):
         self._encoder = encoder
         # Every turn of the loop calls these.
         self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
-        # Per batch: the last ticket, the objects that the device uses until then, and the arrivals.
-        self._in_flight: deque[tuple[int, object, Sequence[Arrival]]] = deque()
+        # Per batch: the last ticket, and the objects that the device uses until then.
+        self._in_flight: deque[tuple[int, object]] = deque()
         # Per batch: the last ticket, and the time stamp of each ticket.
         self._stamps: deque[tuple[int, array[int] | array[float]]] | None = deque() if timing else None
         self._last_ticket = 0
@@ -74,14 +73,11 @@ class BatchQueue(QueueHal):
         if self._initial_wait is not None:
             data = self._initial_wait() + data
         kept: Sequence[object] = ()
-        arrivals: Sequence[Arrival] = ()
         if encoder.kept:
             kept, encoder.kept = encoder.kept, []
-        if encoder.arrivals:
-            arrivals, encoder.arrivals = encoder.arrivals, []
         in_flight = self._in_flight
         resources = batch if len(in_flight) < _MOST_WHOLE else batch.resources()
-        in_flight.append((ticket, (resources, kept, data), arrivals))
+        in_flight.append((ticket, (resources, kept, data)))
         self.native.submit(data, ticket, tickets, stamps)
         self._last_ticket = ticket
 
@@ -103,8 +99,7 @@ class BatchQueue(QueueHal):
             raise
         in_flight = self._in_flight
         while in_flight and in_flight[0][0] <= ticket:
-            for into, landing in in_flight.popleft()[2]:
-                ctypes.memmove(address_of(into), landing.address, into.nbytes)
+            in_flight.popleft()
         self._completed = ticket
         return ticket
 
@@ -140,7 +135,7 @@ class BatchQueue(QueueHal):
         """Drop the objects kept for ``module`` as soon as no submitted batch can use them. From any thread."""
         used = self._encoder.forget(module)
         if used is not None and self._in_flight:
-            self._in_flight.append((self._last_ticket, used, ()))
+            self._in_flight.append((self._last_ticket, used))
 
     def abandon(self) -> None:
         self._is_frozen = True

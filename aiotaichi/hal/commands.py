@@ -65,7 +65,7 @@ class LaunchSequence:
 class Upload:
     """Copy host bytes to memory. ``source`` is contiguous and does not change until the ticket completes.
 
-    ``host`` holds ``source`` from ``host_offset`` on, if the device allocated the host memory.
+    ``host`` holds ``source`` from ``host_offset`` on, if the device reaches that memory.
     """
 
     memory: MemoryHal
@@ -77,12 +77,16 @@ class Upload:
 
 @dataclass(slots=True, eq=False)
 class Download:
-    """Copy memory to host bytes. ``into`` is contiguous and writable, and lies at the start of ``host``."""
+    """Copy memory to host bytes. ``into`` is contiguous and writable, and nobody reads it until the ticket completes.
+
+    ``host`` holds ``into`` from ``host_offset`` on, if the device reaches that memory.
+    """
 
     into: memoryview
     memory: MemoryHal
     offset: int
     host: HostMemoryHal | None = None
+    host_offset: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -122,12 +126,13 @@ class UploadImage:
 
 @dataclass(slots=True, eq=False)
 class DownloadImage:
-    """Copy a part of an image to host bytes."""
+    """Copy a part of an image to host texels, row by row; ``host_offset`` is a multiple of 4 and a texel."""
 
     into: memoryview
     image: ImageHal
     region: ImageRegion
     host: HostMemoryHal | None = None
+    host_offset: int = 0
 
 
 @dataclass(slots=True, eq=False)

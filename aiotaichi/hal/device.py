@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from ..core.cancellation import Cancellation
 from ..formats import Archive, ModuleSpec
@@ -72,6 +73,13 @@ class DeviceHal(ABC):
             The device has less memory free.
         """
 
+    def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
+        """Return None if ``memory`` is zeroed, else a *blocking* function that waits until the device has zeroed it.
+
+        Called before :meth:`map`. All uses of the memory by queues have completed.
+        """
+        return None
+
     @abstractmethod
     def map(self, memory: MemoryHal) -> memoryview:
         """Return the bytes of host-accessible memory, writable, without a copy. All uses by queues have completed."""
@@ -82,6 +90,26 @@ class DeviceHal(ABC):
 
     def allocate_host(self, size: int) -> HostMemoryHal | None:
         """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
+        return None
+
+    def allocate_host_array(self, size: int) -> HostMemoryHal | None:
+        """Return host memory for an array that a program keeps and fills itself. None if ordinary memory is as fast.
+
+        Returns at once. ``staging_bytes`` does not limit the memory.
+        """
+        return self.allocate_host(size)
+
+    def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
+        """Return host memory that holds ``size`` bytes at ``address``, if the device reaches them now, else None.
+
+        The bytes belong to a program, which transfers them from or to the device. A backend may prepare memory that
+        is used again for the next transfer.
+
+        Parameters
+        ----------
+        owner
+            The object that the bytes live as long as. A transfer in flight holds it.
+        """
         return None
 
     def owns_host(self, host: HostMemoryHal) -> bool:

@@ -6,7 +6,7 @@ import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from math import lcm
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -26,24 +26,12 @@ from .commands import (
 from .memory import HostMemoryHal, MemoryHal
 from .queue import QueueHal
 
-__all__ = ["SMALL", "Arrival", "BatchEncoder", "HostPool", "address_of"]
+__all__ = ["SMALL", "BatchEncoder", "address_of"]
+
+_first_of: Final = ctypes.c_char.from_buffer
 
 SMALL: Final = 32 * 1024
 """Bytes of the largest transfer that native code carries in the batch's own memory. The host copies them twice."""
-
-
-class Arrival(NamedTuple):
-    """A host copy that is due when a batch has completed."""
-
-    into: memoryview
-    landing: HostMemoryHal
-
-
-class HostPool(Protocol):
-    """Host memory that a device reads and writes itself."""
-
-    def take(self, size: int) -> HostMemoryHal:
-        """Return at least ``size`` bytes, not zeroed."""
 
 
 class BatchEncoder(ABC):
@@ -54,8 +42,6 @@ class BatchEncoder(ABC):
 
     Parameters
     ----------
-    pool
-        Staging and landing memory; None for a device that reads and writes all of the host's memory.
     encoders
         The functions that encode further commands, by the type of the command.
 
@@ -63,8 +49,6 @@ class BatchEncoder(ABC):
     ----------
     kept
         The objects that the device uses for the commands encoded so far, besides the batch. The queue takes them.
-    arrivals
-        The host copies of the commands encoded so far. The queue takes them.
     runtimes
         The state that a module's kernels have on this queue, by module.
     completes
@@ -74,10 +58,7 @@ class BatchEncoder(ABC):
     fill_alignment: ClassVar[int] = 1
     """The alignment, in bytes, of the copies of a :class:`~aiotaichi.hal.commands.Fill`."""
 
-    def __init__(
-        self, pool: HostPool | None, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1
-    ) -> None:
-        self._pool = pool
+    def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1) -> None:
         self._heads: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
             Launch: self._launch,
@@ -94,7 +75,6 @@ class BatchEncoder(ABC):
         self.completes = completes
         self.runtimes: dict[Any, Any] = {}
         self.kept: list[object] = []
-        self.arrivals: list[Arrival] = []
 
     def encode(self, batch: Batch) -> bytes:
         """Return the commands of ``batch`` as native code takes them."""
@@ -137,7 +117,7 @@ class BatchEncoder(ABC):
         self._heads.clear()
         self._encoders.clear()
         self.runtimes.clear()
-        self.kept, self.arrivals = [], []
+        self.kept = []
 
     # -- how a backend packs commands ---------------------------------------------------------------
 
@@ -147,11 +127,11 @@ class BatchEncoder(ABC):
 
     @abstractmethod
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        """Return an upload of host bytes: up to ``SMALL`` of them, or any number if there is no pool."""
+        """Return an upload of any number of host bytes, which the device need not reach."""
 
     @abstractmethod
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return a download to host bytes: up to ``SMALL`` of them, or any number if there is no pool."""
+        """Return a download to any number of host bytes, which the device need not reach."""
 
     @abstractmethod
     def copy(self, command: Copy, parts: list[bytes]) -> None:
@@ -170,12 +150,14 @@ class BatchEncoder(ABC):
         """Return a wait for another queue's ticket, or no bytes if the ticket has completed."""
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return an upload from host memory of the pool."""
-        raise NotImplementedError
+        """Return an upload from host memory that the device reaches; by default, as from any host memory."""
+        return self.upload(memory, offset, host.address + host_offset, size, self.completes)
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return a download to host memory of the pool."""
-        raise NotImplementedError
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        """Return a download to host memory that the device reaches; by default, as to any host memory."""
+        return self.download(host.address + host_offset, memory, offset, size)
 
     def copy_within(self, memory: MemoryHal, to: int, source: int, size: int) -> bytes:
         """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
@@ -195,29 +177,14 @@ class BatchEncoder(ABC):
         return b"".join(parts)
 
     def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket."""
-        parts += (self.launches(command), self.mark(self.completes))
-
-    def staging(self, source: memoryview, host: HostMemoryHal | None) -> HostMemoryHal:
-        """Return the memory of the pool that holds ``source``: ``host`` if there is one, else a copy."""
-        if host is not None:
-            return host
-        staging = self._take(source.nbytes)
-        ctypes.memmove(staging.address, address_of(source), source.nbytes)
-        self.kept.append(staging)
-        return staging
-
-    def landing(self, into: memoryview, host: HostMemoryHal | None) -> HostMemoryHal:
-        """Return the memory of the pool that a download reaches: ``host``, or memory that is copied to ``into``."""
-        if host is not None:
-            return host
-        landing = self._take(into.nbytes)
-        self.arrivals.append(Arrival(into, landing))
-        return landing
-
-    def _take(self, size: int) -> HostMemoryHal:
-        assert self._pool is not None
-        return self._pool.take(size)
+        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is encoded once."""
+        kept = command.kept
+        data = None if kept is None else kept.get(self)
+        if data is None:
+            data = self.launches(command) + self.mark(self.completes)
+            if kept is not None:
+                kept[self] = data
+        parts.append(data)
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel = command.kernel
@@ -230,19 +197,18 @@ class BatchEncoder(ABC):
         parts += (head, command.arguments)
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
-        memory, offset, size = command.memory, command.offset, command.source.nbytes
-        if self._pool is None or (command.host is None and size <= SMALL):
-            parts.append(self.upload(memory, offset, address_of(command.source), size, self.completes))
-        else:
-            host = self.staging(command.source, command.host)
+        memory, offset, size, host = command.memory, command.offset, command.source.nbytes, command.host
+        if host is not None and host.is_direct:
             parts.append(self.upload_from(host, command.host_offset, memory, offset, size))
+        else:
+            parts.append(self.upload(memory, offset, address_of(command.source), size, self.completes))
 
     def _download(self, command: Download, parts: list[bytes]) -> None:
-        memory, offset, size = command.memory, command.offset, command.into.nbytes
-        if self._pool is None or (command.host is None and size <= SMALL):
-            parts.append(self.download(address_of(command.into), memory, offset, size))
+        memory, offset, size, host = command.memory, command.offset, command.into.nbytes, command.host
+        if host is not None and host.is_direct:
+            parts.append(self.download_into(host, command.host_offset, memory, offset, size))
         else:
-            parts.append(self.download_into(self.landing(command.into, command.host), memory, offset, size))
+            parts.append(self.download(address_of(command.into), memory, offset, size))
 
     def _fill(self, command: Fill, parts: list[bytes]) -> None:
         data = self.fill(command)
@@ -274,4 +240,9 @@ class BatchEncoder(ABC):
 
 def address_of(view: memoryview | bytearray | bytes) -> int:
     """Return the address of some bytes, or 0 for no bytes."""
-    return np.frombuffer(view, np.uint8).ctypes.data if len(view) else 0
+    if not view:
+        return 0
+    try:
+        return ctypes.addressof(_first_of(view))
+    except TypeError:  # ctypes takes no read-only bytes
+        return np.frombuffer(view, np.uint8).ctypes.data

@@ -54,9 +54,21 @@ class HostMemoryHal(ABC):
     ----------
     address
         The address of the bytes.
+    offset
+        The position of the bytes in the memory that was prepared for the device. It is negative if the first bytes
+        were not prepared.
+    prepared_size
+        The bytes of the memory that was prepared for the device. The queue stages the bytes before and after.
     """
 
     address: int
+    offset: int = 0
+    prepared_size: int
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the device itself reaches the bytes now; else the queue stages them."""
+        return True
 
     @property
     @abstractmethod

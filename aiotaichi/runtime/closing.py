@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from numbers import Real
 
 import anyio
@@ -18,11 +18,12 @@ __all__ = ["abandon", "raise_errors", "refuse_and_settle", "settle", "time_limit
 
 async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
     """Wait until every queue is idle. Return the unseen failures, by engine."""
-    # The events live until the return: the caller raises their errors, also if no other code keeps the events.
-    pending = {engine: engine.pending for engine in engines}
-    for engine in pending:
-        await engine.settle()
-    return {engine: engine.unobserved() for engine in pending}
+    with ExitStack() as keeping:
+        for engine in engines:
+            keeping.enter_context(engine.keeping_failures())
+        for engine in engines:
+            await engine.settle()
+        return {engine: engine.unobserved() for engine in engines}
 
 
 async def refuse_and_settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
@@ -58,7 +59,7 @@ async def time_limit(seconds: float | None, engines: Sequence[QueueEngine]) -> A
         return
     if not isinstance(seconds, Real) or isinstance(seconds, bool) or not seconds >= 0:
         raise InvalidArgumentError(f"timeout={seconds!r}: it must be None, or a number of seconds from 0")
-    busy = {engine: len(engine.pending) for engine in engines}
+    busy = {engine: engine.timeline.in_flight for engine in engines}
     with anyio.move_on_after(float(seconds)) as scope:
         yield
     if scope.cancelled_caught:

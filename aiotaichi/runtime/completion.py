@@ -1,15 +1,23 @@
-"""Completion: each turn of the event loop asks the queues' engines to submit batches and to resolve events.
+"""Completion: each turn of the event loop asks the queues' engines to submit batches and to wake tasks.
 
 After a submission the engines look at the counters for a few turns, because a short kernel is done by then. After
 that, each busy queue is armed, and the loop sleeps until the queue notifies it.
+
+A turn does a part of the work if there is much of it, and leaves the rest to the next turns: the loop serves other
+callbacks in between.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import islice
+from time import perf_counter
 from typing import Protocol
 
+from ..core.pace import Budget, Pace
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..hal import WaitPolicy
 from .notifier import Notifier
@@ -23,7 +31,13 @@ _log = logging.getLogger(__name__)
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
-_EARLY = 8  # microseconds: a small kernel's time on a GPU, and less than a turn of a busy loop
+_EARLY_MICROSECONDS = 8  # a small kernel's time on a GPU, and less than a turn of a busy loop
+_EARLY = 2  # early submissions of a turn: each operation may complete before the loop comes round
+_SERVED = 64  # engines that one turn serves: each costs some microseconds
+_ROUND_SECONDS = 1.5e-3  # how soon the loop shall come round, with the work of the tasks that are woken
+_LEAST = 8  # tasks that every turn may wake
+_FIRST = 64
+_WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
 
 
 class Served(User, Protocol):
@@ -32,8 +46,14 @@ class Served(User, Protocol):
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it."""
 
-    def poll(self) -> bool:
-        """Resolve the events of completed operations. Return whether there are any."""
+    def count(self) -> bool:
+        """Count completed operations. Return whether there are any."""
+
+    def finish(self, budget: Budget) -> bool:
+        """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
+
+    def wake_all(self) -> None:
+        """Wake all tasks of completed operations."""
 
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
@@ -56,8 +76,8 @@ class Completion:
         The engines that are not closed.
     is_scheduled
         Whether the next turn looks after the active engines.
-    turn
-        The number of turns so far.
+    early_left
+        How many operations may be submitted before the end of this turn; 0 if several tasks are active in it.
     early_spin
         The microseconds for which an early submission looks for its completion.
     notifier
@@ -68,13 +88,19 @@ class Completion:
         self._open_device = open_device
         self.port = port
         self.engines: set[Served] = set()
-        self._active: dict[Served, None] = {}
+        # Each is in the order in which turns serve the engines.
+        self._active: OrderedDict[Served, None] = OrderedDict()
+        self._due: OrderedDict[Served, None] = OrderedDict()  # have completed operations to finish
         self.is_scheduled = False
-        self.turn = 0
         self._is_closed = False
-        self._left = 0
+        self._left = 0  # turns to look for completions
+        self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
-        self.early_spin = _spin(policy, _EARLY, _EARLY)
+        self.early_left = _EARLY
+        self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
+        self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
+        self._done = 0  # of the last turn's budget
+        self._ended = 0.0  # when the last turn has ended, if it has done much
         self.notifier = Notifier(port, self._on_written)
         port.at_end(self._on_loop_end)
 
@@ -83,27 +109,26 @@ class Completion:
         if self._is_closed:
             return
         self._active[engine] = None
+        self._unarmed = len(self._active)  # one that is armed may have to be armed for an earlier ticket
         if not self.is_scheduled:
             self._left = self._spin.patience
             self._schedule()
 
     def close(self) -> None:
         """Stop looking after the engines. In the loop's own thread."""
+        for engine in tuple(self._due):
+            engine.wake_all()
         self._active.clear()
+        self._due.clear()
         if not self._is_closed:
             self._is_closed = True
             self.port.forget_end(self._on_loop_end)
 
-    def on_progress(self, engine: Served) -> None:
-        """Free the memory that ``engine`` no longer uses, and show what kernels have printed."""
-        self._open_device.residency.free_unused(engine)
-        text = ""
-        try:
-            text = self._open_device.device.take_output()
-            if text and sys.stdout is not None:
-                sys.stdout.write(text)
-        except Exception:  # noqa: BLE001  # the user's stdout may raise anything: completions must go on
-            _log.exception("cannot show what kernels have printed: %r", text)
+    def expect(self, engine: Served) -> None:
+        """Finish operations at the end of this turn: ``engine`` has counted completions."""
+        self._due[engine] = None
+        if not self.is_scheduled:
+            self._schedule()
 
     def _schedule(self) -> None:
         self.is_scheduled = True
@@ -114,40 +139,96 @@ class Completion:
             engine.on_loop_end()
 
     def _on_written(self) -> None:
+        self._unarmed = len(self._active)  # any of them may have notified
         if not self.is_scheduled:
             self._turn()
 
     def _turn(self) -> None:
-        self.is_scheduled = False
-        self.turn += 1
-        if self._submit_and_poll():
+        self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
+        if self._done > _LEAST:
+            self._pace.came_round(perf_counter() - self._ended, self._done)
+        limit = self._pace.limit
+        budget = Budget(limit, _WOKEN_BYTES)
+        if self._due:
+            self._finish_due(budget)
+        engines = tuple(islice(self._active, _SERVED))
+        if self._serve(engines, budget):
             self._spin.found()
             self._left = self._spin.patience
-        if not self._active:
-            return
-        if self._left > 0:
+        done = self._done = limit - budget.tasks
+        self.early_left = _EARLY if done <= 1 else 0
+        must_follow = self._must_follow(engines)
+        if len(self._active) > _SERVED:
+            self._rotate(engines)
+        self.is_scheduled = False
+        if must_follow:
+            self._schedule()
+            if done > _LEAST:
+                self._ended = perf_counter()
+
+    def _finish_due(self, budget: Budget) -> None:
+        """Go on with the engines that have more to finish than their share of an earlier turn."""
+        due = self._due
+        while due and budget.tasks > 0 and budget.nbytes > 0:
+            engine, _ = due.popitem(last=False)
+            if engine.finish(budget):
+                due[engine] = None
+
+    def _serve(self, engines: Sequence[Served], budget: Budget) -> bool:
+        """Submit what the engines have, and count what they have completed. Return whether anything has completed."""
+        progress = False
+        for engine in engines:
+            try:
+                engine.submit()
+                if engine.count():
+                    progress = True
+                    if engine.finish(budget):
+                        self._due[engine] = None
+            except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
+                engine.fail(error)
+            timeline = engine.timeline
+            if timeline.done == timeline.enqueued:
+                self._active.pop(engine, None)
+        if progress:
+            self._show_output()
+        return progress
+
+    def _show_output(self) -> None:
+        """Show what kernels have printed."""
+        text = ""
+        try:
+            text = self._open_device.device.take_output()
+            if text and sys.stdout is not None:
+                sys.stdout.write(text)
+        except Exception:  # noqa: BLE001  # the user's stdout may raise anything: completions must go on
+            _log.exception("cannot show what kernels have printed: %r", text)
+
+    def _rotate(self, engines: Sequence[Served]) -> None:
+        """Serve the other engines first in the next turn."""
+        for engine in engines:
+            if engine in self._active:
+                self._active.move_to_end(engine)
+
+    def _must_follow(self, engines: Sequence[Served]) -> bool:
+        """Return whether a turn must follow at once. If not, all active engines are armed."""
+        if self._due or self._done > _LEAST:  # if much was done, the pace is measured
+            self._unarmed = len(self._active)
+            return True
+        if self._active and self._left > 0:
+            self._unarmed = len(self._active)
             self._left -= 1
             if self._left == 0:
                 self._spin.missed()
-            self._schedule()
-            return
-        for engine in self._active:
-            # True: it has completed since the last look, and nothing will be written.
-            if engine.arm() and not self.is_scheduled:
-                self._schedule()
+            return True
+        return bool(self._active) and self._arm(engines)
 
-    def _submit_and_poll(self) -> bool:
-        """Return whether anything has completed."""
-        progress = False
-        for engine in tuple(self._active):
-            try:
-                engine.submit()
-                progress |= engine.poll()
-            except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
-                engine.fail(error)
-            if not engine.timeline.pending:
-                del self._active[engine]
-        return progress
+    def _arm(self, engines: Sequence[Served]) -> bool:
+        """Arm the engines of this turn. Return whether a turn must follow."""
+        self._unarmed -= len(engines)
+        for engine in engines:
+            if engine.arm():  # it has completed since the last look, and nothing will be written
+                self._unarmed = len(self._active)
+        return self._unarmed > 0
 
 
 def _spin(policy: WaitPolicy, always: int, most: int) -> Spin:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .queue import Queue  # the type of a public property
     from .queue_engine import QueueEngine  # an engine resolves its events, and an event asks its engine to submit
 
-__all__ = ["Event", "details_of", "drop_waiters", "is_awaited", "is_resolved", "place_of", "resolve"]
+__all__ = ["Event", "details_of", "drop_waiters", "place_of", "wake"]
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ class Event(Generic[T]):
     loop, call :meth:`synchronize`.
     """
 
-    __slots__ = ("__weakref__", "_decode", "_details", "_done", "_engine", "_ticket", "_value", "_waiter")
+    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
 
     def __init__(
         self, engine: QueueEngine, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
@@ -48,7 +48,6 @@ class Event(Generic[T]):
         self._ticket = ticket
         self._value = value
         self._decode = decode
-        self._done = False
         self._waiter: Any = None
         self._details: EventDetails | None = None
 
@@ -62,11 +61,13 @@ class Event(Generic[T]):
 
         In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
         """
-        if not self._done:
+        timeline = self._engine.timeline
+        if not timeline.is_done(self._ticket):
             self._engine.poll()
-        if self._done:
-            self._observe()
-        return self._done
+            if not timeline.is_done(self._ticket):
+                return False
+        self._observe()
+        return True
 
     def result(self) -> T:
         """Return the value.
@@ -95,15 +96,13 @@ class Event(Generic[T]):
         InvalidStateError
             The operation has not completed.
         """
-        if not self._done and not self.done():
+        if not self.done():
             raise InvalidStateError("the event has not completed: await it")
-        details = self._details
-        if details is None:
-            return None
-        self._observe()
-        if details.failure is not None:
+        details, timeline = self._details, self._engine.timeline
+        if details is not None and details.failure is not None:
             details.failure.is_observed = True
-        return details.error
+            return details.failure.error
+        return None if self._ticket <= timeline.completed else timeline.failure
 
     async def wait(self) -> None:
         """Wait until the operation has completed. Does not raise its error."""
@@ -143,7 +142,7 @@ class Event(Generic[T]):
         added = DoneCallback(callback, port, copy_context() if context is None else context)
         with _lock:
             details.callbacks.append(added)
-        if self._done:  # resolve() marks the event before it takes the callbacks: one of the two sides sees the other
+        if self._is_done():  # an event is done before wake() takes the callbacks: one of the two sides sees the other
             self._call_back(details)
             return
         try:
@@ -192,7 +191,7 @@ class Event(Generic[T]):
         self.add_done_callback(wake)
         try:
             # In slices, to notice that the queue's loop has ended without a closing of the runtime.
-            while not self._done:
+            while not self._is_done():
                 self._wake_loop()
                 left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
                 if left <= 0:
@@ -215,7 +214,7 @@ class Event(Generic[T]):
             As :meth:`Queue.wait_stream`; or commands are held on the host: ``await queue.flush()`` first.
         """
         handle = stream_handle(stream)
-        if not self._done:
+        if not self._is_done():
             self._engine.check("event.hold_stream")
             self._engine.submit_to_driver(self._ticket).hold(handle, self._ticket)
 
@@ -237,7 +236,7 @@ class Event(Generic[T]):
 
     def __await__(self) -> Generator[Any, Any, T]:
         yield from self._park()
-        if self._details is None and self._decode is None:
+        if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         return self.result()
 
@@ -246,10 +245,14 @@ class Event(Generic[T]):
         raise TypeError(f"{self!r} is not an array: 'await' the event of a read to get one")
 
     def __repr__(self) -> str:
-        state = "done" if self._done else "pending"
+        state = "done" if self._is_done() else "pending"
         return f"<Event {self._ticket} of {self._engine!r}, {state}>"
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _is_done(self) -> bool:
+        """Return whether the operation has completed or failed, without a look at the device."""
+        return self._engine.timeline.is_done(self._ticket)
 
     def _timestamp(self) -> float:
         if not self.done():
@@ -268,24 +271,26 @@ class Event(Generic[T]):
         port = engine.port
         if port.running() is not port.loop:
             return self._park_elsewhere()
-        if self._ticket > engine.timeline.batched:
-            engine.submit_early()  # which may fail it
-        elif not self._done:
+        timeline, ticket = engine.timeline, self._ticket
+        if ticket > timeline.batched:
+            engine.submit_early()  # which may complete or fail it
+        elif ticket > timeline.done:
             engine.attend()
-        if self._done:
+        if ticket <= timeline.done:
             return port.checkpoint()
         waiter = port.create_waiter()
         if self._waiter is None:
             self._waiter = waiter
+            engine.awaited.add(ticket, self)
         else:
             self._add_waiter(waiter)
         return waiter
 
     def _park_elsewhere(self) -> Generator[Any, Any, None]:
-        if self._done and not in_event_loop():  # a fork's child: asyncio has no loop there
+        if self._is_done() and not in_event_loop():  # a fork's child: asyncio has no loop there
             return
         port = current_port()
-        if self._done:
+        if self._is_done():
             yield from port.checkpoint()
             return
         waiter = port.create_waiter()
@@ -317,9 +322,17 @@ class Event(Generic[T]):
         for callback in callbacks:
             callback.schedule(self)
 
+    def _attend(self) -> None:
+        """Have the engine call the callbacks. In the queue's loop."""
+        if self._is_done():
+            wake(self)
+        else:
+            self._engine.awaited.add(self._ticket, self)
+            self._engine.attend()
+
     def _wake_loop(self) -> None:
         """Have the queue's loop look for completions; raise if the loop ended before the operation."""
-        if not self._engine.wake_loop() and not self._done:
+        if not self._engine.port.call_threadsafe(self._attend) and not self._is_done():
             raise InvalidStateError(f"the event loop of {self._engine!r} has ended: {self!r} will never be done")
 
 
@@ -335,12 +348,11 @@ class _Completion:
         yield from self._event._park()
 
 
-# -- for engines: an event is resolved by its engine, in the loop of its queue ------------------------------------
+# -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
 
 
-def resolve(event: Event[Any]) -> None:
-    """Mark the event done and wake its waiters. Called once."""
-    event._done = True
+def wake(event: Event[Any]) -> int:
+    """Wake the waiters of an event that is done, and call its callbacks. Return the bytes of a large transfer."""
     waiter = event._waiter
     if waiter is not None:
         if waiter.__class__ is list:
@@ -349,18 +361,11 @@ def resolve(event: Event[Any]) -> None:
                     each.set_result(None)
         elif not waiter.done():  # a cancelled await leaves its waiter behind
             waiter.set_result(None)
-    if event._details is not None:
-        event._call_back(event._details)
-
-
-def is_resolved(event: Event[Any]) -> bool:
-    """Return whether the event is done, without a look at the device."""
-    return event._done
-
-
-def is_awaited(event: Event[Any]) -> bool:
-    """Return whether a task, a thread or a callback now waits for the event."""
-    return event._waiter is not None or (event._details is not None and bool(event._details.callbacks))
+    details = event._details
+    if details is None:
+        return 0
+    event._call_back(details)
+    return details.nbytes
 
 
 def drop_waiters(event: Event[Any]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..errors import Error
 from .callbacks import DoneCallback
 from .failure import Failure
 
@@ -20,19 +19,19 @@ class EventDetails:
         The functions to call when the event is done.
     clock
         The event's vector clock, if order is checked.
-    error
-        The error that the event raises, or None.
     failure
-        The operation's own failure, if the error is not the queue's.
+        The operation's own failure, or None. An operation may also fail with its queue: see ``Timeline.failure``.
+    nbytes
+        The bytes of a large transfer; 0 for other operations.
     time
         When the operation ended, in seconds of the device's clock, if its queue records times.
     """
 
-    __slots__ = ("callbacks", "clock", "error", "failure", "time")
+    __slots__ = ("callbacks", "clock", "failure", "nbytes", "time")
 
     def __init__(self) -> None:
         self.callbacks: list[DoneCallback] = []
         self.clock: Mapping[int, int] | None = None
-        self.error: Error | None = None
         self.failure: Failure | None = None
+        self.nbytes = 0
         self.time: float | None = None

@@ -50,9 +50,10 @@ class GraphLauncher:
         InvalidStateError
             An array or image among the arguments is closed.
         """
-        if any(resource.signature is None for resource in self.resources):
-            for kernel, values in self._used:
-                kernel.prepare(values)  # raises, and names the argument
+        for resource in self.resources:
+            if resource.signature is None:
+                for kernel, values in self._used:
+                    kernel.prepare(values)  # raises, and names the argument
         return self._command
 
     def uses(self) -> list[Use]:

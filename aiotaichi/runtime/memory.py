@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -25,6 +25,7 @@ from .extents import bounds_of, element_shape_of, extents_of, position_of
 from .interop import array_interface, dlpack, exported_array
 from .open_device import OpenDevice
 from .resource import Resource
+from .worker import in_thread
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
@@ -107,8 +108,10 @@ class Slice(Rows):
     dtype: DType | None
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
+    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_resource", self.memory._resource)
         if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
             raise ArgumentOutOfRangeError(
                 f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}"
@@ -118,10 +121,6 @@ class Slice(Rows):
     def region(self) -> Slice:
         """The slice itself."""
         return self
-
-    @property
-    def _resource(self) -> Resource[MemoryHal]:
-        return self.memory._resource
 
     @property
     def _span(self) -> Span:
@@ -265,7 +264,11 @@ class Memory(Rows):
                 )
         if check is not None:
             check({engine.number: ticket for engine, ticket in uses})
-        view = np.frombuffer(self._resource.open_device.device.map(hal), np.uint8)
+        device = self._resource.open_device.device
+        await_zeros = device.zeroing(hal)
+        if await_zeros is not None:
+            await in_thread(await_zeros)
+        view = np.frombuffer(device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view
 
@@ -286,9 +289,11 @@ class NdArray(ArrayArgument, Rows):
         The dtype of one component.
     element_shape
         ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+    nbytes
+        The size in bytes.
     """
 
-    __slots__ = ("__weakref__", "_grad", "_memory", "dtype", "element_shape", "shape")
+    __slots__ = ("__weakref__", "_grad", "_memory", "_region", "dtype", "element_shape", "nbytes", "shape")
 
     def __init__(
         self,
@@ -301,6 +306,8 @@ class NdArray(ArrayArgument, Rows):
         self.shape = extents_of(shape)
         self.element_shape = element_shape_of(element_shape)
         self.dtype = dtype
+        self.nbytes = math.prod(self.shape) * math.prod(self.element_shape) * dtype.itemsize
+        self._region: Slice | None = None  # made by the first transfer
         if self.nbytes > memory.size:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
         resource = memory._resource
@@ -325,11 +332,6 @@ class NdArray(ArrayArgument, Rows):
     def ndim(self) -> int:
         """The number of dimensions of ``shape``."""
         return len(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        """The size in bytes."""
-        return math.prod(self.shape) * math.prod(self.element_shape) * self.dtype.itemsize
 
     @property
     def grad(self) -> NdArray | None:
@@ -360,7 +362,11 @@ class NdArray(ArrayArgument, Rows):
     @property
     def region(self) -> Slice:
         """A slice of the whole array."""
-        return Slice(self._memory, 0, self.nbytes, self.dtype, self._whole_shape, self.element_shape)
+        region = self._region
+        if region is None:
+            shape = self._whole_shape
+            region = self._region = Slice(self._memory, 0, self.nbytes, self.dtype, shape, self.element_shape)
+        return region
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

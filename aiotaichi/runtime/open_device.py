@@ -11,6 +11,7 @@ from ..core.signatures import SignatureTable
 from ..errors import Error
 from ..hal import DeviceHal
 from ..last_error import again, deferred
+from .loop_watch import LoopWatch
 from .residency import Residency
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class OpenDevice:
         The backend's device.
     checker
         The check of order between queues. None without ``debug=True``.
+    loop_watch
+        Logs what holds the event loop. None without ``debug=True``.
     on_error
         The user's function for unseen errors, or None.
     signatures
@@ -57,6 +60,7 @@ class OpenDevice:
         "device",
         "disowned",
         "engines",
+        "loop_watch",
         "on_error",
         "refusal",
         "residency",
@@ -74,6 +78,7 @@ class OpenDevice:
         self.runtime = runtime
         self.device = device
         self.checker = checker
+        self.loop_watch = None if checker is None else LoopWatch()
         self.on_error = on_error
         self.signatures = SignatureTable(device.info.max_array_size)
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -24,13 +24,11 @@ from ..hal.commands import (
     WaitExternal,
 )
 from ..image_types import ImageLayout
-from ..types import Access
 from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bound_launcher, graph_launcher
 from .cuda_stream import stream_handle
 from .device_data import DeviceData, resource_of, span_of
-from .event import Event
-from .host_copy import HostCopy
+from .event import Event, details_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
@@ -38,7 +36,7 @@ from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
 from .memory import Region, Slice
 from .queue_engine import QueueEngine
-from .transfer import empty_like, pattern_of, source_of
+from .transfer import destination_of, pattern_of, result_of, source_of
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
@@ -110,7 +108,7 @@ class Queue:
     @property
     def in_flight(self) -> int:
         """The number of operations that are enqueued and have not completed."""
-        return len(self._timeline.pending)
+        return self._timeline.in_flight
 
     # -- enqueueing: plain functions --------------------------------------------------------------
 
@@ -191,7 +189,9 @@ class Queue:
         InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError, InvalidStateError
             As :meth:`launch`; or the graph has no argument of a given name.
         """
-        self._engine.check("queue.launch_graph")
+        timeline, engine = self._timeline, self._engine
+        if timeline.refusal is not None or self._running() is not self._loop:
+            engine.check("queue.launch_graph")
         if isinstance(graph, ComputeGraph):
             launcher = graph_launcher(graph, arguments, named)
         elif isinstance(graph, BoundGraph) and arguments is None and not named:
@@ -200,14 +200,17 @@ class Queue:
             raise wrong_argument(
                 graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
             )
-        self._check_launch(launcher.module)
+        if launcher.module.usable_in is not self._launches_on:
+            self._check_launch(launcher.module)
         command = launcher.prepare()
-        event: Event[None] = self._next_event()
+        ticket = timeline.enqueued + 1
+        event: Event[None] = Event(engine, ticket)
         if self._checker is not None:
-            self._engine.check_order(event, f"graph {launcher.name}", launcher.uses())
-        ticket = self._enqueue(command, event)
+            engine.check_order(event, f"graph {launcher.name}", launcher.uses())
+        if timeline.enqueue(command, event):
+            engine.schedule()
         for resource in launcher.resources:
-            resource.uses[self._engine] = ticket
+            resource.uses[engine] = ticket
         return event
 
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
@@ -220,62 +223,90 @@ class Queue:
         data
             An array of the same dtype and of ``shape + element_shape``, or nested sequences that make one; for a
             memory, any bytes-like object of its size; for an image, its pixels, see :attr:`Image.shape`. It is
-            copied now, and may change after the call.
+            copied now, and may change after the call. Data that nobody can change, such as ``bytes`` and arrays that
+            are read-only down to the array that owns the bytes, is not copied if it has more than 32 KiB.
         borrow
-            Do not copy ``data`` now: a copy of 1 GB delays the event loop by 0.1 s or more. ``data`` must be
-            C-contiguous, and must not change until the event is done. If the device cannot read it, a thread copies
-            it, and the copy is kept until the event is done. Data in a :meth:`Runtime.host_array` is never copied.
+            Do not copy ``data`` now: a copy of 16 MiB holds the event loop for 2 ms or more. ``data`` must be
+            C-contiguous, and must not change until the event is done. The queue reads it without the event loop. From
+            a :meth:`Runtime.host_array` the device reads it directly.
 
         Raises
         ------
         InvalidArgumentError
-            The dtype or the shape differs.
+            The dtype or the shape differs, or borrowed data is not C-contiguous.
+        OutOfMemoryError
+            No memory is left for the copy.
         InvalidStateError
             As :meth:`launch`.
-        ResourceExhaustedError
-            ``borrow=True`` needs a thread, and the system has no more.
+
+        Examples
+        --------
+        >>> pixels = rt.host_array((1080, 1920, 4), at.u8)
+        >>> file.readinto(pixels)
+        >>> await queue.write(image, pixels, borrow=True)
         """
-        self._engine.check("queue.write")
-        event: Event[None] = self._next_event()
+        if self._timeline.refusal is not None or self._running() is not self._loop:
+            self._engine.check("queue.write")
+        command: Command
         if isinstance(to, (Image, ImageSlice)):
             part = self._image_slice(to)
-            source = source_of(part, data, borrow)
-            upload = UploadImage(resource_of(part).hal, image_region(part), source.data, source.host, source.offset)
-            written = part, Access.WRITE
-            return self._transfer(upload, event, "write", written, size=source.data.nbytes, copy=source.copy)
+            data_bytes, host, offset = source_of(part, data, borrow)
+            command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
+            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes)
         region = self._region(to)
-        source = source_of(region, data, borrow)
-        command: Command = Mark()
-        if region.size:
-            command = Upload(resource_of(region).hal, region.offset, source.data, source.host, source.offset)
-        touched = region, Access.WRITE
-        return self._transfer(command, event, "write", touched, size=region.size, copy=source.copy)
+        size = region.size
+        data_bytes, host, offset = source_of(region, data, borrow)
+        command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
+        return self._enqueue("write", command, (region, True), size=size)
 
-    def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]:
+    @overload
+    def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]: ...
+
+    @overload
+    def read(self, source: Region | ImagePart, *, out: T) -> Event[T]: ...
+
+    def read(self, source: Region | ImagePart, *, out: Any = None) -> Event[Any]:
         """Enqueue a copy to the host.
+
+        Parameters
+        ----------
+        source
+            An array, a memory, an image (its level 0), or a slice of one.
+        out
+            The array to fill: writable, C-contiguous, and of the dtype and shape that the read would return; for a
+            memory, any writable bytes-like object of its size. Its values are undefined until the event is done, and
+            are written even if no task awaits the event. The queue holds it until then. None makes a new array.
 
         Returns
         -------
         Event
-            Its value is an array of ``shape + element_shape``; for an image, its pixels.
+            Its value is an array of ``shape + element_shape``; for an image, its pixels. With ``out``, ``out``.
 
         Raises
         ------
+        InvalidArgumentError
+            ``out`` has another dtype or shape, is read-only, or is not C-contiguous.
         InvalidStateError
             As :meth:`launch`.
+
+        Examples
+        --------
+        >>> frame = rt.host_array((1080, 1920, 4), at.u8)
+        >>> await queue.read(image, out=frame)
         """
-        self._engine.check("queue.read")
+        if self._timeline.refusal is not None or self._running() is not self._loop:
+            self._engine.check("queue.read")
+        command: Command
         if isinstance(source, (Image, ImageSlice)):
             part = self._image_slice(source)
-            pixels, texels, host = empty_like(part)
-            download = DownloadImage(texels, resource_of(part).hal, image_region(part), host)
-            event = self._next_event(pixels)
-            return self._transfer(download, event, "read", (part, Access.READ), size=texels.nbytes)
+            value, (into, host, offset) = result_of(part) if out is None else (out, destination_of(part, out))
+            command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
+            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value)
         region = self._region(source)
-        array, into, host = empty_like(region)
-        command = Download(into, resource_of(region).hal, region.offset, host) if region.size else Mark()
-        event = self._next_event(array)
-        return self._transfer(command, event, "read", (region, Access.READ), size=region.size)
+        size = region.size
+        value, (into, host, offset) = result_of(region) if out is None else (out, destination_of(region, out))
+        command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
+        return self._enqueue("read", command, (region, False), size=size, value=value)
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -295,9 +326,8 @@ class Queue:
         if region.size != origin.size:
             raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
         copy = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)
-        event: Event[None] = self._next_event()
-        touched = (region, Access.WRITE), (origin, Access.READ)
-        return self._transfer(copy if region.size else Mark(), event, "copy", *touched, size=region.size)
+        touched = (region, True), (origin, False)
+        return self._enqueue("copy", copy if region.size else Mark(), *touched, size=region.size)
 
     def fill(self, to: Region, value: Any) -> Event[None]:
         """Enqueue a fill: set every element to ``value``, a number or one element (a byte for a memory).
@@ -313,7 +343,7 @@ class Queue:
         region = self._region(to)
         pattern = pattern_of(region, value)
         command = Fill(resource_of(region).hal, region.offset, region.size, pattern) if region.size else Mark()
-        return self._transfer(command, self._next_event(), "fill", (region, Access.WRITE))
+        return self._enqueue("fill", command, (region, True))
 
     def copy_image(self, to: ImagePart, source: ImagePart) -> Event[None]:
         """Enqueue a copy of texels on the device, without conversion, destination first.
@@ -329,8 +359,8 @@ class Queue:
         part, origin = self._image_slice(to), self._image_slice(source)
         check_copy(part, origin)
         command = CopyImage(resource_of(part).hal, image_region(part), resource_of(origin).hal, image_region(origin))
-        touched = (part, Access.WRITE), (origin, Access.READ)
-        return self._transfer(command, self._next_event(), "copy_image", *touched)
+        touched = (part, True), (origin, False)
+        return self._enqueue("copy_image", command, *touched)
 
     def transition_image(self, image: Image, layout: ImageLayout | str) -> Event[None]:
         """Enqueue the transition of an image to ``layout``, for other users of the image.
@@ -350,17 +380,12 @@ class Queue:
         if wanted is ImageLayout.UNDEFINED:
             raise InvalidArgumentError("layout undefined: an image cannot be transitioned to it")
         command = TransitionImage(resource_of(target).hal, wanted)
-        touched = (target, Access.READ_WRITE)
-        return self._transfer(command, self._next_event(), "transition_image", touched)
+        return self._enqueue("transition_image", command, (target, True))
 
     def record_event(self) -> Event[None]:
         """Enqueue a mark and return its event, which is done when all earlier operations are."""
         self._engine.check("queue.record_event")
-        event: Event[None] = self._next_event()
-        if self._checker is not None:
-            self._engine.check_order(event, "record_event", ())
-        self._enqueue(Mark(), event)
-        return event
+        return self._enqueue("record_event", Mark())
 
     def wait_event(self, event: Event[Any]) -> bool:
         """Hold all later operations of the queue until ``event`` is done. Does not block.
@@ -475,45 +500,48 @@ class Queue:
 
     # -- private --------------------------------------------------------------------------------------
 
-    def _next_event(self, value: Any = None) -> Event[Any]:
-        return Event(self._engine, self._timeline.enqueued + 1, value)
-
-    def _enqueue(self, command: Command, event: Event[Any]) -> int:
-        """Enqueue a command that completes the event. Return its ticket."""
-        if self._timeline.enqueue(command, event):
-            self._engine.schedule()
-        return self._timeline.enqueued
-
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:
             raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._open_device)
 
-    def _transfer(
-        self,
-        command: Command,
-        event: Event[T],
-        name: str,
-        *touched: tuple[DeviceData, Access],
-        size: int = 0,
-        copy: HostCopy | None = None,
-    ) -> Event[T]:
+    def _enqueue(
+        self, name: str, command: Command, *touched: tuple[DeviceData, bool], size: int = 0, value: Any = None
+    ) -> Event[Any]:
+        """Enqueue a command that is no launch.
+
+        Parameters
+        ----------
+        name
+            The call's name, for the check of order.
+        touched
+            The parts of memories and images that the command uses, each with whether it writes them.
+        size
+            The number of bytes between the host and the device, or of a copy; 0 if they are few.
+        value
+            The event's value.
+        """
+        engine, timeline = self._engine, self._timeline
+        ticket = timeline.enqueued + 1
+        event: Event[Any] = Event(engine, ticket, value)
         if self._checker is not None:
-            uses = [(span_of(part), resource_of(part), bool(access & Access.WRITE)) for part, access in touched]
-            self._engine.check_order(event, name, uses)
-        if copy is not None:
-            self._engine.hold_for_copy(copy)
-        ticket = self._enqueue(command, event)
+            uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
+            engine.check_order(event, name, uses)
+        if timeline.enqueue(command, event):
+            engine.schedule()
         for part, _ in touched:
-            resource_of(part).uses[self._engine] = ticket
+            resource_of(part).uses[engine] = ticket
         if size >= _LARGE:
-            self._engine.submit()
+            details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
+            engine.submit()
         return event
 
     def _region(self, value: Region) -> Slice:
         """Return the bytes of an array, a memory or a slice that the queue may use."""
         region = _slice_of(value)
-        resource_of(region).check_usable(self._open_device)
+        resource = resource_of(region)
+        if resource.is_closed or resource.open_device is not self._open_device:
+            resource.check_usable(self._open_device)
         return region
 
     def _source_region(self, value: Region) -> Slice:

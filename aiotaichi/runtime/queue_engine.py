@@ -1,17 +1,19 @@
-"""The working part of a queue: it moves a timeline's batches to the backend, and resolves the events."""
+"""The working part of a queue: it moves a timeline's batches to the backend, and wakes the waiters of the events."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import anyio.lowlevel
 
+from ..core.awaited import NEVER, Awaited
 from ..core.happens_before import Use
+from ..core.pace import Budget
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
 from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
@@ -19,9 +21,8 @@ from ..hal import QueueHal, StreamHal
 from ..hal.commands import Batch, Command
 from ..last_error import again, deferred
 from .completion import Completion
-from .event import Event, details_of, drop_waiters, is_awaited, is_resolved, place_of, resolve
+from .event import Event, details_of, drop_waiters, place_of, wake
 from .failure import Failure
-from .host_copy import HostCopy
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 
@@ -32,10 +33,14 @@ __all__ = ["QueueEngine"]
 
 _log = logging.getLogger(__name__)
 
-_MOST_EAGER = 2
-"""Early submissions of a turn: each operation may complete before the loop comes round."""
 _MOST_NOTED = 64
 """Errors that one raised error names; the others are counted."""
+_SHARE = 8
+"""Tasks that an engine wakes before it is another engine's turn."""
+_DROPPED = 64
+"""Events of completed operations that are dropped at a time."""
+_STAMPED = 500
+"""Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
 
 
 class QueueEngine:
@@ -62,6 +67,8 @@ class QueueEngine:
 
     Attributes
     ----------
+    awaited
+        The events that somebody waits for.
     queue
         The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
     timeline
@@ -77,13 +84,14 @@ class QueueEngine:
         "_checker",
         "_clocks",
         "_completion",
-        "_eager_left",
-        "_eager_turn",
         "_failures",
+        "_has_failures",
+        "_kept_failures",
         "_loop",
         "_max_in_flight",
         "_running",
         "_timing",
+        "awaited",
         "hal",
         "name",
         "number",
@@ -105,6 +113,7 @@ class QueueEngine:
         max_in_flight: int,
     ) -> None:
         self.timeline: Timeline[Command, Event[Any]] = Timeline(hal.batch_limit)
+        self.awaited: Awaited[Event[Any]] = Awaited()
         self.open_device = open_device
         self.hal = hal
         self.name = name
@@ -117,8 +126,9 @@ class QueueEngine:
         self._checker = open_device.checker
         self.number = 0 if self._checker is None else self._checker.add_queue()
         self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
-        self._eager_turn, self._eager_left = -1, 0
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
+        self._has_failures = False
+        self._kept_failures: dict[object, list[Failure]] = {}  # by the caller that will raise them
         completion.engines.add(self)
 
     def check(self, call: str) -> None:
@@ -160,17 +170,13 @@ class QueueEngine:
     def submit_early(self) -> None:
         """Submit before the end of the turn: a task now awaits an operation that is not submitted.
 
-        This happens only a few times a turn, and only if the device is idle: the operations of many tasks are better
-        submitted together, and the loop must come round.
+        This happens only if the device is idle, and only for a task that is alone in its turn: the operations of many
+        tasks are better submitted together.
         """
         timeline, completion = self.timeline, self._completion
-        if timeline.completed < timeline.batched:
+        if timeline.completed < timeline.batched or not completion.early_left:
             return
-        if self._eager_turn != completion.turn:
-            self._eager_turn, self._eager_left = completion.turn, _MOST_EAGER
-        if not self._eager_left:
-            return
-        self._eager_left -= 1
+        completion.early_left -= 1
         if timeline.held:
             self.submit()
         else:
@@ -181,6 +187,7 @@ class QueueEngine:
             self.poll()
         else:
             early_spin.missed()
+            completion.early_left = 0  # the task parks: the next one in this turn is another task
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream.
@@ -230,7 +237,7 @@ class QueueEngine:
         if self._checker is not None:
             self._checker.wait(self.number, details_of(event).clock or {})
         other, ticket = place_of(event)
-        if other is self or is_resolved(event):
+        if other is self or other.timeline.is_done(ticket):
             return True
         if other.port.is_current():
             other.submit()
@@ -243,12 +250,6 @@ class QueueEngine:
         self._hold(gate)
         return False
 
-    def hold_for_copy(self, copy: HostCopy) -> None:
-        """Start ``copy``, and hold all later operations until it has ended. Its error fails the queue."""
-        gate = Gate(copy.wait)
-        copy.start(self.port, lambda: self._open(gate, copy.error))
-        self._hold(gate)
-
     async def release_held(self) -> None:
         """Wait until nothing is held on the host."""
         held = self.timeline.held
@@ -258,44 +259,62 @@ class QueueEngine:
 
     # -- completing -------------------------------------------------------------------------------------------
 
-    @property
-    def pending(self) -> Sequence[Event[Any]]:
-        """The events that are not done: a copy, because the queue's loop may run in another thread."""
-        return tuple(self.timeline.pending)
-
     def attend(self) -> None:
         """Look for completions: a task now awaits a submitted operation, and a later one may be armed."""
-        if not self._completion.is_scheduled:
-            self._completion.activate(self)
+        self._completion.activate(self)
 
-    def wake_loop(self) -> bool:
-        """Have the event loop look for completions. From any thread. Return False if the loop has ended."""
-        return self.port.call_threadsafe(self.attend)
+    def poll(self) -> None:
+        """Count completed operations before the end of the turn, which then finishes them."""
+        if self.count():
+            self._completion.expect(self)
 
-    def poll(self) -> bool:
-        """Resolve the events of completed operations. Return whether there are any."""
+    def count(self) -> bool:
+        """Count completed operations, and keep their failures. Return whether there are any."""
         timeline = self.timeline
-        pending = timeline.pending
-        if not pending or self._running() is not self._loop:
+        if timeline.done == timeline.enqueued or self._running() is not self._loop:
             return False
-        first = timeline.completed + 1
         try:
             completed = self.hal.completed()
-            if completed < first:
+            if completed <= timeline.completed:
                 return False
             for ticket, error in self.hal.failures():
-                self._keep_failure(pending[ticket - first], ticket, error)
+                self._keep_failure(timeline.event(ticket), ticket, error)
             if self._timing:
-                for ticket, event in enumerate(islice(pending, completed - first + 1), first):
-                    details_of(event).time = self.hal.timestamp(ticket)
-            events = timeline.complete(completed)
+                completed = min(completed, timeline.completed + _STAMPED)
+                for ticket in range(timeline.completed + 1, completed + 1):
+                    details_of(timeline.event(ticket)).time = self.hal.timestamp(ticket)
+            timeline.complete(completed)
         except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see fail
             self.fail(error)
-            return True
-        while events:  # each goes before the next: unseen failures are reported in their order
-            resolve(events.popleft())
-        self._completion.on_progress(self)
         return True
+
+    def finish(self, budget: Budget) -> bool:
+        """Wake tasks of completed operations, in order, and drop and free what the operations have used.
+
+        A call does a little, within ``budget``: the engines of a loop take turns. Return whether there is more.
+        """
+        timeline, awaited = self.timeline, self.awaited
+        done = timeline.done
+        budget.tasks -= timeline.drop(_DROPPED) // _DROPPED  # as long as a task's own work
+        has_more = timeline.dropped < done
+        if has_more and self._has_failures:  # unseen failures are reported before tasks are woken
+            return True
+        if self.open_device.residency.free_unused(self):
+            budget.tasks -= 1
+            has_more = True
+        end = max(0, budget.tasks - _SHARE)
+        while budget.tasks > end and budget.nbytes > 0:
+            event = awaited.take(done)
+            if event is None:
+                return has_more
+            budget.tasks -= 1
+            budget.nbytes -= wake(event)
+        return has_more or awaited.first <= done
+
+    def wake_all(self) -> None:
+        """Wake all tasks of completed operations: there is no further turn."""
+        while (event := self.awaited.take(self.timeline.done)) is not None:
+            wake(event)
 
     def arm(self) -> bool:
         """Ask the backend to wake the loop when the first awaited operation completes.
@@ -306,40 +325,48 @@ class QueueEngine:
             True if the operation has completed already: nothing will wake the loop.
         """
         timeline = self.timeline
-        if not timeline.pending:
+        if not timeline.in_flight:
             return False
-        pending = enumerate(timeline.pending, timeline.completed + 1)
-        awaited = (ticket for ticket, event in pending if is_awaited(event))
         try:
-            return self.hal.arm(next(awaited, timeline.enqueued))
+            return self.hal.arm(min(self.awaited.first, timeline.enqueued))
         except Exception as error:  # noqa: BLE001  # as in poll
             self.fail(error)
             return False
 
     async def reach(self, ticket: int) -> None:
         """Wait until ``ticket`` has completed. From any event loop."""
-        event = next((each for each in self.pending if place_of(each)[1] == ticket), None)
+        event = self._event(ticket)
         if event is not None:
             await event.wait()
 
     async def settle(self) -> None:
         """Submit, and wait until the queue is idle. From any event loop."""
+        timeline = self.timeline
         if self.port.is_current():
             self.submit()
-        if not self.timeline.pending:
+        if not timeline.in_flight:
             await anyio.lowlevel.checkpoint()
-        while pending := self.pending:
-            await pending[-1].wait()
-        self._observe_ticket(self.timeline.completed)
+        while timeline.in_flight:
+            await self.reach(timeline.enqueued)
+        self._observe_ticket(timeline.completed)
 
     async def drain(self) -> None:
         """Wait until fewer than ``max_in_flight`` operations are pending."""
         timeline, most = self.timeline, self._max_in_flight
-        if len(timeline.pending) < most:
+        if timeline.in_flight < most:
             await anyio.lowlevel.checkpoint()
-        while (over := len(timeline.pending) - most) >= 0:
-            await timeline.pending[over].wait()
+        while timeline.in_flight >= most:
+            await self.reach(timeline.enqueued - most + 1)
         self._observe_ticket(timeline.enqueued - most + 1)
+
+    def _event(self, ticket: int) -> Event[Any] | None:
+        """Return the event of a ticket that is not done, else None. From any thread."""
+        timeline = self.timeline
+        if self.port.is_current():
+            return None if timeline.is_done(ticket) else timeline.event(ticket)
+        events = tuple(timeline.events)  # the queue's loop may drop some meanwhile
+        index = ticket - place_of(events[0])[1] if events else -1
+        return events[index] if 0 <= index < len(events) else None
 
     # -- the check of order -----------------------------------------------------------------------------------
 
@@ -377,9 +404,8 @@ class QueueEngine:
             failure = kind(f"{self!r} has failed, use another one: {error!r}")
             failure.__cause__ = error
             error = failure
-        for event in self.timeline.fail(deferred(error)):
-            details_of(event).error = error
-            resolve(event)
+        self.timeline.fail(deferred(error))
+        self.wake_all()
 
     def abandon(self, error: Error) -> None:
         """Stop after the operation that runs now, and fail the others. From any thread."""
@@ -400,11 +426,13 @@ class QueueEngine:
             self._fail_without_loop(error)
 
     def on_loop_end(self) -> None:
-        """Fail pending operations: the event loop ends, and nothing resolves their events any longer."""
-        self.poll()
+        """Fail pending operations: the event loop ends, and nothing wakes tasks any longer."""
+        while self.count():
+            pass
+        self.wake_all()
         error = InvalidStateError(f"the event loop of {self!r} has ended")
         self.refuse(error)
-        if self.timeline.pending:
+        if self.timeline.in_flight:
             self.fail(error)
 
     def close(self) -> None:
@@ -412,6 +440,18 @@ class QueueEngine:
         self.timeline.close()
         self._completion.engines.discard(self)
         self.open_device.residency.remove(self)
+
+    @contextmanager
+    def keeping_failures(self) -> Iterator[None]:
+        """Keep failures, also if their events are dropped: the caller raises them. From any thread."""
+        key = object()
+        kept: list[Failure] = []
+        self._kept_failures[key] = kept
+        kept += self.unobserved()
+        try:
+            yield
+        finally:
+            del self._kept_failures[key]
 
     def unobserved(self) -> Sequence[Failure]:
         """Return the unseen failures that are alive, in their order."""
@@ -446,12 +486,9 @@ class QueueEngine:
         self._cut()
         self.timeline.hold(gate)
 
-    def _open(self, gate: Gate, error: Exception | None = None) -> None:
-        for item in self.timeline.open(gate, error):
-            if isinstance(item, HeldBatch):
-                self._submit_held(item)
-            else:
-                self.fail(item)
+    def _open(self, gate: Gate) -> None:
+        for batch in self.timeline.open(gate):
+            self._submit_held(batch)
         if not self.timeline.held:
             self._cut()
             self._completion.activate(self)
@@ -465,15 +502,20 @@ class QueueEngine:
 
     def _fail_without_loop(self, error: Error) -> None:
         """Fail, and wake no task of the queue's loop, which has ended."""
-        for event in self.timeline.pending:
-            drop_waiters(event)
+        awaited, self.awaited = self.awaited, Awaited()
         self.fail(error)
+        while (event := awaited.take(NEVER)) is not None:
+            drop_waiters(event)
+            wake(event)
 
     def _keep_failure(self, event: Event[Any], ticket: int, error: Error) -> None:
         details = details_of(event)
-        if details.error is None:  # the first counts
-            details.error = deferred(error)
-            details.failure = self._failures[ticket] = Failure(error, partial(self._report, ticket))
+        if details.failure is not None:  # the first counts
+            return
+        self._has_failures = True
+        failure = details.failure = self._failures[ticket] = Failure(deferred(error), partial(self._report, ticket))
+        for kept in tuple(self._kept_failures.values()):
+            kept.append(failure)
 
     def _report(self, ticket: int, error: Error) -> None:
         """Report an unseen error. In any thread, and in the middle of any call."""

@@ -6,7 +6,7 @@ import logging
 import threading
 import weakref
 from collections.abc import Callable, Mapping
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
@@ -15,6 +15,7 @@ from ..core.timeline import Timeline
 __all__ = ["Residency", "Resident", "User"]
 
 _log = logging.getLogger(__name__)
+_A_CALL = 8  # resources to free at a time: a driver may take long for each
 _A_CLOSE = 64  # resources to look at for each engine that closes; if there are more, engines wait for each other
 
 
@@ -55,7 +56,7 @@ class Residency:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
-        # By engine, a heap of (ticket, unique number, uses to wait for after this one, function that frees).
+        # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
         self._waiting: dict[User, list[tuple[int, int, list[tuple[User, int]], Callable[[], object]]]] = {}
         self._numbers = count()
         self._removed: list[User] = []  # closed engines that resources may still refer to
@@ -67,46 +68,47 @@ class Residency:
 
     def call_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
         """Call ``free`` once no engine runs its ticket in ``uses``."""
-        left: list[tuple[User, int]] = [
-            (engine, ticket) for engine, ticket in tuple(uses.items()) if not engine.timeline.is_over(ticket)
-        ]
-        if not left:
+        with self._lock:
+            waits = self._wait(list(uses.items()), free)
+        if not waits:
             _free(free)
-            return
-        with self._lock:
-            engine = self._wait(left, free)
-        self.free_unused(engine)  # it may have completed meanwhile
 
-    def free_unused(self, engine: User) -> None:
-        """Free the resources whose last use was on ``engine`` and is over."""
+    def free_unused(self, engine: User) -> bool:
+        """Free resources whose last use was on ``engine`` and is over, a few. Return whether there may be more."""
         if engine not in self._waiting:
-            return
+            return False
         over: list[Callable[[], object]] = []
-        changed = [engine]
         with self._lock:
-            while changed:
-                engine = changed.pop()
-                waiting = self._waiting.get(engine, [])
-                while waiting and engine.timeline.is_over(waiting[0][0]):
-                    _, _, left, free = heappop(waiting)
-                    if left:
-                        changed.append(self._wait(left, free))
-                    else:
-                        over.append(free)
-                if not waiting:
-                    self._waiting.pop(engine, None)
+            waiting = self._waiting.get(engine, [])
+            while waiting and len(over) < _A_CALL and engine.timeline.is_over(waiting[0][0]):
+                _, _, uses, free = heappop(waiting)
+                if not self._wait(uses, free):
+                    over.append(free)
+            if not waiting:
+                self._waiting.pop(engine, None)
         for free in over:
             _free(free)
+        return len(over) == _A_CALL
 
-    def _wait(self, uses: list[tuple[User, int]], free: Callable[[], object]) -> User:
-        """Wait for the last entry of ``uses``, then for the others. Return the entry's engine."""
-        engine, ticket = uses.pop()
-        heappush(self._waiting.setdefault(engine, []), (ticket, next(self._numbers), uses, free))
-        return engine
+    def _wait(self, uses: list[tuple[User, int]], free: Callable[[], object]) -> bool:
+        """Have ``free`` called after the first of ``uses`` that is not over. Return False if all are over."""
+        while uses:
+            engine, ticket = uses.pop()
+            if engine.timeline.is_over(ticket):
+                continue
+            waiting = self._waiting.setdefault(engine, [])
+            entry = ticket, next(self._numbers), uses, free
+            heappush(waiting, entry)
+            if not engine.timeline.is_over(ticket):
+                return True
+            waiting.remove(entry)  # the engine's thread may have looked just before
+            heapify(waiting)
+        return False
 
     def remove(self, engine: User) -> None:
         """Free the resources that waited for ``engine``, which is closed, and forget the engine."""
-        self.free_unused(engine)
+        while self.free_unused(engine):
+            pass
         with self._lock:
             self._removed.append(engine)
             if len(self._removed) * _A_CLOSE < len(self._resources):

@@ -56,14 +56,15 @@ class Resource(Generic[H]):
     @property
     def hal(self) -> H:
         """The backend's object. Raise an InvalidStateError if the resource, or its runtime, is closed."""
-        self.check_open()
-        assert self._hal is not None
-        return self._hal
+        hal = self._hal
+        if self.is_closed or hal is None:
+            raise self._closed()
+        return hal
 
     def check_open(self) -> None:
         """Raise an InvalidStateError if the resource, or its runtime, is closed."""
         if self.is_closed:
-            raise InvalidStateError(f"{self!r} is closed")
+            raise self._closed()
 
     def check_usable(self, open_device: OpenDevice) -> None:
         """Raise unless queues of ``open_device`` may use the resource.
@@ -77,7 +78,8 @@ class Resource(Generic[H]):
         """
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
-        self.check_open()
+        if self.is_closed:
+            raise self._closed()
 
     def close(self) -> None:
         """Refuse further uses now, and free the device's object after its last pending use. Idempotent."""
@@ -97,6 +99,9 @@ class Resource(Generic[H]):
         for view in self.views:
             view.handle = None
         return hal
+
+    def _closed(self) -> InvalidStateError:
+        return InvalidStateError(f"{self!r} is closed")
 
     def __repr__(self) -> str:
         return f"<{self.name}{', closed' if self.is_closed else ''}>"

@@ -87,10 +87,11 @@ class Runtime:
         Limits on the time, memory and processes that loading modules takes; by default ``LoadLimits()``.
     staging_bytes
         The most bytes of host memory that the device keeps ready for ``write`` and ``read``, by default 1 GiB. CUDA
-        pins this memory. Larger transfers pass through the memory piece by piece.
+        pins this memory, and up to as many bytes of NumPy arrays that are borrowed again. What is not pinned passes
+        through a ring of 2 to 64 MiB, piece by piece.
     threads
-        The number of threads that run kernels on the processor, by default one for each core. A GPU has no such
-        threads.
+        The number of threads that run one kernel on the processor, by default one for each core of ``affinity``. Only the
+        CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
 
@@ -384,12 +385,21 @@ class Runtime:
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
-        """Return an uninitialised NumPy array. Above 32 KiB, the device reads its memory directly.
+        """Return an uninitialised NumPy array. Above 32 KiB, the device reads and writes its memory directly.
 
         Read files and sockets into the array. Then ``queue.write(to, array, borrow=True)`` copies nothing on the
         host, also from a part of the array. :meth:`Queue.read` also returns a host array.
+
+        The call returns at once. On CUDA, a thread pins the memory; the queue copies earlier transfers in between.
+        ``staging_bytes`` does not limit host arrays.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The process has no address space left.
         """
-        return host_array(self._require_open().device, extents_of(shape), as_dtype(dtype).numpy)[0]
+        device = self._require_open().device
+        return host_array(device.allocate_host_array, extents_of(shape), as_dtype(dtype).numpy)[0]
 
     async def load_aot_module(self, path: str | os.PathLike[str]) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.

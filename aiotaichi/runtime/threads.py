@@ -27,13 +27,10 @@ class Threads:
     ----------
     name
         The threads' name.
-    most
-        The most threads at a time; further jobs wait. None: any number.
     """
 
-    def __init__(self, name: str, most: int | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._name = name
-        self._most = most
         # A destructor may submit a job. It runs in the middle of any call, also in a thread that holds the lock.
         self._lock = threading.RLock()
         self._changed = threading.Condition(self._lock)
@@ -50,7 +47,7 @@ class Threads:
             No thread exists, and none can be started.
         """
         with self._lock:
-            if self._idle <= 0 and (self._most is None or self._count < self._most):
+            if self._idle <= 0:
                 self._start()
             self._idle -= 1
             self._jobs.put(job)

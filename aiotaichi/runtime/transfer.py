@@ -1,102 +1,111 @@
-"""Host values as bytes that a queue copies or repeats."""
+"""Host data as the bytes that a queue copies from, copies to, or repeats."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ..core.unchanging import is_unchanging
 from ..core.values import array_of
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
-from ..hal import DeviceHal, HostMemoryHal
+from ..hal import HostMemoryHal
+from ..hal.encoder import SMALL, address_of
 from ..types import as_dtype, u8
 from .device_data import DeviceData, resource_of
-from .host_copy import HostCopy
 from .image import ImageSlice, texel_size
 from .memory import Slice
 
-__all__ = ["Source", "empty_like", "host_array", "pattern_of", "source_of"]
+__all__ = ["HostBytes", "destination_of", "host_array", "pattern_of", "result_of", "source_of"]
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
-    """The staging of a write: the host bytes that an upload copies.
+class HostBytes(NamedTuple):
+    """The host's side of a transfer.
 
     Attributes
     ----------
     data
         The bytes.
     host, offset
-        The device's host memory that holds the bytes, and their position in it. None for ordinary memory.
-    copy
-        The copy that fills the bytes, which must end before the upload. None if they are filled.
+        The host memory that holds the bytes and that the device reaches, and their position in it. None for memory
+        that the queue stages.
     """
 
     data: memoryview
-    host: HostMemoryHal | None
+    host: HostMemoryHal | None = None
     offset: int = 0
-    copy: HostCopy | None = None
 
 
-def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> Source:
-    """Check ``data`` against ``region``, and return the bytes to write: a copy of the data, unless borrowed.
+def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
+    """Check ``data`` against ``region``, and return the bytes to write.
+
+    They are the data itself if it is borrowed, or if it is large and nobody can change it; else a copy.
 
     Raises
     ------
     InvalidArgumentError
         The dtype or shape differ, or a borrowed source is not C-contiguous.
+    OutOfMemoryError
+        No memory is left for a copy.
     """
-    if data is None:
-        raise ArgumentNullError(f"write to {region}: the data is None")
-    if isinstance(data, DeviceData):
-        copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
-        raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
-    try:
-        array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
-    except MemoryError:
-        raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
-    what = "image" if isinstance(region, ImageSlice) else "memory"
     dtype = _numpy_dtype(region)
-    if array.dtype != dtype:
-        hint = f"data.astype(np.{dtype}) converts it"
-        raise InvalidArgumentError(f"write: the {what} holds {dtype}, the data is {array.dtype}: {hint}")
-    if array.shape != region.shape:
-        raise InvalidArgumentError(f"write: the {what} has shape {region.shape}, the data {array.shape}")
-    if borrow and not array.flags.c_contiguous:
-        raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
-    device = resource_of(region).open_device.device
+    if data.__class__ is np.ndarray and data.dtype == dtype and data.shape == region.shape:
+        array: npt.NDArray[Any] = data
+    else:
+        array = _source_array(region, dtype, data)
     if borrow:
-        holder = _host_of(device, array)
-        offset = 0 if holder is None else array.ctypes.data - np.asarray(holder).ctypes.data
-        if holder is not None and offset % _alignment(region) == 0:
-            return Source(_bytes(array), holder, offset)
-    snapshot, host = host_array(device, array.shape, array.dtype)
-    if not borrow:
-        np.copyto(snapshot, array)
-        return Source(_bytes(snapshot), host)
-    if host is None:
-        return Source(_bytes(array), None)
-    return Source(_bytes(snapshot), host, copy=HostCopy(snapshot, array))
+        if not array.flags.c_contiguous:
+            raise InvalidArgumentError("write: a borrowed source must be C-contiguous")
+        return _reached(region, array)
+    if array.nbytes <= SMALL:
+        return HostBytes(memoryview(bytearray(array.tobytes())))
+    if array.flags.c_contiguous and is_unchanging(array):
+        return _reached(region, array)
+    return _snapshot(region, array)
 
 
-def empty_like(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], memoryview, HostMemoryHal | None]:
-    """Return a host array of ``region``'s shape, the array's bytes, and the device's host memory that holds them."""
-    device = resource_of(region).open_device.device
-    array, host = host_array(device, region.shape, _numpy_dtype(region))
-    return array, _bytes(array), host
+def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
+    """Check ``out`` against ``region``, and return the bytes that a read fills.
+
+    Raises
+    ------
+    InvalidArgumentError
+        ``out`` is not a writable, C-contiguous array of the region's dtype and shape.
+    """
+    dtype = _numpy_dtype(region)
+    array = _destination_array(region, out)
+    _check_values("read", region, dtype, array, f"np.empty({region.shape}, np.{dtype}) makes an array that fits")
+    if not array.flags.writeable:
+        raise InvalidArgumentError("read: out is read-only")
+    if not array.flags.c_contiguous:
+        raise InvalidArgumentError("read: out must be C-contiguous")
+    return _reached(region, array)
+
+
+def result_of(region: Slice | ImageSlice) -> tuple[npt.NDArray[Any], HostBytes]:
+    """Return a new array of ``region``'s dtype and shape, and the bytes of the array, which a read fills."""
+    shape, dtype = region.shape, _numpy_dtype(region)
+    if math.prod(shape) * dtype.itemsize <= SMALL:
+        array = np.empty(shape, dtype)
+        return array, HostBytes(_bytes(array))
+    array, host = host_array(resource_of(region).open_device.device.allocate_host, shape, dtype)
+    return array, HostBytes(_bytes(array), host)
 
 
 def host_array(
-    device: DeviceHal, shape: tuple[int, ...], dtype: np.dtype[Any]
+    allocate: Callable[[int], HostMemoryHal | None], shape: tuple[int, ...], dtype: np.dtype[Any]
 ) -> tuple[npt.NDArray[Any], HostMemoryHal | None]:
-    """Return an uninitialised array in the memory that is fastest for the device's transfers."""
+    """Return an uninitialised array, and the device's host memory that holds it; None for ordinary memory.
+
+    ``allocate`` is the device's function for the purpose.
+    """
     size = math.prod(shape) * dtype.itemsize
     if size >= 2**63:
         raise OutOfMemoryError(f"cannot allocate {size} bytes")
-    host = device.allocate_host(size)
+    host = allocate(size)
     if host is None:
         try:
             return np.empty(shape, dtype), None
@@ -123,27 +132,88 @@ def pattern_of(region: Slice, value: Any) -> bytes:
     return np.broadcast_to(element, region.element_shape).tobytes()
 
 
+def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
+    """Return a copy of the data, made now."""
+    open_device = resource_of(region).open_device
+    copy, host = host_array(open_device.device.allocate_host, array.shape, array.dtype)
+    if open_device.loop_watch is None:
+        np.copyto(copy, array)
+    else:
+        open_device.loop_watch.copy(copy, array)
+    return HostBytes(_bytes(copy), host)
+
+
+def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
+    """Return the bytes of the user's array, and the host memory that holds them, if the device reaches it."""
+    data = _bytes(array)
+    owner = array.base
+    if owner is None and data.nbytes <= SMALL:
+        return HostBytes(data)
+    while isinstance(owner, np.ndarray) and owner.base is not None:
+        owner = owner.base
+    device = resource_of(region).open_device.device
+    host: HostMemoryHal | None = None
+    if isinstance(owner, HostMemoryHal):
+        host = owner if device.owns_host(owner) else None
+    elif data.nbytes > SMALL:
+        host = device.reach_host(address_of(data), data.nbytes, array if owner is None else owner)
+    if host is not None:
+        offset = address_of(data) - host.address
+        if offset % _alignment(region) == 0:
+            return HostBytes(data, host, offset)
+    return HostBytes(data)
+
+
+def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -> npt.NDArray[Any]:
+    """Return the data as an array of ``region``'s dtype and shape."""
+    if data is None:
+        raise ArgumentNullError(f"write to {region}: the data is None")
+    if isinstance(data, DeviceData):
+        copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
+        raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
+    try:
+        array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
+    except MemoryError:
+        raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
+    _check_values("write", region, dtype, array, f"data.astype(np.{dtype}) converts it")
+    return array
+
+
+def _destination_array(region: Slice | ImageSlice, out: Any) -> npt.NDArray[Any]:
+    """Return an array over the memory of ``out``."""
+    if isinstance(out, DeviceData):
+        copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
+        raise InvalidArgumentError(f"read fills host memory; {out} is on the device: use queue.{copy}(out, source)")
+    if isinstance(out, np.ndarray):
+        return np.asarray(out)
+    if isinstance(region, ImageSlice) or region.dtype is not None:
+        raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}")
+    return _byte_array("read: out", region, out)
+
+
+def _check_values(
+    call: str, region: Slice | ImageSlice, dtype: np.dtype[Any], array: npt.NDArray[Any], hint: str
+) -> None:
+    """Raise an InvalidArgumentError unless the array has ``region``'s dtype and shape."""
+    what = "image" if isinstance(region, ImageSlice) else "memory"
+    host = "the data" if call == "write" else "out"
+    if array.dtype != dtype:
+        raise InvalidArgumentError(f"{call}: the {what} holds {dtype}, {host} is {array.dtype}: {hint}")
+    if array.shape != region.shape:
+        raise InvalidArgumentError(f"{call}: the {what} has shape {region.shape}, {host} {array.shape}")
+
+
 def _numpy_dtype(region: Slice | ImageSlice) -> np.dtype[Any]:
     """Return the dtype of the array that a read of ``region`` returns."""
-    if isinstance(region, ImageSlice):
-        return region.image.format.numpy
-    return np.dtype(np.uint8) if region.dtype is None else region.dtype.numpy
+    return region.image.format.numpy if isinstance(region, ImageSlice) else (region.dtype or u8).numpy
 
 
 def _alignment(region: Slice | ImageSlice) -> int:
-    """Return the alignment, in bytes, of host memory that the device copies to ``region`` directly.
+    """Return the alignment, in bytes, of host memory that the device copies to or from ``region`` directly.
 
     An image takes whole texels and whole words of 4 bytes.
     """
     return math.lcm(4, texel_size(region.image.format)) if isinstance(region, ImageSlice) else 1
-
-
-def _host_of(device: DeviceHal, array: npt.NDArray[Any]) -> HostMemoryHal | None:
-    """Return the host memory of ``device`` that an array is a view of."""
-    base = array.base
-    while isinstance(base, np.ndarray):
-        base = base.base
-    return base if isinstance(base, HostMemoryHal) and device.owns_host(base) else None
 
 
 def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
@@ -151,12 +221,18 @@ def _as_array(region: Slice | ImageSlice, data: Any) -> npt.NDArray[Any]:
         return array_of("write: the image", as_dtype(_numpy_dtype(region)), data)
     if region.dtype is not None:
         return array_of("write: the memory", region.dtype, data)
+    return _byte_array("write: the data", region, data)
+
+
+def _byte_array(where: str, region: Slice, data: Any) -> npt.NDArray[Any]:
+    """Return an array over the bytes of ``data``, of ``region``'s shape if their number fits."""
     try:
         values = np.frombuffer(data, np.uint8)
         return values.reshape(region.shape) if values.size == region.size else values  # one byte has no axis
     except (TypeError, ValueError, BufferError) as error:
-        raise InvalidArgumentError(f"write: the data is not bytes-like: {error}") from None
+        raise InvalidArgumentError(f"{where} is not bytes-like: {error}") from None
 
 
 def _bytes(array: npt.NDArray[Any]) -> memoryview:
-    return array.reshape(-1).view(np.uint8).data
+    """Return the bytes of a C-contiguous array."""
+    return array.data.cast("B") if array.nbytes else memoryview(b"")  # a view with no bytes cannot be cast

@@ -22,6 +22,7 @@ from pathlib import Path
 import anyio
 import anyio.to_thread
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from .. import errors
@@ -31,11 +32,19 @@ from ..hal import Driver
 from ..runtime import AotModule, NdArray, Runtime
 from ..runtime.device_data import resource_of
 from ..runtime.runtime import open_device_of
-from ..types import f32, i32
+from ..types import f32, i32, u8
 
 __all__ = ["BackendConformance"]
 
 pytestmark = pytest.mark.anyio
+
+_SIZES = [1, 32 * 1024, 32 * 1024 + 1, 2**20 + 7, 5 * 2**20]
+"""Bytes of a transfer: around the sizes from which backends treat transfers in another way."""
+
+
+def _noise(size: int) -> npt.NDArray[np.uint8]:
+    """Return bytes that differ from those around them."""
+    return np.random.default_rng(size).integers(0, 256, size, np.uint8)
 
 
 @pytest.mark.anyio
@@ -97,10 +106,72 @@ class BackendConformance:
         data[:] = -1
         assert (await rt.queue.read(array)).tolist() == [0, 1, 2, 3]
 
-    async def test_a_borrowed_source_is_read(self, rt: Runtime) -> None:
+    @pytest.mark.parametrize("size", _SIZES)
+    async def test_a_borrowed_source_is_read(self, rt: Runtime, size: int) -> None:
+        data = _noise(size + 1)[1:]
+        memory = rt.allocate_memory(size)
+        for _ in range(3):  # a backend may prepare memory that is used again
+            rt.queue.fill(memory, 0)
+            rt.queue.write(memory, data, borrow=True)
+            assert np.array_equal(await rt.queue.read(memory), data)
+
+    @pytest.mark.parametrize("size", _SIZES)
+    async def test_a_source_that_nobody_can_change_is_read(self, rt: Runtime, size: int) -> None:
+        memory, data = rt.allocate_memory(size), _noise(size).tobytes()
+        await rt.queue.write(memory, data)
+        assert (await rt.queue.read(memory)).tobytes() == data
+
+    @pytest.mark.parametrize("size", _SIZES)
+    async def test_a_read_fills_ordinary_memory(self, rt: Runtime, size: int) -> None:
+        memory, whole = rt.allocate_memory(size), np.full(size + 9, 7, np.uint8)
+        rt.queue.write(memory, _noise(size))
+        out = whole[3 : 3 + size]
+        for _ in range(3):
+            out[:] = 0
+            assert await rt.queue.read(memory, out=out) is out
+            assert np.array_equal(out, _noise(size))
+        assert whole.sum() - out.sum(dtype=np.uint64) == 9 * 7, "the bytes around are as they were"
+
+    @pytest.mark.parametrize("size", _SIZES)
+    async def test_parts_of_a_host_array_are_read_and_filled(self, rt: Runtime, size: int) -> None:
+        first, second = rt.allocate_memory(size), rt.allocate_memory(size)
+        host = rt.host_array(2 * size + 3, u8)
+        host[:] = 7
+        source, out = host[1 : 1 + size], host[size + 2 : 2 * size + 2]
+        source[:] = _noise(size)
+        rt.queue.write(first, source, borrow=True)
+        rt.queue.copy(second, first)
+        assert await rt.queue.read(second, out=out) is out
+        assert np.array_equal(out, _noise(size))
+        assert host[[0, size + 1, -1]].tolist() == [7] * 3
+
+    @pytest.mark.parametrize("size", _SIZES)
+    async def test_a_read_fills_what_an_earlier_write_borrows(self, rt: Runtime, size: int) -> None:
+        first, second = rt.allocate_memory(size), rt.allocate_memory(size)
+        for place in (rt.host_array(size, u8), np.empty(size, np.uint8)):
+            place[:] = _noise(size)
+            rt.queue.fill(second, 1)
+            rt.queue.write(first, place, borrow=True)
+            await rt.queue.read(second, out=place)
+            assert (place == 1).all()
+            assert np.array_equal(await rt.queue.read(first), _noise(size))
+
+    async def test_a_read_refuses_memory_that_it_cannot_fill(self, rt: Runtime) -> None:
         array = rt.ndarray(4, i32)
-        await rt.queue.write(array, np.arange(4, dtype=np.int32), borrow=True)
-        assert (await rt.queue.read(array)).tolist() == [0, 1, 2, 3]
+        for out in (np.zeros(4, np.float32), np.zeros(3, np.int32), np.zeros(8, np.int32)[::2], bytearray(16)):
+            with pytest.raises(errors.InvalidArgumentError, match="out"):
+                rt.queue.read(array, out=out)
+        with pytest.raises(errors.InvalidArgumentError, match="read-only"):
+            rt.queue.read(array, out=np.frombuffer(bytes(16), np.int32))
+
+    async def test_a_cancelled_await_of_a_read_fills_the_array(self, rt: Runtime) -> None:
+        memory, out = rt.allocate_memory(_SIZES[-1]), np.zeros(_SIZES[-1], np.uint8)
+        rt.queue.write(memory, _noise(out.size))
+        with anyio.CancelScope() as scope:
+            scope.cancel()
+            await rt.queue.read(memory, out=out)
+        await rt.queue.wait()
+        assert np.array_equal(out, _noise(out.size))
 
     async def test_write_takes_arrays_that_are_not_contiguous(self, rt: Runtime) -> None:
         data = np.arange(12, dtype=np.int32).reshape(3, 4).T

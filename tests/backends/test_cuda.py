@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import anyio
 import numpy as np
 import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.backends.cuda.native.protocol import FUNCTIONS
+from aiotaichi.backends.cuda.native.protocol import FUNCTIONS, SLOT_SIZE
 from aiotaichi.hal import find_driver
 from aiotaichi.runtime.runtime import open_device_of
 
@@ -85,6 +86,40 @@ async def test_cancelled_closing_stops_after_the_operations_of_the_driver(
         await queue.aclose()
     with pytest.raises(errors.InvalidStateError, match="closed"):
         await last
+
+
+@pytest.mark.parametrize("size", [1, 32 * 2**10 + 1, 3 * SLOT_SIZE + 1, 40 * 2**20 + 3])
+async def test_queues_stage_ordinary_memory_side_by_side(rt: at.Runtime, size: int) -> None:
+    async def transfer(seed: int) -> None:
+        queue, memory = rt.create_queue(), rt.allocate_memory(size)
+        source = np.random.default_rng(seed).integers(0, 256, size, np.uint8)
+        for _ in range(3):
+            into = bytearray(size)
+            queue.write(memory, source.tobytes())  # bytes are borrowed: nobody can change them
+            await queue.read(memory, out=into)
+            assert into == source.tobytes()
+        await queue.aclose()
+
+    async with anyio.create_task_group() as group:
+        for seed in range(4):
+            group.start_soon(transfer, seed)
+
+
+async def test_a_transfer_is_staged_behind_a_long_kernel_and_the_loop_goes_on(
+    rt: at.Runtime, basics: at.AotModule, spin: at.Kernel
+) -> None:
+    x, memory, other = rt.ndarray(1, at.i32), rt.allocate_memory(100 * 2**20), rt.create_queue()
+    y = rt.ndarray(8, at.i32)
+    source = bytes(range(256)) * (memory.size // 256)
+    long = rt.queue.launch(spin, LONG, x)
+    rt.queue.write(memory, source)
+    into = bytearray(memory.size)
+    read = rt.queue.read(memory, out=into)
+    await other.launch(basics.kernel("fill_index"), y)
+    assert (await other.read(y)).tolist() == list(range(8))
+    assert not long.done()
+    await read
+    assert into == source
 
 
 async def test_priorities_are_clamped(rt: at.Runtime, basics: at.AotModule) -> None:

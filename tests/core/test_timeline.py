@@ -86,7 +86,7 @@ def test_only_an_open_timeline_takes_operations(state: State) -> None:
     timeline = made(state)
     with pytest.raises(InvalidStateError, match=state.value):
         timeline.enqueue("command", "event")
-    assert (timeline.enqueued, list(timeline.pending), timeline.cut()) == (0, [], [])
+    assert (timeline.enqueued, list(timeline.events), timeline.cut()) == (0, [], [])
 
 
 def test_the_first_refusal_counts_until_a_failure() -> None:
@@ -145,16 +145,41 @@ def test_waits_after_a_cut_stay_in_order() -> None:
     assert timeline.cut() == ["wait 1", "wait 2", "b"]
 
 
-def test_a_completion_returns_the_events_to_resolve() -> None:
+def submitted(events: Iterable[str]) -> Timeline[str, str]:
+    """Return a timeline whose operations are submitted."""
     timeline = made()
-    for name in "abc":
+    for name in events:
         timeline.enqueue(name, name)
     timeline.cut()
-    timeline.submitted = 3
-    assert list(timeline.complete(2)) == ["a", "b"]
-    assert not timeline.complete(2)
-    assert list(timeline.pending) == ["c"]
-    assert [timeline.has_completed(ticket) for ticket in (1, 2, 3)] == [True, True, False]
+    timeline.submitted = timeline.batched
+    return timeline
+
+
+def test_a_completion_is_counted_and_its_events_are_dropped_later() -> None:
+    timeline = submitted("abcd")
+    timeline.complete(3)
+    assert [timeline.is_done(ticket) for ticket in (1, 2, 3, 4)] == [True, True, True, False]
+    assert (timeline.in_flight, list(timeline.events)) == (1, [*"abcd"])
+    assert timeline.drop(2) == 2
+    assert [timeline.event(ticket) for ticket in (3, 4)] == ["c", "d"]
+    assert timeline.drop(2) == 1, "what has not completed is kept"
+    assert (timeline.dropped, list(timeline.events)) == (3, ["d"])
+
+
+def test_an_event_that_comes_back_while_it_is_dropped_drops_no_event_twice() -> None:
+    timeline: Timeline[int, object] = Timeline(100)
+
+    class Last:
+        def __del__(self) -> None:
+            timeline.drop(100)
+
+    for event in (Last(), Last(), "a"):
+        timeline.enqueue(0, event)
+    del event
+    timeline.submitted = timeline.batched = 3
+    timeline.complete(2)
+    assert timeline.drop(100) == 2
+    assert (timeline.dropped, list(timeline.events)) == (2, ["a"])
 
 
 @pytest.mark.parametrize("ticket", [0, 3, 4])
@@ -166,20 +191,18 @@ def test_a_backend_that_miscounts_is_refused(ticket: int) -> None:
     timeline.complete(1)
     with pytest.raises(InvalidStateError, match=f"counts ticket {ticket}, with 1 completed, 2 submitted"):
         timeline.complete(ticket)
-    assert (timeline.completed, list(timeline.pending)) == (1, ["b", "c"])
+    assert (timeline.completed, timeline.in_flight) == (1, 2)
 
 
-def test_a_failure_returns_the_pending_events_and_drops_the_rest() -> None:
-    timeline = made()
-    timeline.enqueue("a", "event a")
-    timeline.cut()
+def test_a_failure_drops_everything() -> None:
+    timeline = submitted("a")
     timeline.hold(gate())
     timeline.enqueue("b", "event b")
     timeline.wait("wait")
-    assert list(timeline.fail(InvalidStateError("lost"))) == ["event a", "event b"]
-    assert not timeline.pending
-    assert not timeline.held
+    timeline.fail(InvalidStateError("lost"))
+    assert (timeline.in_flight, list(timeline.events), list(timeline.held)) == (0, [], [])
     assert timeline.cut() == []
+    assert timeline.is_done(1)
     assert not timeline.has_completed(1), "a failure completes nothing"
 
 
@@ -211,16 +234,13 @@ def test_a_gate_holds_all_later_operations() -> None:
     assert list(timeline.open(first)) == [], "a gate may be opened again"
 
 
-def test_the_error_of_a_gate_comes_in_its_turn() -> None:
+def test_a_failure_drops_what_is_held_behind() -> None:
     timeline = made()
-    first, second, batch = gate(), gate(), held(1)
-    error = OSError("no memory")
-    for item in (first, batch, second, held(2)):
+    first, batch = gate(), held(1)
+    for item in (first, batch, held(2)):
         timeline.hold(item)
-    assert list(timeline.open(second, error)) == []
     released = timeline.open(first)
     assert next(released) is batch
-    assert next(released) is error
     timeline.fail(InvalidStateError("no memory"))
     assert list(released) == []
 
@@ -239,7 +259,7 @@ def test_a_batch_counts_as_held_until_the_next_one_is_taken() -> None:
 
 
 class Sequences(RuleBasedStateMachine):
-    """A timeline beside a model: lists of the enqueued, cut, submitted and resolved operations."""
+    """A timeline beside a model: lists of the enqueued and cut operations, and the last completed one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -247,7 +267,7 @@ class Sequences(RuleBasedStateMachine):
         self.commands: list[int] = []  # every command so far: a ticket, or minus the ticket that a wait stands before
         self.cut: list[int] = []
         self.gates: list[Gate] = []
-        self.resolved: list[int] = []
+        self.completed = 0
 
     @property
     def is_open(self) -> bool:
@@ -291,17 +311,24 @@ class Sequences(RuleBasedStateMachine):
     def open(self, data: st.DataObject) -> None:
         self.submit(self.timeline.open(data.draw(st.sampled_from(self.gates))))
 
-    def submit(self, released: Iterable[HeldBatch | Exception]) -> None:
+    def submit(self, released: Iterable[HeldBatch]) -> None:
         for item in released:
-            assert isinstance(item, HeldBatch)
             assert item.last_ticket > self.timeline.submitted
             self.timeline.submitted = item.last_ticket
 
-    @precondition(lambda self: self.timeline.pending and self.timeline.submitted > self.timeline.completed)
+    @precondition(lambda self: self.timeline.in_flight and self.timeline.submitted > self.timeline.completed)
     @rule(data=st.data())
     def complete(self, data: st.DataObject) -> None:
         timeline = self.timeline
-        self.resolved += timeline.complete(data.draw(st.integers(timeline.completed + 1, timeline.submitted)))
+        self.completed = data.draw(st.integers(timeline.completed + 1, timeline.submitted))
+        timeline.complete(self.completed)
+
+    @rule(most=st.integers(0, 5))
+    def drop(self, most: int) -> None:
+        dropped = self.timeline.dropped
+        count = self.timeline.drop(most)
+        assert self.timeline.dropped == dropped + count
+        assert count == min(most, self.timeline.done - dropped), "a sixteenth of so few is less than one"
 
     @rule(change=st.sampled_from(Change))
     def end(self, change: Change) -> None:
@@ -312,11 +339,11 @@ class Sequences(RuleBasedStateMachine):
             case Change.REFUSE:
                 self.timeline.refuse(error)
             case Change.FAIL:
-                self.resolved += self.timeline.fail(error)
+                self.timeline.fail(error)
             case Change.ABANDON:
                 self.timeline.abandon(error)
-                self.resolved += self.timeline.fail(error)
-            case Change.CLOSE if not self.timeline.pending:
+                self.timeline.fail(error)
+            case Change.CLOSE if not self.timeline.in_flight:
                 self.timeline.close()
 
     @invariant()
@@ -326,8 +353,19 @@ class Sequences(RuleBasedStateMachine):
         assert timeline.full_at == timeline.batched + 3
 
     @invariant()
-    def every_event_is_pending_or_resolved_once(self) -> None:
-        assert [*self.resolved, *self.timeline.pending] == list(range(1, self.timeline.enqueued + 1))
+    def every_event_is_kept_until_it_is_done_and_dropped(self) -> None:
+        timeline = self.timeline
+        assert list(timeline.events) == list(range(timeline.dropped + 1, timeline.enqueued + 1))
+        assert all(timeline.event(ticket) == ticket for ticket in timeline.events)
+        assert all(timeline.is_done(ticket) for ticket in range(1, timeline.dropped + 1))
+
+    @invariant()
+    def an_operation_is_done_if_it_has_completed_or_the_queue_has_failed(self) -> None:
+        timeline = self.timeline
+        tickets = range(1, timeline.enqueued + 1)
+        in_flight = [ticket for ticket in tickets if not timeline.is_done(ticket)]
+        assert in_flight == ([] if timeline.failure else list(tickets[self.completed :]))
+        assert timeline.in_flight == len(in_flight)
 
     @invariant()
     def batches_are_the_commands_in_order(self) -> None:

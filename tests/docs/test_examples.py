@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import socket
 import struct
 import subprocess
 import sys
@@ -14,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from examples import stream_socket
 from examples.picture import write_png
-from examples.pipeline import double
+from examples.stream_file import double
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -81,12 +84,43 @@ def test_the_readmes_module(tmp_path: Path) -> None:
         assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
 
 
-@pytest.mark.parametrize("count", [0, 1, 1000, 10_001])
-def test_pipeline(count: int, tmp_path: Path) -> None:
+@pytest.mark.anyio
+@pytest.mark.parametrize("count", [0, 1, 1000, 30_001])
+async def test_stream_file(count: int, tmp_path: Path) -> None:
+    """Chunks of more and of fewer than 32 KiB, and a last one that is shorter."""
     numbers = np.arange(count, dtype=np.float32)
     numbers.tofile(tmp_path / "in")
-    assert anyio.run(double, tmp_path / "in", tmp_path / "out", 1000) == count
-    assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
+    for chunk in (1000, 10_000):
+        (tmp_path / "out").write_bytes(bytes(4 * count + 40))  # a longer file is replaced
+        assert await double(tmp_path / "in", tmp_path / "out", chunk) == count
+        assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
+
+
+@pytest.mark.anyio
+async def test_stream_socket() -> None:
+    async def client(seed: int) -> None:
+        random = np.random.default_rng(seed)
+        with socket.socket() as connection:
+            connection.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                connection.connect(listener.getsockname())
+            await anyio.wait_writable(connection)
+            for count in (1, 1000, 100_000, 7):
+                numbers = random.random(count, np.float32)
+                assert np.array_equal(await stream_socket.ask(connection, numbers), 2 * numbers)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.setblocking(False)
+        async with anyio.create_task_group() as server:
+            server.start_soon(stream_socket.serve, listener)
+            async with anyio.create_task_group() as clients:
+                for seed in range(3):
+                    clients.start_soon(client, seed)
+            server.cancel_scope.cancel()
+
+
+def test_the_socket_program() -> None:
+    assert run("stream_socket") == "[ 0.  2.  4.  6.  8. 10. 12. 14.]\n"
 
 
 def png_pixels(data: bytes) -> npt.NDArray[np.uint8]:

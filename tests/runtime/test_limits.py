@@ -208,7 +208,7 @@ async def main():
     async with at.Runtime("cpu") as rt:
         queue, x = rt.queue, rt.ndarray(4, at.i32)
         timeline = engine_of(queue).timeline
-        for place in ("pending", "_commands"):
+        for place in ("events", "_commands"):
             whole = getattr(timeline, place)
             setattr(timeline, place, Full(whole))
             before = timeline.enqueued

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from dataclasses import replace as replace_fields
 from typing import Any
 
 import aiotaichi as at
 from aiotaichi.backends.vulkan.device import VulkanDevice
-from aiotaichi.backends.vulkan.native.protocol import FUNCTIONS
+from aiotaichi.backends.vulkan.native.protocol import FUNCTIONS, NO_PAGES
 from aiotaichi.runtime.runtime import open_device_of
 
-__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "replace"]
+__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "replace", "separate_memory"]
 
 OUT_OF_HOST_MEMORY = -1
 DEVICE_LOST = -4
@@ -25,6 +26,7 @@ _TYPES = {
     "QueueSubmit": ctypes.CFUNCTYPE(
         ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64
     ),
+    "SignalSemaphore": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p),
     "WaitSemaphores": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
 }
 _kept: list[Any] = []  # a native thread may be about to call one until its queue is closed
@@ -46,3 +48,10 @@ def replace(rt: at.Runtime, name: str, make: Callable[[Callable[..., Any]], Call
     address = ctypes.cast(callback, ctypes.c_void_p).value
     assert address is not None
     functions[index] = address
+
+
+def separate_memory(rt: at.Runtime) -> None:
+    """Make the device of ``rt`` one with memory of its own, which does not reach the host's: it stages transfers."""
+    logical = device_of(rt).logical
+    logical.page_type = NO_PAGES
+    logical.features = replace_fields(logical.features, host_memory=False)

@@ -7,7 +7,7 @@ import itertools
 import os
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -26,6 +26,8 @@ from ...hal import (
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue
+from ...hal.encoder import SMALL
+from ...hal.host_pool import HostMemory, HostPool
 from ...hal.queue_set import QueueSet
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
@@ -34,7 +36,7 @@ from .llvm_runtime import QueueState
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
 from .native import load_native
-from .native.protocol import OUTPUTS
+from .native.protocol import MOST_CORES, OUTPUTS
 from .queue import CpuQueue
 
 __all__ = ["CpuDevice", "CpuDriver"]
@@ -72,12 +74,16 @@ class CpuDevice(DeviceHal):
         self.info = info
         self._service = CompileService(Cache(), linker.llvm_version(), request.limits)
         self._native = load_native(self._service)
-        workers = len(os.sched_getaffinity(0)) - 1
-        pool = self._native.pool_create(workers, _POOL_SPIN_NANOSECONDS)
+        cores = request.affinity or os.sched_getaffinity(0)
+        self._threads = request.threads or len(cores)
+        # The loop's thread needs a core while the queues' threads look for work.
+        pool = self._native.pool_create(
+            self._threads - 1, _POOL_SPIN_NANOSECONDS, len(cores) - 1, _mask(request.affinity or frozenset())
+        )
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
-        self._threads = workers + 1
         self._queues = QueueSet()
+        self._host = HostPool(_Unprepared(), request.staging_bytes)
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
@@ -109,6 +115,12 @@ class CpuDevice(DeviceHal):
     def unmap(self, memory: MemoryHal) -> None:
         """Do nothing: kernels and the host see the same bytes."""
 
+    def allocate_host(self, size: int) -> HostMemory | None:
+        return self._host.take(size) if size > SMALL else None
+
+    def allocate_host_array(self, size: int) -> HostMemory | None:
+        return self._host.allocate(size) if size > SMALL else None
+
     def export_memory(self, memory: MemoryHal) -> CpuMemoryInteropInfo:
         return CpuMemoryInteropInfo(memory.address, memory.size)
 
@@ -130,7 +142,23 @@ class CpuDevice(DeviceHal):
         if self._pool:
             self._service.close()
             self._native.pool_destroy(self._pool)
+            self._host.close()
             self._pool = 0
+
+
+class _Unprepared:
+    """Prepares no host memory: the processor reaches it all. The pool spares transfers the page faults."""
+
+    def prepare(self, address: int, size: int) -> None:
+        """Do nothing."""
+
+    def release(self, prepared: None) -> None:
+        """Do nothing."""
+
+
+def _mask(cores: Collection[int]) -> bytes:
+    """Return a set of cores as native code takes them."""
+    return sum(1 << core for core in cores).to_bytes(MOST_CORES // 8, "little")
 
 
 def _processor_name() -> str:

@@ -34,8 +34,7 @@ class CpuEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
     def __init__(self, state: QueueState, timing: bool) -> None:
-        # The thread reads and writes the host's memory, so it needs no pool.
-        super().__init__(None, {}, completes=0 if timing else 1)
+        super().__init__({}, completes=0 if timing else 1)
         self._state = state
 
     def encode_timed(self, batch: Batch, stamps: int) -> bytes:

@@ -10,10 +10,12 @@ import numpy.typing as npt
 
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
+from ...hal.zero_pages import ZeroPages
 
 __all__ = ["CpuMemory", "allocate", "borrow"]
 
 _ALIGNMENT = 64
+_LARGE = 2**20  # bytes, from which on a thread frees the memory
 
 
 class CpuMemory(MemoryHal):
@@ -31,6 +33,8 @@ def allocate(request: MemoryRequest) -> CpuMemory:
     """Allocate zeroed memory, aligned to a cache line."""
     if request.size > _physical_memory():
         raise OutOfMemoryError(f"cannot allocate {request.size} bytes: the machine has {_physical_memory()}")
+    if request.size >= _LARGE:
+        return CpuMemory(np.asarray(ZeroPages(request.size))[: request.size])
     try:
         data = np.zeros(request.size + _ALIGNMENT, np.uint8)
     except MemoryError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from array import array
 from typing import Any
@@ -27,14 +28,17 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue
 from ...hal.encoder import SMALL
+from ...hal.host_pool import HostMemory, HostPool
+from ...hal.host_sources import HostSources
 from ...hal.queue_set import QueueSet
 from ...interop import CudaMemoryInteropInfo
-from .binding import check, driver, function
+from .binding import check, driver, error_of, function
 from .context import Context
 from .encoder import CudaEncoder
 from .external import Timelines
+from .host_memory import HostRegistrar, PinnedMemory, ReadyWord
 from .interop import export_array, import_array, import_memory
-from .memory import CudaMemory, DevicePool, HostMemory, HostMemoryPool
+from .memory import CudaMemory, DevicePool
 from .module import CudaModule
 from .native import load_native
 from .native.protocol import DEVICE, FUNCTIONS
@@ -46,6 +50,8 @@ from .target import target_of
 
 __all__ = ["CudaDevice"]
 
+_RING = 64 * 2**20  # bytes of pinned memory that queues stage transfers in: more hides no latency
+_LEAST_RING = 2 * 2**20
 _MOST_RANDOM_THREADS = 1024  # of a multiprocessor: half of its most threads
 
 
@@ -58,6 +64,8 @@ class CudaDevice(DeviceHal):
         The address of its ``struct device`` in protocol.h.
     capability
         Its compute capability, times ten.
+    host
+        Host memory for transfers.
     random_threads
         The number of threads that can draw random numbers at once.
     timelines
@@ -81,7 +89,13 @@ class CudaDevice(DeviceHal):
                 f"{error}. An earlier failure has ended this process's use of CUDA device {info.index}: use it from "
                 "another process"
             ) from None
-        self.host = HostMemoryPool(context)
+        ring = PinnedMemory(context, min(_RING, max(_LEAST_RING, request.staging_bytes // 2)))
+        ring.settle()
+        self._ring: PinnedMemory | None = ring  # native code stages transfers in it
+        registrar = HostRegistrar(context)
+        self.host = HostPool(registrar, request.staging_bytes)
+        self._sources = HostSources(registrar, request.staging_bytes)
+        self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self.output = Output(self.pool)
         self.timelines = Timelines(context)
         self._lock = threading.Lock()
@@ -96,6 +110,9 @@ class CudaDevice(DeviceHal):
         words = [*functions, context.number, int(self.pool.handle), int(clock)]
         self._block = array("Q", words + [0] * (DEVICE.size // 8 - len(words)))
         self.address = self._block.buffer_info()[0]
+        copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
+        if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
+            raise error_of(status, "preparing to stage transfers")
 
     def priority_of(self, wanted: int) -> int:
         """Return CUDA's priority for a queue's. In CUDA, smaller numbers go first."""
@@ -122,7 +139,21 @@ class CudaDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> CudaMemory:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: allocate it on Vulkan, and import it here")
-        return CudaMemory.allocate(self.pool, request)
+        if not (request.host_read or request.host_write):
+            return CudaMemory.allocate(self.pool, request.size)
+        memory = PinnedMemory(self.context, request.size)
+        if not memory.ready.is_ready:
+            with self._lock:
+                self._unready.append(memory.ready)
+        return CudaMemory.pinned(self.pool, memory)
+
+    def unready_words(self) -> list[ReadyWord]:
+        """Return the words of the host memory that kernels cannot reach yet. A queue waits for all of them."""
+        if not self._unready:
+            return []
+        with self._lock:
+            self._unready = [word for word in self._unready if not word.is_ready]
+            return self._unready
 
     def import_array(self, array: Any, stream: int) -> tuple[CudaMemory, tuple[int, ...], np.dtype[Any]]:
         return import_array(self.context, array, stream)
@@ -156,15 +187,22 @@ class CudaDevice(DeviceHal):
     def allocate_host(self, size: int) -> HostMemory | None:
         return self.host.take(size) if size > SMALL else None
 
+    def allocate_host_array(self, size: int) -> HostMemory | None:
+        return self.host.allocate(size) if size > SMALL else None
+
+    def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
+        return self._sources.reach(address, size, owner)
+
     def owns_host(self, host: HostMemoryHal) -> bool:
-        return isinstance(host, HostMemory)  # every device reaches pinned memory
+        # Every device reaches what one has registered.
+        return isinstance(host, HostMemory) and isinstance(host.pool.preparer, HostRegistrar)
 
     def random_states(self) -> int:
         """Return the address of the first queue's random states. Other queues derive theirs from them."""
         with self._lock:
             if self._random is None:
                 states = random_states(0, self.random_threads).tobytes()
-                self._random = CudaMemory.allocate(self.pool, MemoryRequest(len(states)))
+                self._random = CudaMemory.allocate(self.pool, len(states))
                 self.pool.write(self._random.address, states)
             address: int = self._random.address
             return address
@@ -174,6 +212,9 @@ class CudaDevice(DeviceHal):
 
     def close(self) -> None:
         self.service.close()
+        self.native.device_close(self.address)
+        self._ring = None
+        self._sources.close()
         self.host.close()
         self._random = None
         self.output.close()

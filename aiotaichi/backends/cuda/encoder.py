@@ -12,6 +12,7 @@ from ...hal.commands import Copy, Fill, LaunchSequence, WaitExternal
 from ...hal.encoder import BatchEncoder
 from .external import SemaphoreWait
 from .graph import CudaGraph
+from .host_parts import host_parts
 from .memory import CudaMemory
 from .module import CudaKernel
 from .native.protocol import (
@@ -28,15 +29,17 @@ from .native.protocol import (
     OP_MARK,
     OP_OVERLAPPING_COPY,
     OP_PEER_COPY,
-    OP_SMALL_DOWNLOAD,
-    OP_SMALL_UPLOAD,
+    OP_STAGED_DOWNLOAD,
+    OP_STAGED_UPLOAD,
     OP_UPLOAD,
     OP_WAIT,
     OP_WAIT_EVENT,
+    OP_WAIT_READY,
     OP_WAIT_SEMAPHORE,
     PEER_COPY,
     WAIT,
     WAIT_EVENT,
+    WAIT_READY,
     WAIT_SEMAPHORE,
 )
 from .state import QueueState
@@ -44,7 +47,7 @@ from .state import QueueState
 if TYPE_CHECKING:
     from .device import CudaDevice
 
-__all__ = ["CudaEncoder", "wait_for_event"]
+__all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
 
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
@@ -57,7 +60,7 @@ class CudaEncoder(BatchEncoder):
     fill_alignment = 16
 
     def __init__(self, device: CudaDevice, state: QueueState) -> None:
-        super().__init__(device.host, {WaitExternal: self._wait_external})
+        super().__init__({WaitExternal: self._wait_external})
         self._device = device
         self._state = state
 
@@ -87,16 +90,28 @@ class CudaEncoder(BatchEncoder):
         parts += (EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size + len(launches), graph.address), launches)
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        return _copy(OP_SMALL_UPLOAD, completes, memory.address + offset, source, size)
+        return _copy(OP_STAGED_UPLOAD, completes, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_SMALL_DOWNLOAD, 1, into, memory.address + offset, size)
+        return _copy(OP_STAGED_DOWNLOAD, 1, into, memory.address + offset, size)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_UPLOAD, 1, memory.address + offset, host.address + host_offset, size)
+        to, source = memory.address + offset, host.address + host_offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            opcode = OP_UPLOAD if is_direct else OP_STAGED_UPLOAD
+            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+        return b"".join(copies)
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(OP_DOWNLOAD, 1, host.address, memory.address + offset, size)
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        to, source = host.address + host_offset, memory.address + offset
+        copies = []
+        for is_direct, begin, end in host_parts(host, host_offset, size):
+            opcode = OP_DOWNLOAD if is_direct else OP_STAGED_DOWNLOAD
+            copies.append(_copy(opcode, end == size, to + begin, source + begin, end - begin))
+        return b"".join(copies)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
@@ -148,6 +163,11 @@ class CudaEncoder(BatchEncoder):
 def wait_for_event(event: int) -> bytes:
     """Return the command that holds later commands until a CUevent has happened."""
     return WAIT_EVENT.pack(OP_WAIT_EVENT, 0, WAIT_EVENT.size, event)
+
+
+def wait_until_ready(word: int) -> bytes:
+    """Return the command that holds later commands until the word at an address says that memory is prepared."""
+    return WAIT_READY.pack(OP_WAIT_READY, 0, WAIT_READY.size, word)
 
 
 def _copy(opcode: int, completes: int, to: int, source: int, size: int) -> bytes:

@@ -43,6 +43,11 @@ class CudaEvent(ExternalEvent):
         check((status,), "looking at an event")
         return True
 
+    def wait(self) -> None:
+        """*Blocking.* Wait until everything before the event is done."""
+        with self._context:
+            check(driver.cuEventSynchronize(self._event), "waiting for an event")
+
     def __del__(self) -> None:
         if hasattr(self, "_event"):
             reaper.discard(partial(_destroy, self._context, self._event))

@@ -1,8 +1,7 @@
-"""Device memory from a stream-ordered pool, and pinned host memory."""
+"""Device memory: from a stream-ordered pool, mapped if it is large, or pinned on the host."""
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,22 +10,22 @@ from typing import Any
 
 import numpy as np
 
-from ...core.idle_pool import IdlePool
 from ...errors import Error, InvalidStateError, OutOfMemoryError
-from ...hal import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
+from ...hal import MemoryHal
 from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
 from .event import CudaEvent
+from .host_memory import PinnedMemory
+from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory
 
-__all__ = ["CudaMemory", "DevicePool", "HostMemory", "HostMemoryPool", "PinnedBuffer"]
+__all__ = ["CudaMemory", "DevicePool"]
 
-_PINNED = driver.CU_MEMHOSTALLOC_PORTABLE | driver.CU_MEMHOSTALLOC_DEVICEMAP
-_MOST_IDLE = 2**30  # bytes
+_FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
 
 
 class DevicePool:
-    """Memory of one device. The pool allocates, zeroes and frees memory on its own stream.
+    """Memory of one device. The pool allocates, zeroes and frees memory on its own stream. Making it is *blocking*.
 
     Attributes
     ----------
@@ -54,9 +53,11 @@ class DevicePool:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
         self.event = CudaEvent(context)
+        self._virtual = VirtualAllocator(context)
+        self.free(self.take(_FIRST))  # now, and not when an event loop allocates
 
-    def allocate(self, size: int) -> int:
-        """Return the address of zeroed memory.
+    def allocate(self, size: int) -> VirtualMemory | PoolMemory:
+        """Return zeroed memory, which is freed when it is dropped.
 
         Raises
         ------
@@ -64,12 +65,17 @@ class DevicePool:
             The device has less memory free.
         """
         try:
-            with self._calls():
-                result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
-                address = int(check(result, f"cannot allocate {size} bytes"))
-                check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
-        except OverflowError:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
+            return self._allocate(size)
+        except OutOfMemoryError:
+            self._trim()
+            return self._allocate(size)
+
+    def take(self, size: int) -> int:
+        """Return the address of zeroed memory of the pool, for :meth:`free`."""
+        with self._calls():
+            result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
+            address = int(check(result, f"cannot allocate {size} bytes"))
+            check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory")
         return address
 
     def write(self, address: int, data: bytes) -> None:
@@ -105,6 +111,21 @@ class DevicePool:
                 self._is_dirty = False
         return self._generation
 
+    def _allocate(self, size: int) -> VirtualMemory | PoolMemory:
+        if size < LARGE:
+            return PoolMemory(self, self.take(size))
+        memory = self._virtual.allocate(size)
+        with self._calls():
+            check(driver.cuMemsetD8Async(memory.address, 0, size, self.stream), "zeroing memory")
+            memory.zeroed.record(self.stream)
+        return memory
+
+    def _trim(self) -> None:
+        """*Blocking.* Free what is not in use: the device has no other memory left."""
+        self._virtual.free_returned()
+        with self._calls():
+            check(driver.cuMemPoolTrimTo(self.handle, 0), "trimming a memory pool")
+
     @contextmanager
     def _calls(self) -> Iterator[None]:
         """Guard calls that add commands to the stream. From any thread."""
@@ -117,9 +138,8 @@ class DevicePool:
 
     def settle(self) -> None:
         """*Blocking.* Wait until new memory is zeroed: other libraries do not wait for :attr:`event`."""
-        with self._lock, self.context:
-            if self._is_open:
-                check(driver.cuStreamSynchronize(self.stream), "zeroing memory")
+        self.flush()
+        self.event.wait()
 
     def close(self) -> None:
         """*Blocking.* Close the pool. Memory that is still held is freed when it is dropped."""
@@ -129,69 +149,7 @@ class DevicePool:
             driver.cuStreamSynchronize(self.stream)  # if the device is lost, these calls only return an error
             driver.cuMemPoolDestroy(self.handle)
             driver.cuStreamDestroy(self.stream)
-
-
-class PinnedBuffer:
-    """Pinned host memory, at one address for the host and all devices. When it is dropped, a thread frees it."""
-
-    __slots__ = ("_context", "address", "size")
-
-    def __init__(self, context: Context, size: int) -> None:
-        self._context = context
-        self.size = size
-        try:
-            with context:
-                self.address = int(check(driver.cuMemHostAlloc(size, _PINNED), f"cannot allocate {size} bytes"))
-        except OverflowError:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes") from None
-
-    def array_interface(self, size: int) -> dict[str, Any]:
-        """Return the first ``size`` bytes as an ``__array_interface__``."""
-        return byte_interface(self.address, size)
-
-    def __del__(self) -> None:
-        if hasattr(self, "address"):
-            reaper.discard(partial(_free_host, self._context, self.address))
-
-
-def _free_device(context: Context, address: int) -> None:
-    with context:
-        check(driver.cuCtxSynchronize(), "waiting for the device")
-        check(driver.cuMemFree(address), "freeing memory")
-
-
-def _free_host(context: Context, address: int) -> None:
-    with context:
-        check(driver.cuMemFreeHost(address), "freeing pinned memory")
-
-
-class HostMemory(HostMemoryHal):
-    """Pinned memory for transfers. It goes back to its pool when it is dropped."""
-
-    __slots__ = ("_buffer", "address", "pool")
-
-    def __init__(self, pool: HostMemoryPool, buffer: PinnedBuffer) -> None:
-        self.pool = pool
-        self._buffer = buffer
-        self.address = buffer.address
-
-    @property
-    def __array_interface__(self) -> dict[str, Any]:
-        return self._buffer.array_interface(self._buffer.size)
-
-    def __del__(self) -> None:
-        self.pool.give_back(self._buffer)
-
-
-class HostMemoryPool(IdlePool[PinnedBuffer]):
-    """Keeps idle pinned memory for the next transfer: pinning takes a third of a second for each GiB."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(partial(PinnedBuffer, context), _MOST_IDLE)
-
-    def take(self, size: int) -> HostMemory:
-        """Return at least ``size`` bytes, not zeroed."""
-        return HostMemory(self, self.take_buffer(size))
+        self._virtual.free_returned()
 
 
 class CudaMemory(MemoryHal):
@@ -209,49 +167,72 @@ class CudaMemory(MemoryHal):
         self._owner = owner
 
     @classmethod
-    def allocate(cls, pool: DevicePool, request: MemoryRequest) -> CudaMemory:
-        """Allocate zeroed memory: on the device, or pinned on the host if the host is to have access."""
-        if request.host_read or request.host_write:
-            pinned = PinnedBuffer(pool.context, request.size)
-            ctypes.memset(pinned.address, 0, request.size)
-            return cls(pool.context, pinned.address, request.size, pinned)
-        address = pool.allocate(request.size)
-        return cls(pool.context, address, request.size, _PoolMemory(pool, address), pool)
+    def allocate(cls, pool: DevicePool, size: int) -> CudaMemory:
+        """Allocate zeroed memory on the device. Raises an OutOfMemoryError if the device has less free."""
+        memory = pool.allocate(size)
+        return cls(pool.context, memory.address, size, memory, pool)
+
+    @classmethod
+    def pinned(cls, pool: DevicePool, memory: PinnedMemory) -> CudaMemory:
+        """Return host memory as the device's."""
+        return cls(pool.context, memory.address, memory.size, memory)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        assert isinstance(self._owner, PinnedBuffer)
-        return self._owner.array_interface(self.size)
+        assert isinstance(self._owner, PinnedMemory)
+        return self._owner.__array_interface__
 
     def map(self) -> memoryview:
         """Return the bytes as the host sees them. The view stays valid after the memory and the device are closed."""
         return np.asarray(self).data
 
     def export(self) -> None:
-        """Prepare the memory for another library, whose last use of the memory is unknown."""
+        """*Blocking.* Prepare the memory for another library, whose last use of the memory is unknown.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The memory is on the host, and cannot be pinned.
+        """
         if self.pool is not None:
             self.pool.settle()
-        if isinstance(self._owner, _PoolMemory):
+        if isinstance(self._owner, PinnedMemory):
+            self._owner.settle()
+        elif isinstance(self._owner, PoolMemory | VirtualMemory):
             self._owner.is_exported = True
 
 
-class _PoolMemory:
-    """Frees a pool's memory when it is dropped."""
+class PoolMemory:
+    """Zeroed memory of a pool. It is freed when it is dropped.
 
-    __slots__ = ("_address", "_pool", "is_exported")
+    Attributes
+    ----------
+    address
+        The device's address.
+    is_exported
+        Whether other libraries may use the memory until it is dropped.
+    """
+
+    __slots__ = ("_pool", "address", "is_exported")
 
     def __init__(self, pool: DevicePool, address: int) -> None:
         self._pool = pool
-        self._address = address
+        self.address = address
         self.is_exported = False
 
     def __del__(self) -> None:
         if in_child():
             return
         if self.is_exported:
-            reaper.discard(partial(_free_device, self._pool.context, self._address))
+            reaper.discard(partial(_free_device, self._pool.context, self.address))
             return
         try:
-            self._pool.free(self._address)
+            self._pool.free(self.address)
         except Error:  # the device is lost, and its memory with it
             return
+
+
+def _free_device(context: Context, address: int) -> None:
+    with context:
+        check(driver.cuCtxSynchronize(), "waiting for the device")
+        check(driver.cuMemFree(address), "freeing memory")

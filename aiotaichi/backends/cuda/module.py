@@ -12,13 +12,13 @@ from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
-from ...errors import CorruptedDataError, Error, IncompatibleModuleError, OutOfMemoryError
+from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryError
 from ...formats import Archive, KernelSpec, ModuleSpec
 from ...formats.spec import LlvmTask
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
 from . import reaper
-from .binding import check, driver, in_child
+from .binding import check, driver
 from .context import Context
 from .kernel_text import KernelText
 from .memory import DevicePool
@@ -224,24 +224,15 @@ class _Arena:
 
     def __init__(self, pool: DevicePool) -> None:
         self._pool = pool
-        self._addresses: list[int] = []
+        self._held: list[object] = []
 
     def allocate(self, size: int) -> int:
-        address = self._pool.allocate(size)
-        self._addresses.append(address)
-        return address
+        memory = self._pool.allocate(size)
+        self._held.append(memory)
+        return memory.address
 
     def write(self, address: int, data: bytes) -> None:
         self._pool.write(address, data)
-
-    def __del__(self) -> None:
-        if in_child():
-            return
-        for address in self._addresses:
-            try:
-                self._pool.free(address)
-            except Error:  # the device is lost, and its memory with it
-                return
 
 
 class _Code:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ...hal import MemoryRequest
-from .memory import CudaMemory, DevicePool, PinnedBuffer
+from .host_memory import PinnedMemory
+from .memory import CudaMemory, DevicePool
 
 __all__ = ["Output"]
 
@@ -32,22 +32,17 @@ class Output:
     """
 
     def __init__(self, pool: DevicePool) -> None:
-        self._buffer = PinnedBuffer(pool.context, _HEADER.size + _CAPACITY)
+        self._buffer = PinnedMemory(pool.context, _HEADER.size + _CAPACITY)
         self._lock = threading.Lock()
-        self._words = np.asarray(self).view(np.uint64)[:2]
-        self._bytes = np.asarray(self)[_HEADER.size :]
-        self._bytes[:] = 0
-        self._words[:] = 0
-        self._memory: CudaMemory | None = CudaMemory.allocate(pool, MemoryRequest(_OUTPUT.size))
+        memory = np.asarray(self._buffer)
+        self._words = memory[: _HEADER.size].view(np.uint64)
+        self._bytes = memory[_HEADER.size :]
+        self._memory: CudaMemory | None = CudaMemory.allocate(pool, _OUTPUT.size)
         self.address = self._memory.address
         pool.write(self.address, _OUTPUT.pack(0, _CAPACITY, self._buffer.address))
         self._reported = 0  # how many of the lost prints take() has reported
         # The size of the next record, 0 until it is whole. Every turn of the loop looks at it.
         self._next = self._size_at(0)
-
-    @property
-    def __array_interface__(self) -> dict[str, object]:
-        return self._buffer.array_interface(_HEADER.size + _CAPACITY)
 
     def take(self) -> str:
         """Return, once, the text that completed kernels have printed."""

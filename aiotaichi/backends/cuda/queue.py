@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,13 @@ from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.native_queue import NativeQueue
 from .binding import check, driver, error_of, in_child
-from .encoder import wait_for_event
+from .encoder import wait_for_event, wait_until_ready
 from .external import Signals
 from .stream import CudaStream, check_stream
 
 if TYPE_CHECKING:
     from .device import CudaDevice
+    from .host_memory import ReadyWord
 
 __all__ = ["CudaQueue"]
 
@@ -51,6 +53,8 @@ class CudaQueue(NativeQueue):
             handle = request.stream or _LEGACY
         self._last_ticket = 0
         self._initialised = 0
+        # The words that batches wait for, which native code reads, and the last ticket before the batch.
+        self._unready: deque[tuple[int, list[ReadyWord]]] = deque()
         # The native calls give up the GIL, and another thread may abandon or close the queue meanwhile.
         self._lock = threading.Lock()
         self._is_abandoned = False
@@ -73,12 +77,16 @@ class CudaQueue(NativeQueue):
             self._last_ticket = last_ticket
 
     def initial_wait(self) -> bytes:
-        pool = self.device.pool
-        generation = pool.flush()
-        if generation == self._initialised:
-            return b""
-        self._initialised = generation
-        return wait_for_event(pool.event.number)
+        device = self.device
+        waits = b""
+        if unready := device.unready_words():
+            self._unready.append((self._last_ticket, unready))
+            waits = b"".join(wait_until_ready(word.address) for word in unready)
+        generation = device.pool.flush()
+        if generation != self._initialised:
+            self._initialised = generation
+            waits += wait_for_event(device.pool.event.number)
+        return waits
 
     def read_completed(self) -> int:
         with self._lock:
@@ -88,6 +96,8 @@ class CudaQueue(NativeQueue):
             if ticket == FAILED:
                 self._signals.release()
                 raise error_of(self.native.queue_result(self.address), "the device failed")
+            while self._unready and self._unready[0][0] < ticket:
+                self._unready.popleft()
             return ticket
 
     def take_failure(self) -> tuple[int, Error]:
@@ -149,5 +159,5 @@ def _error(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
     if failure.kind == FAILED_ALLOCATION:
-        return OutOfMemoryError("there is no memory for a copy between parts of a memory that overlap")
+        return OutOfMemoryError("there is no memory for a copy within a memory, or for host memory of kernels")
     return KernelError(assert_message(failure.template, failure.arguments))

@@ -7,15 +7,19 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ...errors import OutOfMemoryError
+from ...hal.zero_pages import page_worker
 from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
+from .handle import Handle, SlowHandle
 from .logical_device import LogicalDevice
 
 __all__ = ["ARGUMENTS", "DEVICE", "HOST_READ", "HOST_WRITE", "STAGING", "Allocation", "Allocator", "MemoryKind"]
 
 _BLOCK_SIZE = 64 * 2**20
+_LARGE = 2**20  # bytes of a VkDeviceMemory that a thread frees: lavapipe takes 0.3 ms for a megabyte, GPUs unpin it
 _LARGEST_SHARE = 8  # of a block: larger requests get a VkDeviceMemory of their own
 
 _DEVICE_ADDRESS = 2  # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, which the package lacks
@@ -60,7 +64,8 @@ class _Block:
         if result in (vk.VK_ERROR_OUT_OF_DEVICE_MEMORY, vk.VK_ERROR_OUT_OF_HOST_MEMORY):
             raise OutOfMemoryError(f"cannot allocate {size} bytes of device memory")
         check(result, f"vkAllocateMemory of {size} bytes")
-        self.handle = device.own(made[0], lib.vkFreeMemory)
+        free = partial(lib.vkFreeMemory, device.value, made[0], NULL)
+        self.handle = (SlowHandle if size >= _LARGE else Handle)(made[0], free, device.handle)
         self.size = size
         self.type_index = type_index
         self.mapped = 0
@@ -145,6 +150,10 @@ class Allocation:
         """Keep the block when the device is closed."""
         self._block.handle.is_kept = True
 
+    def free(self) -> None:
+        """Free the block now. The allocation has it alone."""
+        self._block.handle.close()
+
     def __del__(self) -> None:
         self._block.give_back(self.offset, self.size)
         if self._owner is not None and self._block.is_empty:
@@ -190,6 +199,14 @@ class Allocator:
         """
         block = _Block(self._device, index, size, False, *more)
         return Allocation(block, 0, size, is_coherent=True)
+
+    def open_host(self, requirements: Any, kind: MemoryKind, address: int, size: int, *more: Any) -> Allocation:
+        """Return memory over pages of the host: the structs ``more`` name them. The pages stay the caller's."""
+        index = self._types_for(requirements.memoryTypeBits, kind)[0]
+        self._checked(index, requirements.size)
+        allocation = self.open(index, size, *more)
+        allocation.mapped = address
+        return allocation
 
     def close(self) -> None:
         """Forget all blocks. Each is freed with the last allocation in it."""
@@ -258,6 +275,7 @@ class Allocator:
         except OutOfMemoryError:
             for blocks in self._blocks.values():
                 blocks[:] = [block for block in blocks if not block.is_empty]
+            page_worker.settle()  # memory that was dropped is free from then on
             return _Block(self._device, index, size, is_visible, *more)
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:

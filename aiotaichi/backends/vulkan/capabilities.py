@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +16,8 @@ _ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
 _SHARED_MEMORY = "VK_KHR_external_memory_fd"
 _SHARED_SEMAPHORES = "VK_KHR_external_semaphore_fd"
-_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES)
+_HOST_MEMORY = "VK_EXT_external_memory_host"
+_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES, _HOST_MEMORY)
 
 # The features of each struct that are enabled if the device has them.
 _WANTED = {
@@ -76,6 +78,8 @@ class EnabledFeatures:
         The host may reset queries. Timed queues need it.
     shared_memory, shared_semaphores
         Other APIs can open the device's memory and timeline semaphores, and the device can open theirs.
+    host_memory
+        The device can reach the pages of the host.
     """
 
     addresses: bool
@@ -83,6 +87,7 @@ class EnabledFeatures:
     query_reset: bool
     shared_memory: bool
     shared_semaphores: bool
+    host_memory: bool
 
 
 class DeviceFeatures:
@@ -134,6 +139,7 @@ class DeviceFeatures:
             query_reset=bool(vulkan12.hostQueryReset),
             shared_memory=_SHARED_MEMORY in self.extensions,
             shared_semaphores=_SHARED_SEMAPHORES in self.extensions and _shares_semaphores(self._physical),
+            host_memory=_HOST_MEMORY in self.extensions and _reaches_pages(self._physical),
         )
 
     def enabled_extensions(self) -> list[str]:
@@ -192,6 +198,13 @@ def certain_capabilities(api_version: int, features: DeviceFeatures) -> dict[str
     """Return the capabilities that need no enabling."""
     levels = capabilities_of(api_version, features)
     return {name: level for name, level in levels.items() if name in _ALWAYS_ENABLED or "subgroup" in name}
+
+
+def _reaches_pages(physical: Any) -> bool:
+    """Return whether the device can reach single pages of the host."""
+    limits = make("VkPhysicalDeviceExternalMemoryHostPropertiesEXT")
+    lib.vkGetPhysicalDeviceProperties2(physical, make("VkPhysicalDeviceProperties2", pNext=limits))
+    return bool(limits.minImportedHostPointerAlignment <= mmap.PAGESIZE)
 
 
 def _shares_semaphores(physical: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 
 from ...core.cancellation import Cancellation
@@ -24,6 +25,7 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue
 from ...hal.encoder import SMALL
+from ...hal.host_pool import HostMemory, HostPool
 from ...hal.queue_set import QueueSet
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
@@ -32,12 +34,12 @@ from .binding import ffi, lib, vk
 from .calls import Calls
 from .encoder import VulkanEncoder, clear_image, fill_zero
 from .external import External
-from .host_memory import HostMemory, HostMemoryPool
+from .host_buffer import HostBuffers, PageBuffer, page_type_of
 from .image import Sampler, VulkanImage, VulkanTexture, create_image
 from .initial import InitialWork
 from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory, bits_of, flags_of
+from .memory import VulkanMemory, bits_of, flags_of, whole_words
 from .module import VulkanModule
 from .native import load_native
 from .pipeline_cache import PipelineCache
@@ -48,19 +50,23 @@ from .validator import Validator
 
 __all__ = ["VulkanDevice"]
 
+_MOST_ZEROED = 64 * 1024  # bytes of host-visible memory that the caller zeroes; the device zeroes more
+_LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the device uses the host's in place
+
 
 class VulkanDevice(DeviceHal):
     """An open device."""
 
-    def __init__(self, info: DeviceInfo, logical: LogicalDevice) -> None:
+    def __init__(self, info: DeviceInfo, logical: LogicalDevice, staging_bytes: int) -> None:
         self.info = info
         self.logical = logical
         self.native = load_native()
         self.memories = Allocator(logical)
-        self.host = HostMemoryPool(logical, self.memories)
         self.pipelines = PipelineCache(logical)
         self.validator = Validator.load(logical.physical.properties.apiVersion)
         self.calls = Calls()
+        logical.page_type = page_type_of(logical, self.memories)
+        self.host = HostPool(HostBuffers(logical, self.memories, self.calls), staging_bytes)
         self.external = External(logical, self.calls)
         self._lock = threading.Lock()
         self._queues = QueueSet()
@@ -92,12 +98,18 @@ class VulkanDevice(DeviceHal):
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
         with self.calls:
+            if self.logical.uses_pages and request.size >= _LEAST_PAGES and not request.export_sharing:
+                return self._allocate_pages(request)
             memory = self._allocate(request)
-            if request.host_read or request.host_write:
-                memory.zero()  # the host may read it first
+            if (request.host_read or request.host_write) and request.size <= _MOST_ZEROED:
+                memory.zero()
             else:
                 self.initial.add(fill_zero(memory), memory)
             return memory
+
+    def _allocate_pages(self, request: MemoryRequest) -> VulkanMemory:
+        size, flags = whole_words(request.size), flags_of(self.logical, request.usage)
+        return VulkanMemory(PageBuffer(self.logical, self.memories, size, flags), request.size)
 
     def _allocate(self, request: MemoryRequest) -> VulkanMemory:
         if not request.export_sharing:
@@ -122,6 +134,15 @@ class VulkanDevice(DeviceHal):
             buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
             return VulkanMemory(buffer, shared.size)
 
+    def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
+        assert isinstance(memory, VulkanMemory)
+        is_zeroed = memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer) or self.initial.is_settled
+        return None if is_zeroed else self._settle
+
+    def _settle(self) -> None:
+        with self.calls:
+            self.initial.settle()
+
     def map(self, memory: MemoryHal) -> memoryview:
         assert isinstance(memory, VulkanMemory)
         memory.invalidate()
@@ -133,6 +154,9 @@ class VulkanDevice(DeviceHal):
 
     def allocate_host(self, size: int) -> HostMemory | None:
         return self.host.take(size) if size > SMALL else None
+
+    def allocate_host_array(self, size: int) -> HostMemory | None:
+        return self.host.allocate(size) if size > SMALL else None
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         return isinstance(host, HostMemory) and host.pool is self.host

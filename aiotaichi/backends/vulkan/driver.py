@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver
+from ...hal.kernel_threads import as_kernel_thread
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Arch, Capability
 
@@ -44,7 +46,7 @@ class VulkanDriver(Driver):
         devices, index = self._physical_devices(), request.index
         if not 0 <= index < len(devices):
             raise NotSupportedError(f"device_index {index}: Vulkan has {len(devices)} devices here, from 0")
-        return self._open(devices[index], index)
+        return self._open(devices[index], request)
 
     def import_runtime(
         self, info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None
@@ -56,11 +58,14 @@ class VulkanDriver(Driver):
     ) -> ExtendedVulkanDriver:
         return ExtendedVulkanDriver(api_version, instance_extensions, device_extensions)
 
-    def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
+    def _open(self, physical: PhysicalDevice, request: DeviceRequest) -> VulkanDevice:
         from .device import VulkanDevice
         from .logical_device import LogicalDevice
 
-        return VulkanDevice(physical.info(index), LogicalDevice.open(physical, self._device_extensions))
+        open_device = partial(LogicalDevice.open, physical, self._device_extensions)
+        # A device in software starts the threads that run its shaders.
+        logical = as_kernel_thread(open_device, request.affinity) if physical.is_software else open_device()
+        return VulkanDevice(physical.info(request.index), logical, request.staging_bytes)
 
     def _instance(self) -> Instance:
         from .instance import Instance
@@ -98,8 +103,8 @@ class ExtendedVulkanDriver(VulkanDriver):
     def __repr__(self) -> str:
         return "vulkan with extensions"
 
-    def _open(self, physical: PhysicalDevice, index: int) -> VulkanDevice:
-        device = super()._open(physical, index)
+    def _open(self, physical: PhysicalDevice, request: DeviceRequest) -> VulkanDevice:
+        device = super()._open(physical, request)
         physical.instance.handle.drop()  # the device keeps it
         return device
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import struct
-from math import lcm
 from typing import TYPE_CHECKING, Any
 
-from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
+from ...hal import HostMemoryHal, ImageHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
     Copy,
@@ -18,9 +18,9 @@ from ...hal.commands import (
     UploadImage,
     WaitExternal,
 )
-from ...hal.encoder import BatchEncoder
+from ...hal.encoder import BatchEncoder, address_of
+from ...hal.host_pool import HostMemory
 from .external import SemaphoreWait
-from .host_memory import HostMemory
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
 from .module import VulkanKernel
@@ -32,11 +32,13 @@ from .native.protocol import (
     IMAGE_TRANSFER,
     LAUNCH,
     MARK,
+    MOST_CARRIED,
     OP_CLEAR_IMAGE,
     OP_COPY,
     OP_COPY_IMAGE,
     OP_DOWNLOAD,
     OP_DOWNLOAD_IMAGE,
+    OP_DOWNLOAD_TEXELS,
     OP_EXECUTE,
     OP_FILL,
     OP_LAUNCH,
@@ -44,7 +46,9 @@ from .native.protocol import (
     OP_TRANSITION,
     OP_UPLOAD,
     OP_UPLOAD_IMAGE,
+    OP_UPLOAD_TEXELS,
     OP_WAIT,
+    TEXELS,
     TRANSFER,
     TRANSITION,
     WAIT,
@@ -63,7 +67,6 @@ class VulkanEncoder(BatchEncoder):
 
     def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
         super().__init__(
-            device.host,
             {
                 UploadImage: self._upload_image,
                 DownloadImage: self._download_image,
@@ -93,16 +96,22 @@ class VulkanEncoder(BatchEncoder):
         parts.append(EXECUTE.pack(OP_EXECUTE, 1, EXECUTE.size, recording.commands))
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
+        self._prepare_transfer(size)
         return _transfer(OP_UPLOAD, completes, memory, offset, size, source)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
+        self._prepare_transfer(size)
         return _transfer(OP_DOWNLOAD, 1, memory, offset, size, into)
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(1, _memory(memory).buffer_number, offset, _host(host).number, host_offset, size)
+        buffer, start = _place(host)
+        return _copy(1, _memory(memory).buffer_number, offset, buffer, start + host_offset, size)
 
-    def download_into(self, host: HostMemoryHal, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(1, _host(host).number, 0, _memory(memory).buffer_number, offset, size)
+    def download_into(
+        self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
+    ) -> bytes:
+        buffer, start = _place(host)
+        return _copy(1, buffer, start + host_offset, _memory(memory).buffer_number, offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source, size = _memory(command.to), _memory(command.source), command.size
@@ -119,7 +128,7 @@ class VulkanEncoder(BatchEncoder):
 
     def fill(self, command: Fill) -> bytes | None:
         memory, offset, size = _memory(command.memory), command.offset, command.size
-        pattern = command.pattern * (lcm(4, len(command.pattern)) // len(command.pattern))
+        pattern = command.pattern * (math.lcm(4, len(command.pattern)) // len(command.pattern))
         words = set(struct.unpack(f"{len(pattern) // 4}I", pattern))
         if len(words) == 1 and offset % 4 == 0 and size % 4 == 0:
             return FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, offset, size, words.pop())
@@ -139,13 +148,30 @@ class VulkanEncoder(BatchEncoder):
         self._state.close()
 
     def _upload_image(self, command: UploadImage, parts: list[bytes]) -> None:
-        host = self.staging(command.source, command.host)
-        image = _image(command.image)
-        parts.append(_image_transfer(OP_UPLOAD_IMAGE, host, command.host_offset, image, command.region))
+        if command.host is not None and command.host.is_direct:
+            parts.append(_image_transfer(OP_UPLOAD_IMAGE, command))
+        else:
+            parts.append(self._texels(OP_UPLOAD_TEXELS, command.source, command.image, command.region))
 
     def _download_image(self, command: DownloadImage, parts: list[bytes]) -> None:
-        host = self.landing(command.into, command.host)
-        parts.append(_image_transfer(OP_DOWNLOAD_IMAGE, host, 0, _image(command.image), command.region))
+        if command.host is not None and command.host.is_direct:
+            parts.append(_image_transfer(OP_DOWNLOAD_IMAGE, command))
+        else:
+            parts.append(self._texels(OP_DOWNLOAD_TEXELS, command.into, command.image, command.region))
+
+    def _texels(self, opcode: int, view: memoryview, image: ImageHal, region: ImageRegion) -> bytes:
+        """Return a transfer of texels in memory that no buffer covers."""
+        host, size = address_of(view), view.nbytes
+        texel = size // (math.prod(region.extent) * region.layers)
+        if host % math.lcm(4, texel):  # such texels are not used in place
+            self._recorder.prepare_staging()
+        else:
+            self._prepare_transfer(size)
+        return TEXELS.pack(opcode, 1, TEXELS.size, host, size, texel, _image(image).address, *_words(region))
+
+    def _prepare_transfer(self, size: int) -> None:
+        if size > MOST_CARRIED and not self._logical.uses_pages:
+            self._recorder.prepare_staging()
 
     def _copy_image(self, command: CopyImage, parts: list[bytes]) -> None:
         to, source = _image(command.to).address, _image(command.source).address
@@ -196,9 +222,12 @@ def _transfer(opcode: int, completes: int, memory: MemoryHal, offset: int, size:
     return TRANSFER.pack(opcode, completes, TRANSFER.size, _memory(memory).buffer_number, offset, size, host)
 
 
-def _image_transfer(opcode: int, host: HostMemoryHal, offset: int, image: VulkanImage, region: ImageRegion) -> bytes:
-    size = IMAGE_TRANSFER.size
-    return IMAGE_TRANSFER.pack(opcode, 1, size, _host(host).number, offset, image.address, *_words(region))
+def _image_transfer(opcode: int, command: UploadImage | DownloadImage) -> bytes:
+    """Return a transfer of texels in host memory of the device."""
+    assert command.host is not None
+    (buffer, start), image = _place(command.host), _image(command.image).address
+    place = buffer, start + command.host_offset
+    return IMAGE_TRANSFER.pack(opcode, 1, IMAGE_TRANSFER.size, *place, image, *_words(command.region))
 
 
 def _words(region: ImageRegion) -> tuple[int, ...]:
@@ -215,9 +244,10 @@ def _memory(memory: object) -> VulkanMemory:
     return memory
 
 
-def _host(host: object) -> HostMemory:
+def _place(host: object) -> tuple[int, int]:
+    """Return the buffer that host memory of the pool lies in, and its offset."""
     assert isinstance(host, HostMemory)
-    return host
+    return host.prepared.number, host.offset
 
 
 def _image(image: object) -> VulkanImage:

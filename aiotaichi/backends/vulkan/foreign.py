@@ -52,7 +52,7 @@ class ImportedDevice(VulkanDevice):
     """A device on another library's VkDevice. The library may destroy it as soon as this device is closed."""
 
     def __init__(self, logical: ImportedLogicalDevice) -> None:
-        super().__init__(logical.info, logical)
+        super().__init__(logical.info, logical, staging_bytes=0)
 
     def allocate_host(self, size: int) -> None:
         """Return None: an array over pinned memory could outlive the library's device."""
@@ -87,6 +87,7 @@ def import_device(
         query_reset=False,
         shared_memory=False,
         shared_semaphores=False,
+        host_memory=False,
     )
     handle = BorrowedHandle(ffi.cast("VkDevice", info.device), instance.handle)
     device_info = replace(physical.info(0), capabilities=levels)

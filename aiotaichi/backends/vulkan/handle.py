@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from ...hal.zero_pages import page_worker
 from .binding import address_of
 
-__all__ = ["BorrowedHandle", "Handle"]
+__all__ = ["BorrowedHandle", "Handle", "SlowHandle"]
 
 _process = os.getpid()
 
@@ -51,7 +52,7 @@ class Handle:
         self.value = value
         self.is_kept = False
         self._process = _process  # a forked child does not destroy its parent's objects
-        self._destroy: Callable[[], object] | None = destroy
+        self._destroy = [destroy]  # empty once a thread has begun to destroy the object
         self._parent = parent
         self._is_dropped = False
         # By id: a weak reference is dead before its object is finalised.
@@ -67,7 +68,7 @@ class Handle:
 
     @property
     def is_destroyed(self) -> bool:
-        return self._destroy is None
+        return not self._destroy
 
     def close(self) -> None:
         """Destroy the object now, and first its children that are not kept."""
@@ -96,13 +97,27 @@ class Handle:
         self._children.add(id(child))
 
     def _destroy_if_unused(self) -> None:
-        if self._is_dropped and not self._children and self._destroy is not None:
-            destroy, self._destroy = self._destroy, None
-            if self._process == _process:
-                destroy()
-            if self._parent is not None:
-                self._parent._children.discard(id(self))
-                self._parent._destroy_if_unused()
+        if not self._is_dropped or self._children:
+            return
+        try:
+            destroy = self._destroy.pop()
+        except IndexError:  # it is destroyed, or another thread is about to
+            return
+        if self._process == _process:
+            destroy()
+        if self._parent is not None:
+            self._parent._children.discard(id(self))
+            self._parent._destroy_if_unused()
+
+
+class SlowHandle(Handle):
+    """An object that the driver takes long to destroy: if it is dropped, a thread destroys it."""
+
+    __slots__ = ()
+
+    def __del__(self) -> None:
+        if not self.is_destroyed:
+            page_worker.submit(self.drop)
 
 
 class BorrowedHandle(Handle):

@@ -46,6 +46,11 @@ class InitialWork:
                 self._submit()
         return (self._recorder.semaphore.number, self._ticket) if self._ticket else None
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether all commands so far have run."""
+        return not self._commands and self._recorder.completed() >= self._ticket
+
     def settle(self) -> None:
         """*Blocking.* Submit the commands, and wait until all have run."""
         self.flush()

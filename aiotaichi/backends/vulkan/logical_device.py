@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import threading
 from array import array
@@ -17,7 +18,7 @@ from .binding import array as array_of_structs
 from .capabilities import EnabledFeatures
 from .handle import Handle
 from .instance import PhysicalDevice
-from .native.protocol import FUNCTIONS, HARDWARE_QUEUE
+from .native.protocol import FUNCTIONS, HARDWARE_QUEUE, NO_PAGES
 
 __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "queue_families"]
 
@@ -177,13 +178,27 @@ class LogicalDevice:
         limits = physical.limits
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
-        self.functions = array("Q", [self.handle.number, alignment, *functions])
+        self.functions = array("Q", [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE])
         self.clock_start: int | None = None
 
     @property
     def address(self) -> int:
         """The address of ``functions``."""
         return self.functions.buffer_info()[0]
+
+    @property
+    def page_type(self) -> int:
+        """The memory type of the host's pages, if the device uses them in place; else ``NO_PAGES``."""
+        return int(self.functions[-2])
+
+    @page_type.setter
+    def page_type(self, memory_type: int) -> None:
+        self.functions[-2] = memory_type
+
+    @property
+    def uses_pages(self) -> bool:
+        """Whether the device uses the host's pages in place."""
+        return bool(self.page_type != NO_PAGES)
 
     def create(self, kind: str, info: Any) -> Handle:
         """Create an object by ``vkCreate<kind>``. ``vkDestroy<kind>`` destroys it."""

@@ -12,6 +12,7 @@ from .context import Context
 from .external import create_timeline_semaphore
 from .handle import Handle
 from .native import Native
+from .staging import Staging
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
@@ -59,6 +60,7 @@ class Recorder:
         )
         self.address = with_threads(address, "the queue")
         self._handle = Handle(self.address, partial(_end, self.native, self.address), self.semaphore)
+        self._staging: Staging | None = None
         self.completed = partial(self.native.queue_completed, self.address)
 
     def submit(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
@@ -75,6 +77,11 @@ class Recorder:
             status = self.native.queue_submit(*arguments)
         if status:
             raise error_of(status, "submitting a batch")
+
+    def prepare_staging(self) -> None:
+        """Get ready for large transfers of memory that the device does not reach."""
+        if self._staging is None:
+            self._staging = Staging(self)
 
     def record(self, data: bytes) -> Context:
         """Return a recording of encoded launches."""
@@ -108,6 +115,7 @@ class Recorder:
         """*Blocking.* End the native thread and free the contexts. Nothing that was submitted runs any longer."""
         self.native.queue_close(self.address)
         self.contexts.clear()
+        self._staging = None
 
 
 def _end(native: Native, address: int) -> None:

@@ -22,6 +22,9 @@ extern i32 pthread_cond_broadcast(condition *);
 extern i32 pthread_create(u64 *, const void *, void *(*)(void *), void *);
 extern i32 pthread_join(u64, void **);
 extern i32 clock_gettime(i32, timespec *);
+extern i32 getpriority(u32, u32);
+extern i32 setpriority(u32, u32, i32);
+extern i32 sched_setaffinity(i32, u64, const void *);
 extern i64 write(i32, const void *, u64);
 extern void *calloc(u64, u64);
 extern void *realloc(void *, u64);
@@ -38,6 +41,7 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define HOST
 
 #define MONOTONIC 1
+#define PRIO_PROCESS 0 /* and then 0 for the calling thread */
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0bb081bdcb05919f1242af7917409eb5ca72d9f5834c21aa0e14e8dfba67a545
+; Made by `nox -s native` from *.c and *.h, sha256 28400746108b4d3f457ec18668dcaaa7c0804c28a57dea7ae778bf42ed16a54f
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,8 +6,9 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i64, [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, i64, %struct.cores, [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
+%struct.cores = type { [16 x i64] }
 %struct.worker = type { ptr, i32, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -31,35 +32,34 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
-@most_spinners = internal unnamed_addr global i32 0, align 4
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
 @spinners = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
   %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #11
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #12
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %0) #11
+  tail call void @free(ptr noundef nonnull %0) #12
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %14, i32 2
+  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11, i64 %14, i32 2
   %16 = load i64, ptr %15, align 8, !tbaa !8
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %9, align 4, !tbaa !4
   %20 = sext i32 %19 to i64
@@ -84,79 +84,82 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = sext i32 %0 to i64
-  %4 = mul nsw i64 %3, 24
-  %5 = add nsw i64 %4, 224
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #11
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %48, label %8
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
+  %5 = sext i32 %0 to i64
+  %6 = mul nsw i64 %5, 24
+  %7 = add nsw i64 %6, 360
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #12
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %52, label %10
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8
-  store i64 %1, ptr %9, align 8, !tbaa !14
-  store i32 %0, ptr @most_spinners, align 4, !tbaa !4
-  %10 = icmp sgt i32 %0, 0
-  br i1 %10, label %11, label %48
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9
+  store i64 %1, ptr %11, align 8, !tbaa !14
+  %12 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8
+  store i32 %2, ptr %12, align 8, !tbaa !4
+  %13 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 10
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false), !tbaa.struct !15
+  %14 = icmp sgt i32 %0, 0
+  br i1 %14, label %15, label %52
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  %13 = zext i32 %0 to i64
-  br label %14
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7
+  %17 = zext i32 %0 to i64
+  br label %18
 
-14:                                               ; preds = %11, %44
-  %15 = phi i64 [ 0, %11 ], [ %17, %44 ]
-  %16 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15
-  %17 = add nuw nsw i64 %15, 1
-  store ptr %6, ptr %16, align 8, !tbaa.struct !15
-  %18 = getelementptr inbounds i8, ptr %16, i64 8
-  %19 = trunc i64 %17 to i32
-  store i32 %19, ptr %18, align 8, !tbaa.struct !17
-  %20 = getelementptr inbounds i8, ptr %16, i64 16
-  store i64 0, ptr %20, align 8, !tbaa.struct !18
-  %21 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15, i32 2
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #11
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %44, label %24
+18:                                               ; preds = %15, %48
+  %19 = phi i64 [ 0, %15 ], [ %21, %48 ]
+  %20 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19
+  %21 = add nuw nsw i64 %19, 1
+  store ptr %8, ptr %20, align 8, !tbaa.struct !17
+  %22 = getelementptr inbounds i8, ptr %20, i64 8
+  %23 = trunc i64 %21 to i32
+  store i32 %23, ptr %22, align 8, !tbaa.struct !19
+  %24 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 0, ptr %24, align 8, !tbaa.struct !20
+  %25 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19, i32 2
+  %26 = tail call i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %20) #12
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %48, label %28
 
-24:                                               ; preds = %14
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %26 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 6
-  store atomic i32 1, ptr %26 seq_cst, align 8
-  %27 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 4
-  %28 = atomicrmw add ptr %27, i32 1 seq_cst, align 4
-  %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %32 = load i32, ptr %12, align 4, !tbaa !4
-  %33 = icmp sgt i32 %32, 0
-  br i1 %33, label %34, label %43
+28:                                               ; preds = %18
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #12
+  %30 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 6
+  store atomic i32 1, ptr %30 seq_cst, align 8
+  %31 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 4
+  %32 = atomicrmw add ptr %31, i32 1 seq_cst, align 4
+  %33 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 1
+  %34 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #12
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #12
+  %36 = load i32, ptr %16, align 4, !tbaa !4
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %47
 
-34:                                               ; preds = %24, %34
-  %35 = phi i64 [ %39, %34 ], [ 0, %24 ]
-  %36 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %35, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !8
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #11
-  %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %12, align 4, !tbaa !4
-  %41 = sext i32 %40 to i64
-  %42 = icmp slt i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !12
+38:                                               ; preds = %28, %38
+  %39 = phi i64 [ %43, %38 ], [ 0, %28 ]
+  %40 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %39, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !8
+  %42 = tail call i32 @pthread_join(i64 noundef %41, ptr noundef null) #12
+  %43 = add nuw nsw i64 %39, 1
+  %44 = load i32, ptr %16, align 4, !tbaa !4
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %38, label %47, !llvm.loop !12
 
-43:                                               ; preds = %34, %24
-  tail call void @free(ptr noundef nonnull %6) #11
-  br label %48
+47:                                               ; preds = %38, %28
+  tail call void @free(ptr noundef nonnull %8) #12
+  br label %52
 
-44:                                               ; preds = %14
-  %45 = load i32, ptr %12, align 4, !tbaa !4
-  %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %12, align 4, !tbaa !4
-  %47 = icmp eq i64 %17, %13
-  br i1 %47, label %48, label %14, !llvm.loop !19
+48:                                               ; preds = %18
+  %49 = load i32, ptr %16, align 4, !tbaa !4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %16, align 4, !tbaa !4
+  %51 = icmp eq i64 %21, %17
+  br i1 %51, label %52, label %18, !llvm.loop !21
 
-48:                                               ; preds = %44, %8, %43, %2
-  %49 = phi ptr [ null, %2 ], [ inttoptr (i64 1 to ptr), %43 ], [ %6, %8 ], [ %6, %44 ]
-  ret ptr %49
+52:                                               ; preds = %48, %10, %47, %4
+  %53 = phi ptr [ null, %4 ], [ inttoptr (i64 1 to ptr), %47 ], [ %8, %10 ], [ %8, %48 ]
+  ret ptr %53
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
@@ -170,144 +173,146 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !20
-  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
-  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8
-  %9 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 2
-  br label %15
+  %4 = load ptr, ptr %0, align 8, !tbaa !22
+  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %5) #13
+  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
+  %7 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
+  %8 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 2
+  br label %16
 
-15:                                               ; preds = %95, %1
-  %16 = load atomic i32, ptr %6 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
-  %18 = load i64, ptr %3, align 8, !tbaa !21
-  %19 = mul i64 %18, 1000000000
-  %20 = load i64, ptr %7, align 8, !tbaa !23
-  %21 = add i64 %19, %20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
-  %22 = load i64, ptr %8, align 8, !tbaa !14
-  %23 = add i64 %21, %22
-  %24 = load atomic i32, ptr %6 seq_cst, align 8
-  %25 = icmp eq i32 %24, %16
-  br i1 %25, label %26, label %33
+16:                                               ; preds = %96, %1
+  %17 = load atomic i32, ptr %7 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %19 = load i64, ptr %3, align 8, !tbaa !23
+  %20 = mul i64 %19, 1000000000
+  %21 = load i64, ptr %8, align 8, !tbaa !25
+  %22 = add i64 %20, %21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  %23 = load i64, ptr %9, align 8, !tbaa !14
+  %24 = add i64 %22, %23
+  %25 = load atomic i32, ptr %7 seq_cst, align 8
+  %26 = icmp eq i32 %25, %17
+  br i1 %26, label %27, label %34
 
-26:                                               ; preds = %15, %35
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %28 = load i64, ptr %2, align 8, !tbaa !21
-  %29 = mul i64 %28, 1000000000
-  %30 = load i64, ptr %9, align 8, !tbaa !23
-  %31 = add i64 %29, %30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
-  %32 = icmp ult i64 %31, %23
-  br i1 %32, label %35, label %33
+27:                                               ; preds = %16, %36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
+  %28 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %29 = load i64, ptr %2, align 8, !tbaa !23
+  %30 = mul i64 %29, 1000000000
+  %31 = load i64, ptr %10, align 8, !tbaa !25
+  %32 = add i64 %30, %31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  %33 = icmp ult i64 %32, %24
+  br i1 %33, label %36, label %34
 
-33:                                               ; preds = %26, %35, %15
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  br label %38
+34:                                               ; preds = %27, %36, %16
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
+  br label %39
 
-35:                                               ; preds = %26
+36:                                               ; preds = %27
   call void @llvm.aarch64.hint(i32 1)
-  %36 = load atomic i32, ptr %6 seq_cst, align 8
-  %37 = icmp eq i32 %36, %16
-  br i1 %37, label %26, label %33, !llvm.loop !24
+  %37 = load atomic i32, ptr %7 seq_cst, align 8
+  %38 = icmp eq i32 %37, %17
+  br i1 %38, label %27, label %34, !llvm.loop !26
 
-38:                                               ; preds = %48, %33
-  %39 = phi ptr [ %10, %33 ], [ %49, %48 ]
-  %40 = load ptr, ptr %39, align 8, !tbaa !16
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %50, label %42
+39:                                               ; preds = %49, %34
+  %40 = phi ptr [ %11, %34 ], [ %50, %49 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !18
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 3
-  %44 = load atomic i32, ptr %43 seq_cst, align 8
-  %45 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4, !tbaa !25
-  %47 = icmp slt i32 %44, %46
-  br i1 %47, label %59, label %48
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
+  %45 = load atomic i32, ptr %44 seq_cst, align 8
+  %46 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
+  %47 = load i32, ptr %46, align 4, !tbaa !27
+  %48 = icmp slt i32 %45, %47
+  br i1 %48, label %60, label %49
 
-48:                                               ; preds = %42, %53
-  %49 = phi ptr [ %40, %42 ], [ %10, %53 ]
-  br label %38, !llvm.loop !27
+49:                                               ; preds = %43, %54
+  %50 = phi ptr [ %41, %43 ], [ %11, %54 ]
+  br label %39, !llvm.loop !29
 
-50:                                               ; preds = %38
-  %51 = load atomic i32, ptr %5 seq_cst, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %100
+51:                                               ; preds = %39
+  %52 = load atomic i32, ptr %6 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %101
 
-53:                                               ; preds = %50
-  %54 = load i32, ptr %11, align 4, !tbaa !4
-  %55 = add i32 %54, 1
-  store i32 %55, ptr %11, align 4, !tbaa !4
-  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #11
-  %57 = load i32, ptr %11, align 4, !tbaa !4
-  %58 = add i32 %57, -1
-  store i32 %58, ptr %11, align 4, !tbaa !4
-  br label %48
+54:                                               ; preds = %51
+  %55 = load i32, ptr %12, align 4, !tbaa !4
+  %56 = add i32 %55, 1
+  store i32 %56, ptr %12, align 4, !tbaa !4
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %4) #12
+  %58 = load i32, ptr %12, align 4, !tbaa !4
+  %59 = add i32 %58, -1
+  store i32 %59, ptr %12, align 4, !tbaa !4
+  br label %49
 
-59:                                               ; preds = %42
-  %60 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 3
-  %61 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
-  %62 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 6
-  %63 = atomicrmw add ptr %62, i32 1 seq_cst, align 4
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #11
-  %65 = load i32, ptr %13, align 8, !tbaa !28
-  %66 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 5
-  %67 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 2
-  %68 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 1
-  %69 = load i32, ptr %66, align 8, !tbaa !29
-  %70 = atomicrmw add ptr %60, i32 %69 seq_cst, align 4
-  %71 = load i32, ptr %61, align 4, !tbaa !25
-  %72 = icmp sgt i32 %71, %70
-  br i1 %72, label %73, label %95
+60:                                               ; preds = %43
+  %61 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
+  %62 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
+  %63 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 6
+  %64 = atomicrmw add ptr %63, i32 1 seq_cst, align 4
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef %4) #12
+  %66 = load i32, ptr %14, align 8, !tbaa !30
+  %67 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 5
+  %68 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 1
+  %70 = load i32, ptr %67, align 8, !tbaa !31
+  %71 = atomicrmw add ptr %61, i32 %70 seq_cst, align 4
+  %72 = load i32, ptr %62, align 4, !tbaa !27
+  %73 = icmp sgt i32 %72, %71
+  br i1 %73, label %74, label %96
 
-73:                                               ; preds = %59, %90
-  %74 = phi i32 [ %93, %90 ], [ %71, %59 ]
-  %75 = phi i32 [ %92, %90 ], [ %70, %59 ]
-  %76 = sub nsw i32 %74, %75
-  %77 = load i32, ptr %66, align 8, !tbaa !29
-  %78 = icmp slt i32 %76, %77
-  %79 = add nsw i32 %77, %75
-  %80 = select i1 %78, i32 %74, i32 %79
-  %81 = icmp slt i32 %75, %80
-  br i1 %81, label %82, label %90
+74:                                               ; preds = %60, %91
+  %75 = phi i32 [ %94, %91 ], [ %72, %60 ]
+  %76 = phi i32 [ %93, %91 ], [ %71, %60 ]
+  %77 = sub nsw i32 %75, %76
+  %78 = load i32, ptr %67, align 8, !tbaa !31
+  %79 = icmp slt i32 %77, %78
+  %80 = add nsw i32 %78, %76
+  %81 = select i1 %79, i32 %75, i32 %80
+  %82 = icmp slt i32 %76, %81
+  br i1 %82, label %83, label %91
 
-82:                                               ; preds = %73, %82
-  %83 = phi i32 [ %86, %82 ], [ %75, %73 ]
-  %84 = load ptr, ptr %67, align 8, !tbaa !30
-  %85 = load ptr, ptr %68, align 8, !tbaa !31
-  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #11
-  %86 = add i32 %83, 1
-  %87 = icmp eq i32 %86, %80
-  br i1 %87, label %88, label %82, !llvm.loop !32
+83:                                               ; preds = %74, %83
+  %84 = phi i32 [ %87, %83 ], [ %76, %74 ]
+  %85 = load ptr, ptr %68, align 8, !tbaa !32
+  %86 = load ptr, ptr %69, align 8, !tbaa !33
+  call void %85(ptr noundef %86, i32 noundef %66, i32 noundef %84) #12
+  %87 = add i32 %84, 1
+  %88 = icmp eq i32 %87, %81
+  br i1 %88, label %89, label %83, !llvm.loop !34
 
-88:                                               ; preds = %82
-  %89 = load i32, ptr %66, align 8, !tbaa !29
-  br label %90
+89:                                               ; preds = %83
+  %90 = load i32, ptr %67, align 8, !tbaa !31
+  br label %91
 
-90:                                               ; preds = %88, %73
-  %91 = phi i32 [ %89, %88 ], [ %77, %73 ]
-  %92 = atomicrmw add ptr %60, i32 %91 seq_cst, align 4
-  %93 = load i32, ptr %61, align 4, !tbaa !25
-  %94 = icmp sgt i32 %93, %92
-  br i1 %94, label %73, label %95
+91:                                               ; preds = %89, %74
+  %92 = phi i32 [ %90, %89 ], [ %78, %74 ]
+  %93 = atomicrmw add ptr %61, i32 %92 seq_cst, align 4
+  %94 = load i32, ptr %62, align 4, !tbaa !27
+  %95 = icmp sgt i32 %94, %93
+  br i1 %95, label %74, label %96
 
-95:                                               ; preds = %90, %59
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #11
-  %97 = atomicrmw sub ptr %62, i32 1 seq_cst, align 4
-  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #11
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #11
-  br label %15
+96:                                               ; preds = %91, %60
+  %97 = call i32 @pthread_mutex_lock(ptr noundef %4) #12
+  %98 = atomicrmw sub ptr %63, i32 1 seq_cst, align 4
+  %99 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #12
+  %100 = call i32 @pthread_mutex_unlock(ptr noundef %4) #12
+  br label %16
 
-100:                                              ; preds = %50
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+101:                                              ; preds = %51
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
   ret ptr null
 }
 
@@ -315,14 +320,14 @@ define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -334,20 +339,20 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !33
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !35
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %42, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8, !tbaa !34
+  %12 = load i64, ptr %11, align 8, !tbaa !36
   %13 = zext i32 %7 to i64
   %14 = add nuw nsw i64 %13, 1
   %15 = add i64 %14, %12
@@ -356,50 +361,50 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp ugt i64 %15, %19
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !38
+  %22 = load ptr, ptr %21, align 8, !tbaa !40
   br i1 %20, label %23, label %29
 
 23:                                               ; preds = %17
   %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #11
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #12
   %26 = icmp eq ptr %25, null
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
-  store ptr %25, ptr %21, align 8, !tbaa !38
-  store i64 %24, ptr %18, align 8, !tbaa !37
-  %28 = load i64, ptr %11, align 8, !tbaa !34
+  store ptr %25, ptr %21, align 8, !tbaa !40
+  store i64 %24, ptr %18, align 8, !tbaa !39
+  %28 = load i64, ptr %11, align 8, !tbaa !36
   br label %29
 
 29:                                               ; preds = %17, %27
   %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #12
-  %34 = load i64, ptr %11, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #14
+  %34 = load i64, ptr %11, align 8, !tbaa !36
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
   br label %40
 
 36:                                               ; preds = %9, %23
   %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8, !tbaa !39
+  %38 = load i64, ptr %37, align 8, !tbaa !41
   %39 = add i64 %38, 1
-  store i64 %39, ptr %37, align 8, !tbaa !39
+  store i64 %39, ptr %37, align 8, !tbaa !41
   br label %40
 
 40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
   br label %42
 
 42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
   ret i32 %7
 }
 
@@ -410,14 +415,14 @@ declare void @llvm.va_end(ptr) #4
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -425,14 +430,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -440,14 +445,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -455,14 +460,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -470,14 +475,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -485,14 +490,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -500,14 +505,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -515,14 +520,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -530,14 +535,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -545,14 +550,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -560,14 +565,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -575,14 +580,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -590,14 +595,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -605,14 +610,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
@@ -620,20 +625,20 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !33
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !35
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #14
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #11
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #12
   ret void
 }
 
@@ -651,40 +656,40 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !34
+  %9 = load i64, ptr %8, align 8, !tbaa !36
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !38
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #11
-  %14 = load ptr, ptr %11, align 8, !tbaa !38
+  %12 = load ptr, ptr %11, align 8, !tbaa !40
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #12
+  %14 = load ptr, ptr %11, align 8, !tbaa !40
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !34
+  %16 = load i64, ptr %8, align 8, !tbaa !36
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #11
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #12
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !39
+  %20 = load i64, ptr %19, align 8, !tbaa !41
   store i64 %20, ptr %3, align 8, !tbaa !14
-  store i64 0, ptr %19, align 8, !tbaa !39
-  %21 = load i64, ptr %8, align 8, !tbaa !34
+  store i64 0, ptr %19, align 8, !tbaa !41
+  %21 = load i64, ptr %8, align 8, !tbaa !36
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !38
-  tail call void @free(ptr noundef %24) #11
-  store ptr null, ptr %11, align 8, !tbaa !38
+  %24 = load ptr, ptr %11, align 8, !tbaa !40
+  tail call void @free(ptr noundef %24) #12
+  store ptr null, ptr %11, align 8, !tbaa !40
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !37
-  %26 = load i64, ptr %8, align 8, !tbaa !34
+  store i64 0, ptr %25, align 8, !tbaa !39
+  %26 = load i64, ptr %8, align 8, !tbaa !36
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
   ret i64 %10
 }
 
@@ -710,10 +715,10 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !33
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !35
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
   ret i32 %6
 }
 
@@ -721,7 +726,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #11
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #12
   ret ptr %1
 }
 
@@ -730,18 +735,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #11
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #12
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !40
-  store ptr %13, ptr %8, align 8, !tbaa !42
-  store ptr %8, ptr %12, align 8, !tbaa !40
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
+  %13 = load ptr, ptr %12, align 8, !tbaa !42
+  store ptr %13, ptr %8, align 8, !tbaa !44
+  store ptr %8, ptr %12, align 8, !tbaa !42
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -759,20 +764,20 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !40
+  %3 = load ptr, ptr %2, align 8, !tbaa !42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #11
+  tail call void @free(ptr noundef %0) #12
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !42
-  tail call void @free(ptr noundef nonnull %7) #11
+  %8 = load ptr, ptr %7, align 8, !tbaa !44
+  tail call void @free(ptr noundef nonnull %7) #12
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !44
+  br i1 %9, label %5, label %6, !llvm.loop !46
 }
 
 ; Function Attrs: nounwind
@@ -784,19 +789,19 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !45
+  %13 = load ptr, ptr %12, align 8, !tbaa !47
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %15 = load ptr, ptr %14, align 8, !tbaa !49
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #12
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #11
-  %19 = load i64, ptr %10, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #14
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
+  %19 = load i64, ptr %10, align 8, !tbaa !23
   %20 = mul i64 %19, -1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !23
+  %22 = load i64, ptr %21, align 8, !tbaa !25
   %23 = sub i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #14
   %24 = icmp slt i32 %1, 2
   br i1 %24, label %36, label %25
 
@@ -812,7 +817,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 31:                                               ; preds = %29
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !50
+  %33 = load i64, ptr %32, align 8, !tbaa !52
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
   br i1 %35, label %36, label %65
@@ -845,23 +850,23 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 52:                                               ; preds = %48, %49
   %53 = add i32 %46, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #11
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #12
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
-  br i1 %56, label %45, label %57, !llvm.loop !51
+  br i1 %56, label %45, label %57, !llvm.loop !53
 
 57:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #12
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #11
-  %59 = load i64, ptr %9, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #14
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
+  %59 = load i64, ptr %9, align 8, !tbaa !23
   %60 = mul i64 %59, 1000000000
-  %61 = load i64, ptr %38, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #12
+  %61 = load i64, ptr %38, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #14
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
-  br label %39, !llvm.loop !51
+  br label %39, !llvm.loop !53
 
 65:                                               ; preds = %49, %31, %29
   %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
@@ -876,25 +881,25 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %73 = shl i32 %72, 4
   %74 = add i32 %73, 16
   %75 = sdiv i32 %70, %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #14
   %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %3, ptr %76, align 8, !tbaa !31
+  store ptr %3, ptr %76, align 8, !tbaa !33
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store ptr %4, ptr %77, align 8, !tbaa !30
+  store ptr %4, ptr %77, align 8, !tbaa !32
   %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %66, ptr %78, align 8, !tbaa !52
+  store i32 %66, ptr %78, align 8, !tbaa !54
   %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i32 %1, ptr %79, align 4, !tbaa !25
+  store i32 %1, ptr %79, align 4, !tbaa !27
   %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
   %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
-  store i32 %81, ptr %80, align 8, !tbaa !29
+  store i32 %81, ptr %80, align 8, !tbaa !31
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
-  store i32 0, ptr %82, align 4, !tbaa !53
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i32 0, ptr %82, align 4, !tbaa !55
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
-  %85 = load ptr, ptr %84, align 8, !tbaa !16
-  store ptr %85, ptr %11, align 8, !tbaa !54
-  store ptr %11, ptr %84, align 8, !tbaa !16
+  %85 = load ptr, ptr %84, align 8, !tbaa !18
+  store ptr %85, ptr %11, align 8, !tbaa !56
+  store ptr %11, ptr %84, align 8, !tbaa !18
   %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
   %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
   %88 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 5
@@ -904,14 +909,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 91:                                               ; preds = %69
   %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
-  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #11
+  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #12
   br label %94
 
 94:                                               ; preds = %69, %91
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  %96 = load i32, ptr %80, align 8, !tbaa !29
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
+  %96 = load i32, ptr %80, align 8, !tbaa !31
   %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
-  %98 = load i32, ptr %79, align 4, !tbaa !25
+  %98 = load i32, ptr %79, align 4, !tbaa !27
   %99 = icmp sgt i32 %98, %97
   br i1 %99, label %100, label %125
 
@@ -920,7 +925,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %102 = phi i32 [ %122, %118 ], [ %97, %94 ]
   %103 = phi i32 [ %121, %118 ], [ 0, %94 ]
   %104 = sub nsw i32 %101, %102
-  %105 = load i32, ptr %80, align 8, !tbaa !29
+  %105 = load i32, ptr %80, align 8, !tbaa !31
   %106 = icmp slt i32 %104, %105
   %107 = add nsw i32 %105, %102
   %108 = select i1 %106, i32 %101, i32 %107
@@ -929,15 +934,15 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 110:                                              ; preds = %100, %110
   %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
-  %112 = load ptr, ptr %77, align 8, !tbaa !30
-  %113 = load ptr, ptr %76, align 8, !tbaa !31
-  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #11
+  %112 = load ptr, ptr %77, align 8, !tbaa !32
+  %113 = load ptr, ptr %76, align 8, !tbaa !33
+  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #12
   %114 = add i32 %111, 1
   %115 = icmp eq i32 %114, %108
-  br i1 %115, label %116, label %110, !llvm.loop !32
+  br i1 %115, label %116, label %110, !llvm.loop !34
 
 116:                                              ; preds = %110
-  %117 = load i32, ptr %80, align 8, !tbaa !29
+  %117 = load i32, ptr %80, align 8, !tbaa !31
   br label %118
 
 118:                                              ; preds = %116, %100
@@ -945,42 +950,42 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %120 = sub i32 %103, %102
   %121 = add i32 %120, %108
   %122 = atomicrmw add ptr %78, i32 %119 seq_cst, align 4
-  %123 = load i32, ptr %79, align 4, !tbaa !25
+  %123 = load i32, ptr %79, align 4, !tbaa !27
   %124 = icmp sgt i32 %123, %122
   br i1 %124, label %100, label %125
 
 125:                                              ; preds = %118, %94
   %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #12
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #11
-  %128 = load i64, ptr %8, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #14
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
+  %128 = load i64, ptr %8, align 8, !tbaa !23
   %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %130 = load i64, ptr %129, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #12
+  %130 = load i64, ptr %129, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #14
   %131 = add i64 %130, %23
-  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #11
+  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #12
   br label %133
 
 133:                                              ; preds = %133, %125
   %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
-  %135 = load ptr, ptr %134, align 8, !tbaa !16
+  %135 = load ptr, ptr %134, align 8, !tbaa !18
   %136 = icmp eq ptr %135, %11
-  br i1 %136, label %137, label %133, !llvm.loop !55
+  br i1 %136, label %137, label %133, !llvm.loop !57
 
 137:                                              ; preds = %133
   %138 = add nsw i32 %126, %66
   %139 = mul i64 %128, 1000000000
   %140 = add i64 %131, %139
-  %141 = load ptr, ptr %11, align 8, !tbaa !54
-  store ptr %141, ptr %134, align 8, !tbaa !16
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %144 = load i64, ptr %7, align 8, !tbaa !21
+  %141 = load ptr, ptr %11, align 8, !tbaa !56
+  store ptr %141, ptr %134, align 8, !tbaa !18
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %144 = load i64, ptr %7, align 8, !tbaa !23
   %145 = mul i64 %144, 1000000000
   %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
+  %147 = load i64, ptr %146, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
   %148 = add i64 %147, 50000
   %149 = add i64 %148, %145
   %150 = load atomic i32, ptr %82 seq_cst, align 4
@@ -992,13 +997,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %154
 
 154:                                              ; preds = %164, %152
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %156 = load i64, ptr %6, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %156 = load i64, ptr %6, align 8, !tbaa !23
   %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %153, align 8, !tbaa !23
+  %158 = load i64, ptr %153, align 8, !tbaa !25
   %159 = add i64 %157, %158
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
   %160 = icmp ult i64 %159, %149
   br i1 %160, label %164, label %161
 
@@ -1011,10 +1016,10 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   call void @llvm.aarch64.hint(i32 1)
   %165 = load atomic i32, ptr %82 seq_cst, align 4
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %161, label %154, !llvm.loop !56
+  br i1 %166, label %161, label %154, !llvm.loop !58
 
 167:                                              ; preds = %161
-  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #11
+  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #12
   %169 = load atomic i32, ptr %82 seq_cst, align 4
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %177, label %171
@@ -1024,17 +1029,17 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %173
 
 173:                                              ; preds = %173, %171
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #11
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #12
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !57
+  br i1 %176, label %177, label %173, !llvm.loop !59
 
 177:                                              ; preds = %173, %167
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #11
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #12
   br label %179
 
 179:                                              ; preds = %161, %177
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #14
   br label %180
 
 180:                                              ; preds = %45, %179, %65
@@ -1050,7 +1055,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
   %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %191 = load i64, ptr %190, align 8, !tbaa !50
+  %191 = load i64, ptr %190, align 8, !tbaa !52
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
   %194 = mul i64 %17, 3
@@ -1067,27 +1072,27 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #11
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #12
   %5 = icmp eq ptr %4, null
   br i1 %5, label %16, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !45
+  store ptr %0, ptr %7, align 8, !tbaa !47
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !58
+  store i32 %1, ptr %8, align 8, !tbaa !60
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !59
+  store i64 %2, ptr %9, align 8, !tbaa !61
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 13
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  store ptr %10, ptr %11, align 8, !tbaa !60
+  store ptr %10, ptr %11, align 8, !tbaa !62
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
-  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #11
+  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #11
+  tail call void @free(ptr noundef nonnull %4) #12
   br label %16
 
 16:                                               ; preds = %6, %3, %15
@@ -1103,569 +1108,575 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %20 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %23 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !47
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %10) #13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %35
 
-32:                                               ; preds = %374, %1
-  %33 = load atomic i32, ptr %8 seq_cst, align 4
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
-  %35 = load ptr, ptr %10, align 8, !tbaa !61
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %42, label %37
+35:                                               ; preds = %379, %1
+  %36 = load atomic i32, ptr %11 seq_cst, align 4
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
+  %38 = load ptr, ptr %13, align 8, !tbaa !63
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %45, label %40
 
-37:                                               ; preds = %108, %32
-  %38 = phi ptr [ %35, %32 ], [ %121, %108 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !62
-  store ptr %39, ptr %10, align 8, !tbaa !61
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %41, label %128
+40:                                               ; preds = %113, %35
+  %41 = phi ptr [ %38, %35 ], [ %126, %113 ]
+  %42 = load ptr, ptr %41, align 8, !tbaa !64
+  store ptr %42, ptr %13, align 8, !tbaa !63
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %133
 
-41:                                               ; preds = %37
-  store ptr %10, ptr %19, align 8, !tbaa !60
-  br label %128
+44:                                               ; preds = %40
+  store ptr %13, ptr %22, align 8, !tbaa !62
+  br label %133
 
-42:                                               ; preds = %32, %108
-  %43 = phi i32 [ %110, %108 ], [ %33, %32 ]
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
-  %45 = load atomic i32, ptr %11 seq_cst, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %123
+45:                                               ; preds = %35, %113
+  %46 = phi i32 [ %115, %113 ], [ %36, %35 ]
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
+  %48 = load atomic i32, ptr %14 seq_cst, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %128
 
-47:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #12
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %49 = load i64, ptr %7, align 8, !tbaa !21
-  %50 = mul i64 %49, 1000000000
-  %51 = load i64, ptr %12, align 8, !tbaa !23
-  %52 = add i64 %50, %51
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #12
-  %53 = load i64, ptr %13, align 8, !tbaa !59
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %84, label %55
+50:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #14
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
+  %52 = load i64, ptr %7, align 8, !tbaa !23
+  %53 = mul i64 %52, 1000000000
+  %54 = load i64, ptr %15, align 8, !tbaa !25
+  %55 = add i64 %53, %54
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #14
+  %56 = load i64, ptr %16, align 8, !tbaa !61
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %89, label %58
 
-55:                                               ; preds = %47
-  %56 = load i64, ptr %14, align 8, !tbaa !64
-  %57 = shl i64 %56, 1
-  %58 = add i64 %57, 1000
-  %59 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %60 = add i32 %59, 1
-  %61 = load i32, ptr @most_spinners, align 4, !tbaa !4
-  %62 = icmp sgt i32 %60, %61
-  br i1 %62, label %81, label %63
+58:                                               ; preds = %50
+  %59 = load i64, ptr %17, align 8, !tbaa !66
+  %60 = shl i64 %59, 1
+  %61 = add i64 %60, 1000
+  %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %63 = add i32 %62, 1
+  %64 = load ptr, ptr %8, align 8, !tbaa !47
+  %65 = getelementptr inbounds %struct.pool, ptr %64, i64 0, i32 8
+  %66 = load i32, ptr %65, align 8, !tbaa !4
+  %67 = icmp sgt i32 %63, %66
+  br i1 %67, label %86, label %68
 
-63:                                               ; preds = %55
-  %64 = icmp ult i64 %56, %53
-  %65 = load atomic i32, ptr %8 seq_cst, align 4
-  %66 = icmp eq i32 %65, %43
-  %67 = icmp ne i64 %58, 0
-  %68 = select i1 %66, i1 %64, i1 false
-  %69 = select i1 %68, i1 %67, i1 false
-  br i1 %69, label %70, label %81
+68:                                               ; preds = %58
+  %69 = icmp ult i64 %59, %56
+  %70 = load atomic i32, ptr %11 seq_cst, align 4
+  %71 = icmp eq i32 %70, %46
+  %72 = icmp ne i64 %61, 0
+  %73 = select i1 %71, i1 %69, i1 false
+  %74 = select i1 %73, i1 %72, i1 false
+  br i1 %74, label %75, label %86
 
-70:                                               ; preds = %63, %70
+75:                                               ; preds = %68, %75
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %72 = load i64, ptr %6, align 8, !tbaa !21
-  %73 = mul i64 %72, 1000000000
-  %74 = load i64, ptr %15, align 8, !tbaa !23
-  %75 = add i64 %73, %74
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
-  %76 = load atomic i32, ptr %8 seq_cst, align 4
-  %77 = icmp eq i32 %76, %43
-  %78 = sub i64 %75, %52
-  %79 = icmp ugt i64 %58, %78
-  %80 = select i1 %77, i1 %79, i1 false
-  br i1 %80, label %70, label %81, !llvm.loop !65
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
+  %77 = load i64, ptr %6, align 8, !tbaa !23
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %18, align 8, !tbaa !25
+  %80 = add i64 %78, %79
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
+  %81 = load atomic i32, ptr %11 seq_cst, align 4
+  %82 = icmp eq i32 %81, %46
+  %83 = sub i64 %80, %55
+  %84 = icmp ugt i64 %61, %83
+  %85 = select i1 %82, i1 %84, i1 false
+  br i1 %85, label %75, label %86, !llvm.loop !67
 
-81:                                               ; preds = %70, %63, %55
-  %82 = phi i64 [ %52, %55 ], [ %52, %63 ], [ %75, %70 ]
-  %83 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %84
+86:                                               ; preds = %75, %68, %58
+  %87 = phi i64 [ %55, %58 ], [ %55, %68 ], [ %80, %75 ]
+  %88 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %89
 
-84:                                               ; preds = %81, %47
-  %85 = phi i64 [ %82, %81 ], [ %52, %47 ]
-  %86 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
-  %87 = load ptr, ptr %10, align 8, !tbaa !61
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %108
+89:                                               ; preds = %86, %50
+  %90 = phi i64 [ %87, %86 ], [ %55, %50 ]
+  %91 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
+  %92 = load ptr, ptr %13, align 8, !tbaa !63
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %113
 
-89:                                               ; preds = %84
-  %90 = load atomic i32, ptr %11 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %108
+94:                                               ; preds = %89
+  %95 = load atomic i32, ptr %14 seq_cst, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %113
 
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %10, align 8, !tbaa !61
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %102
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %13, align 8, !tbaa !63
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %100, label %107
 
-95:                                               ; preds = %92, %98
-  %96 = load atomic i32, ptr %11 seq_cst, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %102
+100:                                              ; preds = %97, %103
+  %101 = load atomic i32, ptr %14 seq_cst, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %107
 
-98:                                               ; preds = %95
-  store i32 1, ptr %16, align 8, !tbaa !66
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %17, ptr noundef nonnull %9) #11
-  store i32 0, ptr %16, align 8, !tbaa !66
-  %100 = load ptr, ptr %10, align 8, !tbaa !61
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %95, label %102, !llvm.loop !67
+103:                                              ; preds = %100
+  store i32 1, ptr %19, align 8, !tbaa !68
+  %104 = call i32 @pthread_cond_wait(ptr noundef nonnull %20, ptr noundef nonnull %12) #12
+  store i32 0, ptr %19, align 8, !tbaa !68
+  %105 = load ptr, ptr %13, align 8, !tbaa !63
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %100, label %107, !llvm.loop !69
 
-102:                                              ; preds = %98, %95, %92
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #12
-  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
-  %104 = load i64, ptr %5, align 8, !tbaa !21
-  %105 = mul i64 %104, 1000000000
-  %106 = load i64, ptr %18, align 8, !tbaa !23
-  %107 = add i64 %105, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
-  br label %108
+107:                                              ; preds = %103, %100, %97
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #14
+  %108 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
+  %109 = load i64, ptr %5, align 8, !tbaa !23
+  %110 = mul i64 %109, 1000000000
+  %111 = load i64, ptr %21, align 8, !tbaa !25
+  %112 = add i64 %110, %111
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #14
+  br label %113
 
-108:                                              ; preds = %102, %89, %84
-  %109 = phi i64 [ %85, %84 ], [ %85, %89 ], [ %107, %102 ]
-  %110 = load atomic i32, ptr %8 seq_cst, align 4
-  %111 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
-  %112 = sub i64 %109, %52
-  %113 = load i64, ptr %13, align 8, !tbaa !59
-  %114 = shl i64 %113, 2
-  %115 = call i64 @llvm.umin.i64(i64 %112, i64 %114)
-  %116 = load i64, ptr %14, align 8, !tbaa !64
-  %117 = mul i64 %116, 3
-  %118 = add i64 %117, %115
-  %119 = lshr i64 %118, 2
-  store i64 %119, ptr %14, align 8, !tbaa !64
-  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
-  %121 = load ptr, ptr %10, align 8, !tbaa !61
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %42, label %37
+113:                                              ; preds = %107, %94, %89
+  %114 = phi i64 [ %90, %89 ], [ %90, %94 ], [ %112, %107 ]
+  %115 = load atomic i32, ptr %11 seq_cst, align 4
+  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
+  %117 = sub i64 %114, %55
+  %118 = load i64, ptr %16, align 8, !tbaa !61
+  %119 = shl i64 %118, 2
+  %120 = call i64 @llvm.umin.i64(i64 %117, i64 %119)
+  %121 = load i64, ptr %17, align 8, !tbaa !66
+  %122 = mul i64 %121, 3
+  %123 = add i64 %122, %120
+  %124 = lshr i64 %123, 2
+  store i64 %124, ptr %17, align 8, !tbaa !66
+  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
+  %126 = load ptr, ptr %13, align 8, !tbaa !63
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %45, label %40
 
-123:                                              ; preds = %42
-  %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %125, align 8, !tbaa !68
-  %126 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
+128:                                              ; preds = %45
+  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
+  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %130, align 8, !tbaa !70
+  %131 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #12
+  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
   ret ptr null
 
-128:                                              ; preds = %41, %37
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
-  %130 = getelementptr inbounds %struct.batch, ptr %38, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !69
-  %132 = getelementptr inbounds %struct.batch, ptr %38, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !70
-  %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = icmp sgt i64 %133, 0
-  br i1 %135, label %136, label %374
+133:                                              ; preds = %44, %40
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  %136 = load ptr, ptr %135, align 8, !tbaa !71
+  %137 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !72
+  %139 = getelementptr inbounds i8, ptr %136, i64 %138
+  %140 = icmp sgt i64 %138, 0
+  br i1 %140, label %141, label %379
 
-136:                                              ; preds = %128, %370
-  %137 = phi ptr [ %372, %370 ], [ %131, %128 ]
-  %138 = load atomic i32, ptr %11 seq_cst, align 4
-  %139 = icmp eq i32 %138, 2
-  br i1 %139, label %374, label %140
+141:                                              ; preds = %133, %375
+  %142 = phi ptr [ %377, %375 ], [ %136, %133 ]
+  %143 = load atomic i32, ptr %14 seq_cst, align 4
+  %144 = icmp eq i32 %143, 2
+  br i1 %144, label %379, label %145
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds %struct.command, ptr %137, i64 0, i32 2
-  %142 = load i32, ptr %141, align 4, !tbaa !71
-  %143 = load i16, ptr %137, align 4, !tbaa !74
-  switch i16 %143, label %347 [
-    i16 1, label %147
-    i16 2, label %283
-    i16 3, label %291
-    i16 4, label %144
-    i16 5, label %339
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 2
+  %147 = load i32, ptr %146, align 4, !tbaa !73
+  %148 = load i16, ptr %142, align 4, !tbaa !76
+  switch i16 %148, label %352 [
+    i16 1, label %152
+    i16 2, label %288
+    i16 3, label %296
+    i16 4, label %149
+    i16 5, label %344
   ]
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds %struct.wait, ptr %137, i64 0, i32 1
-  %146 = getelementptr inbounds %struct.wait, ptr %137, i64 0, i32 2
-  br label %316
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 1
+  %151 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 2
+  br label %321
 
-147:                                              ; preds = %140
-  %148 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 1
-  %149 = load ptr, ptr %148, align 8, !tbaa !16
-  %150 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 3
-  %151 = load i64, ptr %149, align 8, !tbaa !14
-  %152 = getelementptr inbounds %struct.task, ptr %150, i64 %151
-  %153 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 1
-  %154 = load i64, ptr %153, align 8, !tbaa !14
-  %155 = getelementptr inbounds %struct.extents, ptr %152, i64 %154
-  %156 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 2
-  %157 = load i64, ptr %156, align 8, !tbaa !14
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %201, label %159
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8, !tbaa !18
+  %155 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3
+  %156 = load i64, ptr %154, align 8, !tbaa !14
+  %157 = getelementptr inbounds %struct.task, ptr %155, i64 %156
+  %158 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 1
+  %159 = load i64, ptr %158, align 8, !tbaa !14
+  %160 = getelementptr inbounds %struct.extents, ptr %157, i64 %159
+  %161 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 2
+  %162 = load i64, ptr %161, align 8, !tbaa !14
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %206, label %164
 
-159:                                              ; preds = %147
-  %160 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 4
-  %161 = icmp eq i64 %157, 1
-  br i1 %161, label %187, label %162
+164:                                              ; preds = %152
+  %165 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
+  %166 = icmp eq i64 %162, 1
+  br i1 %166, label %192, label %167
 
-162:                                              ; preds = %159
-  %163 = and i64 %157, -2
-  br label %164
+167:                                              ; preds = %164
+  %168 = and i64 %162, -2
+  br label %169
 
-164:                                              ; preds = %164, %162
-  %165 = phi i64 [ 0, %162 ], [ %183, %164 ]
-  %166 = or i64 %165, 1
-  %167 = getelementptr inbounds %struct.pack, ptr %155, i64 %165
-  %168 = getelementptr inbounds %struct.pack, ptr %155, i64 %166
-  %169 = getelementptr inbounds %struct.pack, ptr %167, i64 0, i32 1
-  %170 = getelementptr inbounds %struct.pack, ptr %168, i64 0, i32 1
-  %171 = load i32, ptr %169, align 4, !tbaa !75
-  %172 = load i32, ptr %170, align 4, !tbaa !75
-  %173 = zext i32 %171 to i64
-  %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds i8, ptr %160, i64 %173
-  %176 = getelementptr inbounds i8, ptr %160, i64 %174
-  %177 = load i32, ptr %167, align 4, !tbaa !77
-  %178 = load i32, ptr %168, align 4, !tbaa !77
+169:                                              ; preds = %169, %167
+  %170 = phi i64 [ 0, %167 ], [ %188, %169 ]
+  %171 = or i64 %170, 1
+  %172 = getelementptr inbounds %struct.pack, ptr %160, i64 %170
+  %173 = getelementptr inbounds %struct.pack, ptr %160, i64 %171
+  %174 = getelementptr inbounds %struct.pack, ptr %172, i64 0, i32 1
+  %175 = getelementptr inbounds %struct.pack, ptr %173, i64 0, i32 1
+  %176 = load i32, ptr %174, align 4, !tbaa !77
+  %177 = load i32, ptr %175, align 4, !tbaa !77
+  %178 = zext i32 %176 to i64
   %179 = zext i32 %177 to i64
-  %180 = zext i32 %178 to i64
-  %181 = getelementptr inbounds i8, ptr %160, i64 %179
-  %182 = getelementptr inbounds i8, ptr %160, i64 %180
-  store ptr %175, ptr %181, align 8, !tbaa !16
-  store ptr %176, ptr %182, align 8, !tbaa !16
-  %183 = add nuw i64 %165, 2
-  %184 = icmp eq i64 %183, %163
-  br i1 %184, label %185, label %164, !llvm.loop !78
+  %180 = getelementptr inbounds i8, ptr %165, i64 %178
+  %181 = getelementptr inbounds i8, ptr %165, i64 %179
+  %182 = load i32, ptr %172, align 4, !tbaa !79
+  %183 = load i32, ptr %173, align 4, !tbaa !79
+  %184 = zext i32 %182 to i64
+  %185 = zext i32 %183 to i64
+  %186 = getelementptr inbounds i8, ptr %165, i64 %184
+  %187 = getelementptr inbounds i8, ptr %165, i64 %185
+  store ptr %180, ptr %186, align 8, !tbaa !18
+  store ptr %181, ptr %187, align 8, !tbaa !18
+  %188 = add nuw i64 %170, 2
+  %189 = icmp eq i64 %188, %168
+  br i1 %189, label %190, label %169, !llvm.loop !80
 
-185:                                              ; preds = %164
-  %186 = icmp eq i64 %157, %163
-  br i1 %186, label %201, label %187
+190:                                              ; preds = %169
+  %191 = icmp eq i64 %162, %168
+  br i1 %191, label %206, label %192
 
-187:                                              ; preds = %159, %185
-  %188 = phi i64 [ 0, %159 ], [ %163, %185 ]
-  br label %189
+192:                                              ; preds = %164, %190
+  %193 = phi i64 [ 0, %164 ], [ %168, %190 ]
+  br label %194
 
-189:                                              ; preds = %187, %189
-  %190 = phi i64 [ %199, %189 ], [ %188, %187 ]
-  %191 = getelementptr inbounds %struct.pack, ptr %155, i64 %190
-  %192 = getelementptr inbounds %struct.pack, ptr %191, i64 0, i32 1
-  %193 = load i32, ptr %192, align 4, !tbaa !75
-  %194 = zext i32 %193 to i64
-  %195 = getelementptr inbounds i8, ptr %160, i64 %194
-  %196 = load i32, ptr %191, align 4, !tbaa !77
-  %197 = zext i32 %196 to i64
-  %198 = getelementptr inbounds i8, ptr %160, i64 %197
-  store ptr %195, ptr %198, align 8, !tbaa !16
-  %199 = add nuw i64 %190, 1
-  %200 = icmp eq i64 %199, %157
-  br i1 %200, label %201, label %189, !llvm.loop !81
+194:                                              ; preds = %192, %194
+  %195 = phi i64 [ %204, %194 ], [ %193, %192 ]
+  %196 = getelementptr inbounds %struct.pack, ptr %160, i64 %195
+  %197 = getelementptr inbounds %struct.pack, ptr %196, i64 0, i32 1
+  %198 = load i32, ptr %197, align 4, !tbaa !77
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds i8, ptr %165, i64 %199
+  %201 = load i32, ptr %196, align 4, !tbaa !79
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %165, i64 %202
+  store ptr %200, ptr %203, align 8, !tbaa !18
+  %204 = add nuw i64 %195, 1
+  %205 = icmp eq i64 %204, %162
+  br i1 %205, label %206, label %194, !llvm.loop !83
 
-201:                                              ; preds = %189, %185, %147
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  %202 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 4
-  store ptr %202, ptr %4, align 8, !tbaa !82
-  %203 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 2
-  %204 = load ptr, ptr %203, align 8, !tbaa !16
-  store ptr %204, ptr %23, align 8, !tbaa !84
-  store i32 0, ptr %24, align 8, !tbaa !85
-  %205 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 3
-  %206 = load ptr, ptr %205, align 8, !tbaa !16
-  store ptr %206, ptr %25, align 8, !tbaa !86
-  %207 = icmp eq i64 %154, 0
-  br i1 %207, label %258, label %208
+206:                                              ; preds = %194, %190, %152
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
+  %207 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
+  store ptr %207, ptr %4, align 8, !tbaa !84
+  %208 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 2
+  %209 = load ptr, ptr %208, align 8, !tbaa !18
+  store ptr %209, ptr %26, align 8, !tbaa !86
+  store i32 0, ptr %27, align 8, !tbaa !87
+  %210 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 3
+  %211 = load ptr, ptr %210, align 8, !tbaa !18
+  store ptr %211, ptr %28, align 8, !tbaa !88
+  %212 = icmp eq i64 %159, 0
+  br i1 %212, label %263, label %213
 
-208:                                              ; preds = %201, %244
-  %209 = phi i64 [ %247, %244 ], [ 0, %201 ]
-  %210 = phi i64 [ %246, %244 ], [ 1, %201 ]
-  %211 = getelementptr inbounds %struct.extents, ptr %152, i64 %209, i32 1
-  %212 = load i32, ptr %211, align 4, !tbaa !87
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %244, label %214
+213:                                              ; preds = %206, %249
+  %214 = phi i64 [ %252, %249 ], [ 0, %206 ]
+  %215 = phi i64 [ %251, %249 ], [ 1, %206 ]
+  %216 = getelementptr inbounds %struct.extents, ptr %157, i64 %214, i32 1
+  %217 = load i32, ptr %216, align 4, !tbaa !89
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %249, label %219
 
-214:                                              ; preds = %208
-  %215 = getelementptr inbounds %struct.extents, ptr %152, i64 %209
-  %216 = load i32, ptr %215, align 4, !tbaa !89
-  %217 = zext i32 %216 to i64
-  %218 = getelementptr inbounds i8, ptr %202, i64 %217
-  %219 = zext i32 %212 to i64
-  %220 = icmp eq i32 %212, 1
-  br i1 %220, label %241, label %221
+219:                                              ; preds = %213
+  %220 = getelementptr inbounds %struct.extents, ptr %157, i64 %214
+  %221 = load i32, ptr %220, align 4, !tbaa !91
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds i8, ptr %207, i64 %222
+  %224 = zext i32 %217 to i64
+  %225 = icmp eq i32 %217, 1
+  br i1 %225, label %246, label %226
 
-221:                                              ; preds = %214
-  %222 = and i64 %219, 4294967294
-  br label %223
+226:                                              ; preds = %219
+  %227 = and i64 %224, 4294967294
+  br label %228
 
-223:                                              ; preds = %223, %221
-  %224 = phi i64 [ 0, %221 ], [ %236, %223 ]
-  %225 = phi i64 [ 1, %221 ], [ %234, %223 ]
-  %226 = phi i64 [ 1, %221 ], [ %235, %223 ]
-  %227 = or i64 %224, 1
-  %228 = getelementptr inbounds i32, ptr %218, i64 %224
-  %229 = getelementptr inbounds i32, ptr %218, i64 %227
-  %230 = load i32, ptr %228, align 4, !tbaa !4
-  %231 = load i32, ptr %229, align 4, !tbaa !4
-  %232 = sext i32 %230 to i64
-  %233 = sext i32 %231 to i64
-  %234 = mul i64 %225, %232
-  %235 = mul i64 %226, %233
-  %236 = add nuw i64 %224, 2
-  %237 = icmp eq i64 %236, %222
-  br i1 %237, label %238, label %223, !llvm.loop !90
+228:                                              ; preds = %228, %226
+  %229 = phi i64 [ 0, %226 ], [ %241, %228 ]
+  %230 = phi i64 [ 1, %226 ], [ %239, %228 ]
+  %231 = phi i64 [ 1, %226 ], [ %240, %228 ]
+  %232 = or i64 %229, 1
+  %233 = getelementptr inbounds i32, ptr %223, i64 %229
+  %234 = getelementptr inbounds i32, ptr %223, i64 %232
+  %235 = load i32, ptr %233, align 4, !tbaa !4
+  %236 = load i32, ptr %234, align 4, !tbaa !4
+  %237 = sext i32 %235 to i64
+  %238 = sext i32 %236 to i64
+  %239 = mul i64 %230, %237
+  %240 = mul i64 %231, %238
+  %241 = add nuw i64 %229, 2
+  %242 = icmp eq i64 %241, %227
+  br i1 %242, label %243, label %228, !llvm.loop !92
 
-238:                                              ; preds = %223
-  %239 = mul i64 %235, %234
-  %240 = icmp eq i64 %222, %219
-  br i1 %240, label %244, label %241
+243:                                              ; preds = %228
+  %244 = mul i64 %240, %239
+  %245 = icmp eq i64 %227, %224
+  br i1 %245, label %249, label %246
 
-241:                                              ; preds = %214, %238
-  %242 = phi i64 [ 0, %214 ], [ %222, %238 ]
-  %243 = phi i64 [ 1, %214 ], [ %239, %238 ]
-  br label %249
+246:                                              ; preds = %219, %243
+  %247 = phi i64 [ 0, %219 ], [ %227, %243 ]
+  %248 = phi i64 [ 1, %219 ], [ %244, %243 ]
+  br label %254
 
-244:                                              ; preds = %249, %238, %208
-  %245 = phi i64 [ 1, %208 ], [ %239, %238 ], [ %255, %249 ]
-  %246 = call i64 @llvm.umax.i64(i64 %245, i64 %210)
-  %247 = add nuw i64 %209, 1
-  %248 = icmp eq i64 %247, %154
-  br i1 %248, label %258, label %208, !llvm.loop !91
+249:                                              ; preds = %254, %243, %213
+  %250 = phi i64 [ 1, %213 ], [ %244, %243 ], [ %260, %254 ]
+  %251 = call i64 @llvm.umax.i64(i64 %250, i64 %215)
+  %252 = add nuw i64 %214, 1
+  %253 = icmp eq i64 %252, %159
+  br i1 %253, label %263, label %213, !llvm.loop !93
 
-249:                                              ; preds = %241, %249
-  %250 = phi i64 [ %256, %249 ], [ %242, %241 ]
-  %251 = phi i64 [ %255, %249 ], [ %243, %241 ]
-  %252 = getelementptr inbounds i32, ptr %218, i64 %250
-  %253 = load i32, ptr %252, align 4, !tbaa !4
-  %254 = sext i32 %253 to i64
-  %255 = mul i64 %251, %254
-  %256 = add nuw nsw i64 %250, 1
-  %257 = icmp eq i64 %256, %219
-  br i1 %257, label %244, label %249, !llvm.loop !92
+254:                                              ; preds = %246, %254
+  %255 = phi i64 [ %261, %254 ], [ %247, %246 ]
+  %256 = phi i64 [ %260, %254 ], [ %248, %246 ]
+  %257 = getelementptr inbounds i32, ptr %223, i64 %255
+  %258 = load i32, ptr %257, align 4, !tbaa !4
+  %259 = sext i32 %258 to i64
+  %260 = mul i64 %256, %259
+  %261 = add nuw nsw i64 %255, 1
+  %262 = icmp eq i64 %261, %224
+  br i1 %262, label %249, label %254, !llvm.loop !94
 
-258:                                              ; preds = %244, %201
-  %259 = phi i64 [ 1, %201 ], [ %246, %244 ]
-  store i64 %259, ptr %26, align 8, !tbaa !50
-  %260 = load i64, ptr %149, align 8, !tbaa !14
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %264, label %274
+263:                                              ; preds = %249, %206
+  %264 = phi i64 [ 1, %206 ], [ %251, %249 ]
+  store i64 %264, ptr %29, align 8, !tbaa !52
+  %265 = load i64, ptr %154, align 8, !tbaa !14
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %269, label %279
 
-262:                                              ; preds = %274
-  %263 = load ptr, ptr %203, align 8, !tbaa !16
-  br label %264
+267:                                              ; preds = %279
+  %268 = load ptr, ptr %208, align 8, !tbaa !18
+  br label %269
 
-264:                                              ; preds = %262, %258
-  %265 = phi ptr [ %263, %262 ], [ %204, %258 ]
-  %266 = getelementptr inbounds i8, ptr %265, i64 35224
-  %267 = load i64, ptr %266, align 8, !tbaa !14
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %273, label %269
+269:                                              ; preds = %267, %263
+  %270 = phi ptr [ %268, %267 ], [ %209, %263 ]
+  %271 = getelementptr inbounds i8, ptr %270, i64 35224
+  %272 = load i64, ptr %271, align 8, !tbaa !14
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %278, label %274
 
-269:                                              ; preds = %264
-  %270 = load i64, ptr %0, align 8, !tbaa !93
-  %271 = add i64 %270, 1
-  %272 = getelementptr inbounds i8, ptr %265, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %22, i64 noundef %271, i64 noundef 0, ptr noundef nonnull %272) #14
-  store i64 0, ptr %266, align 8, !tbaa !14
-  br label %273
+274:                                              ; preds = %269
+  %275 = load i64, ptr %0, align 8, !tbaa !95
+  %276 = add i64 %275, 1
+  %277 = getelementptr inbounds i8, ptr %270, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %276, i64 noundef 0, ptr noundef nonnull %277) #15
+  store i64 0, ptr %271, align 8, !tbaa !14
+  br label %278
 
-273:                                              ; preds = %269, %264
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
-  br label %347
+278:                                              ; preds = %274, %269
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
+  br label %352
 
-274:                                              ; preds = %258, %274
-  %275 = phi ptr [ %280, %274 ], [ %149, %258 ]
-  %276 = phi i64 [ %279, %274 ], [ 0, %258 ]
-  %277 = getelementptr inbounds %struct.kernel, ptr %275, i64 0, i32 3, i64 %276
-  store ptr %277, ptr %27, align 8, !tbaa !49
-  %278 = load ptr, ptr %277, align 8, !tbaa !94
-  call void %278(ptr noundef nonnull %4) #11
-  %279 = add nuw i64 %276, 1
-  %280 = load ptr, ptr %148, align 8, !tbaa !16
-  %281 = load i64, ptr %280, align 8, !tbaa !14
-  %282 = icmp ult i64 %279, %281
-  br i1 %282, label %274, label %262, !llvm.loop !96
+279:                                              ; preds = %263, %279
+  %280 = phi ptr [ %285, %279 ], [ %154, %263 ]
+  %281 = phi i64 [ %284, %279 ], [ 0, %263 ]
+  %282 = getelementptr inbounds %struct.kernel, ptr %280, i64 0, i32 3, i64 %281
+  store ptr %282, ptr %30, align 8, !tbaa !51
+  %283 = load ptr, ptr %282, align 8, !tbaa !96
+  call void %283(ptr noundef nonnull %4) #12
+  %284 = add nuw i64 %281, 1
+  %285 = load ptr, ptr %153, align 8, !tbaa !18
+  %286 = load i64, ptr %285, align 8, !tbaa !14
+  %287 = icmp ult i64 %284, %286
+  br i1 %287, label %279, label %267, !llvm.loop !98
 
-283:                                              ; preds = %140
-  %284 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 1
-  %285 = load ptr, ptr %284, align 8, !tbaa !97
-  %286 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 2
-  %287 = load ptr, ptr %286, align 8, !tbaa !99
-  %288 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 3
-  %289 = load i64, ptr %288, align 8, !tbaa !100
-  %290 = call ptr @memmove(ptr noundef %285, ptr noundef %287, i64 noundef %289) #11
-  br label %347
+288:                                              ; preds = %145
+  %289 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 1
+  %290 = load ptr, ptr %289, align 8, !tbaa !99
+  %291 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 2
+  %292 = load ptr, ptr %291, align 8, !tbaa !101
+  %293 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 3
+  %294 = load i64, ptr %293, align 8, !tbaa !102
+  %295 = call ptr @memmove(ptr noundef %290, ptr noundef %292, i64 noundef %294) #12
+  br label %352
 
-291:                                              ; preds = %140
-  %292 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 1
-  %293 = load ptr, ptr %292, align 8, !tbaa !16
-  %294 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 2
-  %295 = load i64, ptr %294, align 8, !tbaa !14
-  %296 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 4
-  %297 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 3
-  %298 = load i64, ptr %297, align 8, !tbaa !14
-  %299 = icmp eq i64 %298, 1
-  br i1 %299, label %300, label %304
+296:                                              ; preds = %145
+  %297 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 1
+  %298 = load ptr, ptr %297, align 8, !tbaa !18
+  %299 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 2
+  %300 = load i64, ptr %299, align 8, !tbaa !14
+  %301 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 4
+  %302 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 3
+  %303 = load i64, ptr %302, align 8, !tbaa !14
+  %304 = icmp eq i64 %303, 1
+  br i1 %304, label %305, label %309
 
-300:                                              ; preds = %291
-  %301 = load i8, ptr %296, align 1, !tbaa !101
-  %302 = zext i8 %301 to i32
-  %303 = call ptr @memset(ptr noundef %293, i32 noundef %302, i64 noundef %295) #11
-  br label %347
+305:                                              ; preds = %296
+  %306 = load i8, ptr %301, align 1, !tbaa !16
+  %307 = zext i8 %306 to i32
+  %308 = call ptr @memset(ptr noundef %298, i32 noundef %307, i64 noundef %300) #12
+  br label %352
 
-304:                                              ; preds = %291
-  %305 = call i64 @llvm.umin.i64(i64 %298, i64 %295)
-  %306 = call ptr @memcpy(ptr noundef %293, ptr noundef nonnull %296, i64 noundef %305) #11
-  %307 = icmp ugt i64 %295, %298
-  br i1 %307, label %308, label %347
+309:                                              ; preds = %296
+  %310 = call i64 @llvm.umin.i64(i64 %303, i64 %300)
+  %311 = call ptr @memcpy(ptr noundef %298, ptr noundef nonnull %301, i64 noundef %310) #12
+  %312 = icmp ugt i64 %300, %303
+  br i1 %312, label %313, label %352
 
-308:                                              ; preds = %304, %308
-  %309 = phi i64 [ %314, %308 ], [ %305, %304 ]
-  %310 = sub i64 %295, %309
-  %311 = call i64 @llvm.umin.i64(i64 %309, i64 %310)
-  %312 = getelementptr inbounds i8, ptr %293, i64 %309
-  %313 = call ptr @memcpy(ptr noundef %312, ptr noundef %293, i64 noundef %311) #11
-  %314 = add i64 %311, %309
-  %315 = icmp ult i64 %314, %295
-  br i1 %315, label %308, label %347, !llvm.loop !102
+313:                                              ; preds = %309, %313
+  %314 = phi i64 [ %319, %313 ], [ %310, %309 ]
+  %315 = sub i64 %300, %314
+  %316 = call i64 @llvm.umin.i64(i64 %314, i64 %315)
+  %317 = getelementptr inbounds i8, ptr %298, i64 %314
+  %318 = call ptr @memcpy(ptr noundef %317, ptr noundef %298, i64 noundef %316) #12
+  %319 = add i64 %316, %314
+  %320 = icmp ult i64 %319, %300
+  br i1 %320, label %313, label %352, !llvm.loop !103
 
-316:                                              ; preds = %324, %144
-  %317 = load atomic i32, ptr %11 seq_cst, align 4
-  %318 = icmp eq i32 %317, 2
-  br i1 %318, label %347, label %319
+321:                                              ; preds = %329, %149
+  %322 = load atomic i32, ptr %14 seq_cst, align 4
+  %323 = icmp eq i32 %322, 2
+  br i1 %323, label %352, label %324
 
-319:                                              ; preds = %316
-  %320 = load ptr, ptr %145, align 8, !tbaa !103
-  %321 = load atomic i64, ptr %320 seq_cst, align 8
-  %322 = load i64, ptr %146, align 8, !tbaa !105
-  %323 = icmp ult i64 %321, %322
-  br i1 %323, label %324, label %347
+324:                                              ; preds = %321
+  %325 = load ptr, ptr %150, align 8, !tbaa !104
+  %326 = load atomic i64, ptr %325 seq_cst, align 8
+  %327 = load i64, ptr %151, align 8, !tbaa !106
+  %328 = icmp ult i64 %326, %327
+  br i1 %328, label %329, label %352
 
-324:                                              ; preds = %319
-  %325 = load ptr, ptr %145, align 8, !tbaa !103
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
-  %326 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
-  %327 = load i64, ptr %3, align 8, !tbaa !21
-  %328 = mul i64 %327, 1000000000
-  %329 = load i64, ptr %21, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12
-  %330 = add i64 %329, 20000000
-  %331 = add i64 %330, %328
-  %332 = call fastcc i32 @reach(ptr noundef %325, i64 noundef %322, i64 noundef %331) #13
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %316, label %334, !llvm.loop !106
+329:                                              ; preds = %324
+  %330 = load ptr, ptr %150, align 8, !tbaa !104
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #14
+  %331 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %332 = load i64, ptr %3, align 8, !tbaa !23
+  %333 = mul i64 %332, 1000000000
+  %334 = load i64, ptr %24, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #14
+  %335 = add i64 %334, 20000000
+  %336 = add i64 %335, %333
+  %337 = call fastcc i32 @reach(ptr noundef %330, i64 noundef %327, i64 noundef %336) #13
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %321, label %339, !llvm.loop !107
 
-334:                                              ; preds = %324
-  %335 = icmp slt i32 %332, 0
-  br i1 %335, label %336, label %347
+339:                                              ; preds = %329
+  %340 = icmp slt i32 %337, 0
+  br i1 %340, label %341, label %352
 
-336:                                              ; preds = %334
-  %337 = load i64, ptr %0, align 8, !tbaa !93
-  %338 = add i64 %337, 1
-  call fastcc void @add_failure(ptr noundef nonnull %22, i64 noundef %338, i64 noundef 1, ptr noundef null) #14
-  br label %347
+341:                                              ; preds = %339
+  %342 = load i64, ptr %0, align 8, !tbaa !95
+  %343 = add i64 %342, 1
+  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %343, i64 noundef 1, ptr noundef null) #15
+  br label %352
 
-339:                                              ; preds = %140
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12
-  %340 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %341 = load i64, ptr %2, align 8, !tbaa !21
-  %342 = mul i64 %341, 1000000000
-  %343 = load i64, ptr %20, align 8, !tbaa !23
-  %344 = add i64 %342, %343
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12
-  %345 = getelementptr inbounds %struct.timestamp, ptr %137, i64 0, i32 1
-  %346 = load ptr, ptr %345, align 8, !tbaa !107
-  store i64 %344, ptr %346, align 8, !tbaa !14
-  br label %347
+344:                                              ; preds = %145
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
+  %345 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
+  %346 = load i64, ptr %2, align 8, !tbaa !23
+  %347 = mul i64 %346, 1000000000
+  %348 = load i64, ptr %23, align 8, !tbaa !25
+  %349 = add i64 %347, %348
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  %350 = getelementptr inbounds %struct.timestamp, ptr %142, i64 0, i32 1
+  %351 = load ptr, ptr %350, align 8, !tbaa !108
+  store i64 %349, ptr %351, align 8, !tbaa !14
+  br label %352
 
-347:                                              ; preds = %319, %316, %308, %339, %336, %334, %304, %300, %283, %273, %140
-  %348 = getelementptr inbounds %struct.command, ptr %137, i64 0, i32 1
-  %349 = load i16, ptr %348, align 2, !tbaa !109
-  %350 = icmp eq i16 %349, 0
-  br i1 %350, label %370, label %351
+352:                                              ; preds = %324, %321, %313, %344, %341, %339, %309, %305, %288, %278, %145
+  %353 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 1
+  %354 = load i16, ptr %353, align 2, !tbaa !110
+  %355 = icmp eq i16 %354, 0
+  br i1 %355, label %375, label %356
 
-351:                                              ; preds = %347
-  %352 = load i64, ptr %0, align 8, !tbaa !93
-  %353 = add i64 %352, 1
-  store atomic i64 %353, ptr %0 seq_cst, align 8
-  %354 = load atomic i32, ptr %28 seq_cst, align 8
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %360, label %356
+356:                                              ; preds = %352
+  %357 = load i64, ptr %0, align 8, !tbaa !95
+  %358 = add i64 %357, 1
+  store atomic i64 %358, ptr %0 seq_cst, align 8
+  %359 = load atomic i32, ptr %31 seq_cst, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %365, label %361
 
-356:                                              ; preds = %351
-  %357 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
-  %358 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
-  %359 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
-  br label %360
+361:                                              ; preds = %356
+  %362 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #12
+  %363 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #12
+  %364 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #12
+  br label %365
 
-360:                                              ; preds = %356, %351
-  %361 = load atomic i64, ptr %30 seq_cst, align 8
-  %362 = add i64 %361, -1
-  %363 = icmp ult i64 %362, %353
-  br i1 %363, label %364, label %370
+365:                                              ; preds = %361, %356
+  %366 = load atomic i64, ptr %33 seq_cst, align 8
+  %367 = add i64 %366, -1
+  %368 = icmp ult i64 %367, %358
+  br i1 %368, label %369, label %375
 
-364:                                              ; preds = %360
-  %365 = atomicrmw xchg ptr %30, i64 0 seq_cst, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %370, label %367
+369:                                              ; preds = %365
+  %370 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %375, label %372
 
-367:                                              ; preds = %364
-  %368 = load i32, ptr %31, align 8, !tbaa !110
-  %369 = call i64 @write(i32 noundef %368, ptr noundef nonnull @notify.one, i64 noundef 8) #11
-  br label %370
+372:                                              ; preds = %369
+  %373 = load i32, ptr %34, align 8, !tbaa !111
+  %374 = call i64 @write(i32 noundef %373, ptr noundef nonnull @notify.one, i64 noundef 8) #12
+  br label %375
 
-370:                                              ; preds = %347, %360, %364, %367
-  %371 = zext i32 %142 to i64
-  %372 = getelementptr inbounds i8, ptr %137, i64 %371
-  %373 = icmp ult ptr %372, %134
-  br i1 %373, label %136, label %374, !llvm.loop !111
+375:                                              ; preds = %352, %365, %369, %372
+  %376 = zext i32 %147 to i64
+  %377 = getelementptr inbounds i8, ptr %142, i64 %376
+  %378 = icmp ult ptr %377, %139
+  br i1 %378, label %141, label %379, !llvm.loop !112
 
-374:                                              ; preds = %136, %370, %128
-  call void @free(ptr noundef nonnull %38) #11
-  br label %32, !llvm.loop !112
+379:                                              ; preds = %141, %375, %133
+  call void @free(ptr noundef nonnull %41) #12
+  br label %35, !llvm.loop !113
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #11
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
   %5 = icmp eq ptr %4, null
   br i1 %5, label %22, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !69
+  store ptr %1, ptr %7, align 8, !tbaa !71
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !70
+  store i64 %2, ptr %8, align 8, !tbaa !72
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !60
-  store ptr %4, ptr %12, align 8, !tbaa !16
-  store ptr %4, ptr %11, align 8, !tbaa !60
+  %12 = load ptr, ptr %11, align 8, !tbaa !62
+  store ptr %4, ptr %12, align 8, !tbaa !18
+  store ptr %4, ptr %11, align 8, !tbaa !62
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %16 = load i32, ptr %15, align 8, !tbaa !66
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
+  %16 = load i32, ptr %15, align 8, !tbaa !68
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
   br label %22
 
 22:                                               ; preds = %6, %19, %3
@@ -1715,13 +1726,13 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
-  %9 = load i64, ptr %4, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
+  %9 = load i64, ptr %4, align 8, !tbaa !23
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
+  %12 = load i64, ptr %11, align 8, !tbaa !25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
   %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #13
@@ -1738,7 +1749,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %28
@@ -1754,21 +1765,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %11, %24
   %19 = phi i32 [ 0, %11 ], [ %25, %24 ]
-  %20 = load i32, ptr %12, align 8, !tbaa !68
+  %20 = load i32, ptr %12, align 8, !tbaa !70
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #12
-  store i64 %14, ptr %4, align 8, !tbaa !21
-  store i64 %17, ptr %15, align 8, !tbaa !23
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14
+  store i64 %14, ptr %4, align 8, !tbaa !23
+  store i64 %17, ptr %15, align 8, !tbaa !25
+  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !113
+  br i1 %27, label %18, label %28, !llvm.loop !114
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1777,14 +1788,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %33 = load i32, ptr %32, align 8, !tbaa !68
+  %33 = load i32, ptr %32, align 8, !tbaa !70
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
 
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %37
 }
@@ -1792,26 +1803,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !114
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !115
-  store ptr %9, ptr %5, align 8, !tbaa !114
+  %9 = load ptr, ptr %6, align 8, !tbaa !116
+  store ptr %9, ptr %5, align 8, !tbaa !115
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !117
+  %11 = load i64, ptr %10, align 8, !tbaa !118
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !118
-  tail call void @free(ptr noundef nonnull %6) #11
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !119
+  tail call void @free(ptr noundef nonnull %6) #12
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -1822,9 +1833,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !119
+  %6 = load i32, ptr %5, align 4, !tbaa !120
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1836,52 +1847,76 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #12
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !120
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #11
+  %3 = load i64, ptr %2, align 8, !tbaa !121
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !61
+  %3 = load ptr, ptr %2, align 8, !tbaa !63
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %14
 
 5:                                                ; preds = %14, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5, %9
   %10 = phi ptr [ %11, %9 ], [ %7, %5 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !115
-  tail call void @free(ptr noundef nonnull %10) #11
+  %11 = load ptr, ptr %10, align 8, !tbaa !116
+  tail call void @free(ptr noundef nonnull %10) #12
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %9, !llvm.loop !121
+  br i1 %12, label %13, label %9, !llvm.loop !122
 
 13:                                               ; preds = %9, %5
-  tail call void @free(ptr noundef %0) #11
+  tail call void @free(ptr noundef %0) #12
   ret void
 
 14:                                               ; preds = %1, %14
   %15 = phi ptr [ %16, %14 ], [ %3, %1 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !62
-  tail call void @free(ptr noundef nonnull %15) #11
+  %16 = load ptr, ptr %15, align 8, !tbaa !64
+  tail call void @free(ptr noundef nonnull %15) #12
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %5, label %14, !llvm.loop !122
+  br i1 %17, label %5, label %14, !llvm.loop !123
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #12
+  %3 = add nsw i32 %2, 5
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #12
+  %5 = load <16 x i64>, ptr %0, align 8, !tbaa !14
+  %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #12
+  br label %10
+
+10:                                               ; preds = %8, %1
+  ret void
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #4
@@ -1895,48 +1930,48 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !123
+  store i64 %1, ptr %8, align 8, !tbaa !124
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !124
+  store i64 %2, ptr %9, align 8, !tbaa !125
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !114
+  %20 = load ptr, ptr %19, align 8, !tbaa !115
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !125
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !16
-  store ptr %5, ptr %27, align 8, !tbaa !125
+  store ptr %5, ptr %26, align 8, !tbaa !18
+  store ptr %5, ptr %27, align 8, !tbaa !126
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !117
+  %29 = load i64, ptr %28, align 8, !tbaa !118
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -1956,6 +1991,9 @@ declare i32 @llvm.smax.i32(i32, i32) #10
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #10
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #11
+
 attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1967,10 +2005,11 @@ attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(argme
 attributes #8 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nounwind }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #12 = { nobuiltin nounwind "no-builtins" }
 attributes #13 = { nobuiltin "no-builtins" }
-attributes #14 = { cold nobuiltin "no-builtins" }
+attributes #14 = { nounwind }
+attributes #15 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -1989,114 +2028,115 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !12 = distinct !{!12, !13}
 !13 = !{!"llvm.loop.mustprogress"}
 !14 = !{!11, !11, i64 0}
-!15 = !{i64 0, i64 8, !16, i64 8, i64 4, !4, i64 16, i64 8, !14}
-!16 = !{!10, !10, i64 0}
-!17 = !{i64 0, i64 4, !4, i64 8, i64 8, !14}
-!18 = !{i64 0, i64 8, !14}
-!19 = distinct !{!19, !13}
-!20 = !{!9, !10, i64 0}
-!21 = !{!22, !11, i64 0}
-!22 = !{!"", !11, i64 0, !11, i64 8}
-!23 = !{!22, !11, i64 8}
-!24 = distinct !{!24, !13}
-!25 = !{!26, !5, i64 28}
-!26 = !{!"job", !10, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36}
-!27 = distinct !{!27, !13}
-!28 = !{!9, !5, i64 8}
-!29 = !{!26, !5, i64 32}
-!30 = !{!26, !10, i64 16}
-!31 = !{!26, !10, i64 8}
-!32 = distinct !{!32, !13}
-!33 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 4, !4, i64 28, i64 4, !4}
-!34 = !{!35, !11, i64 72}
-!35 = !{!"output", !36, i64 0, !10, i64 64, !11, i64 72, !11, i64 80, !11, i64 88}
-!36 = !{!"", !6, i64 0}
-!37 = !{!35, !11, i64 80}
-!38 = !{!35, !10, i64 64}
-!39 = !{!35, !11, i64 88}
-!40 = !{!41, !10, i64 64}
-!41 = !{!"arena", !36, i64 0, !10, i64 64}
-!42 = !{!43, !10, i64 0}
-!43 = !{!"chunk", !10, i64 0}
-!44 = distinct !{!44, !13}
-!45 = !{!46, !10, i64 64}
-!46 = !{!"queue", !11, i64 0, !47, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !48, i64 112, !36, i64 200, !36, i64 264, !36, i64 328}
-!47 = !{!"notification", !11, i64 0, !5, i64 8}
-!48 = !{!"failures", !36, i64 0, !10, i64 64, !10, i64 72, !11, i64 80}
-!49 = !{!46, !10, i64 72}
-!50 = !{!46, !11, i64 80}
-!51 = distinct !{!51, !13}
-!52 = !{!26, !5, i64 24}
-!53 = !{!26, !5, i64 36}
-!54 = !{!26, !10, i64 0}
-!55 = distinct !{!55, !13}
-!56 = distinct !{!56, !13}
+!15 = !{i64 0, i64 128, !16}
+!16 = !{!6, !6, i64 0}
+!17 = !{i64 0, i64 8, !18, i64 8, i64 4, !4, i64 16, i64 8, !14}
+!18 = !{!10, !10, i64 0}
+!19 = !{i64 0, i64 4, !4, i64 8, i64 8, !14}
+!20 = !{i64 0, i64 8, !14}
+!21 = distinct !{!21, !13}
+!22 = !{!9, !10, i64 0}
+!23 = !{!24, !11, i64 0}
+!24 = !{!"", !11, i64 0, !11, i64 8}
+!25 = !{!24, !11, i64 8}
+!26 = distinct !{!26, !13}
+!27 = !{!28, !5, i64 28}
+!28 = !{!"job", !10, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36}
+!29 = distinct !{!29, !13}
+!30 = !{!9, !5, i64 8}
+!31 = !{!28, !5, i64 32}
+!32 = !{!28, !10, i64 16}
+!33 = !{!28, !10, i64 8}
+!34 = distinct !{!34, !13}
+!35 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 4, !4, i64 28, i64 4, !4}
+!36 = !{!37, !11, i64 72}
+!37 = !{!"output", !38, i64 0, !10, i64 64, !11, i64 72, !11, i64 80, !11, i64 88}
+!38 = !{!"", !6, i64 0}
+!39 = !{!37, !11, i64 80}
+!40 = !{!37, !10, i64 64}
+!41 = !{!37, !11, i64 88}
+!42 = !{!43, !10, i64 64}
+!43 = !{!"arena", !38, i64 0, !10, i64 64}
+!44 = !{!45, !10, i64 0}
+!45 = !{!"chunk", !10, i64 0}
+!46 = distinct !{!46, !13}
+!47 = !{!48, !10, i64 64}
+!48 = !{!"queue", !11, i64 0, !49, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !5, i64 40, !11, i64 48, !11, i64 56, !10, i64 64, !10, i64 72, !11, i64 80, !11, i64 88, !10, i64 96, !10, i64 104, !50, i64 112, !38, i64 200, !38, i64 264, !38, i64 328}
+!49 = !{!"notification", !11, i64 0, !5, i64 8}
+!50 = !{!"failures", !38, i64 0, !10, i64 64, !10, i64 72, !11, i64 80}
+!51 = !{!48, !10, i64 72}
+!52 = !{!48, !11, i64 80}
+!53 = distinct !{!53, !13}
+!54 = !{!28, !5, i64 24}
+!55 = !{!28, !5, i64 36}
+!56 = !{!28, !10, i64 0}
 !57 = distinct !{!57, !13}
-!58 = !{!46, !5, i64 16}
-!59 = !{!46, !11, i64 48}
-!60 = !{!46, !10, i64 104}
-!61 = !{!46, !10, i64 96}
-!62 = !{!63, !10, i64 0}
-!63 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
-!64 = !{!46, !11, i64 56}
-!65 = distinct !{!65, !13}
-!66 = !{!46, !5, i64 40}
+!58 = distinct !{!58, !13}
+!59 = distinct !{!59, !13}
+!60 = !{!48, !5, i64 16}
+!61 = !{!48, !11, i64 48}
+!62 = !{!48, !10, i64 104}
+!63 = !{!48, !10, i64 96}
+!64 = !{!65, !10, i64 0}
+!65 = !{!"batch", !10, i64 0, !10, i64 8, !11, i64 16}
+!66 = !{!48, !11, i64 56}
 !67 = distinct !{!67, !13}
-!68 = !{!46, !5, i64 32}
-!69 = !{!63, !10, i64 8}
-!70 = !{!63, !11, i64 16}
-!71 = !{!72, !5, i64 4}
-!72 = !{!"command", !73, i64 0, !73, i64 2, !5, i64 4}
-!73 = !{!"short", !6, i64 0}
-!74 = !{!72, !73, i64 0}
-!75 = !{!76, !5, i64 4}
-!76 = !{!"pack", !5, i64 0, !5, i64 4}
-!77 = !{!76, !5, i64 0}
-!78 = distinct !{!78, !13, !79, !80}
-!79 = !{!"llvm.loop.isvectorized", i32 1}
-!80 = !{!"llvm.loop.unroll.runtime.disable"}
-!81 = distinct !{!81, !13, !79}
-!82 = !{!83, !10, i64 0}
-!83 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
-!84 = !{!83, !10, i64 8}
-!85 = !{!83, !5, i64 16}
-!86 = !{!83, !10, i64 24}
-!87 = !{!88, !5, i64 4}
-!88 = !{!"extents", !5, i64 0, !5, i64 4}
-!89 = !{!88, !5, i64 0}
-!90 = distinct !{!90, !13, !79, !80}
-!91 = distinct !{!91, !13}
-!92 = distinct !{!92, !13, !79}
-!93 = !{!46, !11, i64 0}
-!94 = !{!95, !10, i64 0}
-!95 = !{!"task", !10, i64 0, !11, i64 8}
-!96 = distinct !{!96, !13}
-!97 = !{!98, !10, i64 8}
-!98 = !{!"copy", !72, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
-!99 = !{!98, !10, i64 16}
-!100 = !{!98, !11, i64 24}
-!101 = !{!6, !6, i64 0}
-!102 = distinct !{!102, !13}
-!103 = !{!104, !10, i64 8}
-!104 = !{!"wait", !72, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!105 = !{!104, !11, i64 16}
-!106 = distinct !{!106, !13}
-!107 = !{!108, !10, i64 8}
-!108 = !{!"timestamp", !72, i64 0, !10, i64 8}
-!109 = !{!72, !73, i64 2}
-!110 = !{!47, !5, i64 8}
-!111 = distinct !{!111, !13}
+!68 = !{!48, !5, i64 40}
+!69 = distinct !{!69, !13}
+!70 = !{!48, !5, i64 32}
+!71 = !{!65, !10, i64 8}
+!72 = !{!65, !11, i64 16}
+!73 = !{!74, !5, i64 4}
+!74 = !{!"command", !75, i64 0, !75, i64 2, !5, i64 4}
+!75 = !{!"short", !6, i64 0}
+!76 = !{!74, !75, i64 0}
+!77 = !{!78, !5, i64 4}
+!78 = !{!"pack", !5, i64 0, !5, i64 4}
+!79 = !{!78, !5, i64 0}
+!80 = distinct !{!80, !13, !81, !82}
+!81 = !{!"llvm.loop.isvectorized", i32 1}
+!82 = !{!"llvm.loop.unroll.runtime.disable"}
+!83 = distinct !{!83, !13, !81}
+!84 = !{!85, !10, i64 0}
+!85 = !{!"context", !10, i64 0, !10, i64 8, !5, i64 16, !10, i64 24}
+!86 = !{!85, !10, i64 8}
+!87 = !{!85, !5, i64 16}
+!88 = !{!85, !10, i64 24}
+!89 = !{!90, !5, i64 4}
+!90 = !{!"extents", !5, i64 0, !5, i64 4}
+!91 = !{!90, !5, i64 0}
+!92 = distinct !{!92, !13, !81, !82}
+!93 = distinct !{!93, !13}
+!94 = distinct !{!94, !13, !81}
+!95 = !{!48, !11, i64 0}
+!96 = !{!97, !10, i64 0}
+!97 = !{!"task", !10, i64 0, !11, i64 8}
+!98 = distinct !{!98, !13}
+!99 = !{!100, !10, i64 8}
+!100 = !{!"copy", !74, i64 0, !10, i64 8, !10, i64 16, !11, i64 24}
+!101 = !{!100, !10, i64 16}
+!102 = !{!100, !11, i64 24}
+!103 = distinct !{!103, !13}
+!104 = !{!105, !10, i64 8}
+!105 = !{!"wait", !74, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!106 = !{!105, !11, i64 16}
+!107 = distinct !{!107, !13}
+!108 = !{!109, !10, i64 8}
+!109 = !{!"timestamp", !74, i64 0, !10, i64 8}
+!110 = !{!74, !75, i64 2}
+!111 = !{!49, !5, i64 8}
 !112 = distinct !{!112, !13}
 !113 = distinct !{!113, !13}
-!114 = !{!48, !10, i64 64}
-!115 = !{!116, !10, i64 0}
-!116 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
-!117 = !{!48, !11, i64 80}
-!118 = !{i64 0, i64 8, !16, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !101, i64 2072, i64 256, !101}
-!119 = !{!46, !5, i64 28}
-!120 = !{!46, !11, i64 88}
-!121 = distinct !{!121, !13}
+!114 = distinct !{!114, !13}
+!115 = !{!50, !10, i64 64}
+!116 = !{!117, !10, i64 0}
+!117 = !{!"failure", !10, i64 0, !11, i64 8, !11, i64 16, !6, i64 24, !6, i64 2072}
+!118 = !{!50, !11, i64 80}
+!119 = !{i64 0, i64 8, !18, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 2048, !16, i64 2072, i64 256, !16}
+!120 = !{!48, !5, i64 28}
+!121 = !{!48, !11, i64 88}
 !122 = distinct !{!122, !13}
-!123 = !{!116, !11, i64 8}
-!124 = !{!116, !11, i64 16}
-!125 = !{!48, !10, i64 72}
+!123 = distinct !{!123, !13}
+!124 = !{!117, !11, i64 8}
+!125 = !{!117, !11, i64 16}
+!126 = !{!50, !10, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0bb081bdcb05919f1242af7917409eb5ca72d9f5834c21aa0e14e8dfba67a545
+; Made by `nox -s native` from *.c and *.h, sha256 28400746108b4d3f457ec18668dcaaa7c0804c28a57dea7ae778bf42ed16a54f
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,8 +6,9 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i64, [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, i64, %struct.cores, [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
+%struct.cores = type { [16 x i64] }
 %struct.worker = type { ptr, i32, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -31,35 +32,34 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
 
-@most_spinners = internal unnamed_addr global i32 0, align 4
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @spinners = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
 
 ; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 6
   store atomic i32 1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 4
   %6 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 1
-  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #12
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %7 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %6) #13
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
   %10 = load i32, ptr %9, align 4, !tbaa !3
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
-  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %14, i32 2
+  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11, i64 %14, i32 2
   %16 = load i64, ptr %15, align 8, !tbaa !7
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #13
   %18 = add nuw nsw i64 %14, 1
   %19 = load i32, ptr %9, align 4, !tbaa !3
   %20 = sext i32 %19 to i64
@@ -84,79 +84,82 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 declare void @free(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = sext i32 %0 to i64
-  %4 = mul nsw i64 %3, 24
-  %5 = add nsw i64 %4, 224
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef %5) #12
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %48, label %8
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
+  %5 = sext i32 %0 to i64
+  %6 = mul nsw i64 %5, 24
+  %7 = add nsw i64 %6, 360
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %52, label %10
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8
-  store i64 %1, ptr %9, align 8, !tbaa !13
-  store i32 %0, ptr @most_spinners, align 4, !tbaa !3
-  %10 = icmp sgt i32 %0, 0
-  br i1 %10, label %11, label %48
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9
+  store i64 %1, ptr %11, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8
+  store i32 %2, ptr %12, align 8, !tbaa !3
+  %13 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 10
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false), !tbaa.struct !14
+  %14 = icmp sgt i32 %0, 0
+  br i1 %14, label %15, label %52
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  %13 = zext i32 %0 to i64
-  br label %14
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7
+  %17 = zext i32 %0 to i64
+  br label %18
 
-14:                                               ; preds = %11, %44
-  %15 = phi i64 [ 0, %11 ], [ %17, %44 ]
-  %16 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15
-  %17 = add nuw nsw i64 %15, 1
-  store ptr %6, ptr %16, align 8, !tbaa.struct !14
-  %18 = getelementptr inbounds i8, ptr %16, i64 8
-  %19 = trunc i64 %17 to i32
-  store i32 %19, ptr %18, align 8, !tbaa.struct !16
-  %20 = getelementptr inbounds i8, ptr %16, i64 16
-  store i64 0, ptr %20, align 8, !tbaa.struct !17
-  %21 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %15, i32 2
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %16) #12
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %44, label %24
+18:                                               ; preds = %15, %48
+  %19 = phi i64 [ 0, %15 ], [ %21, %48 ]
+  %20 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19
+  %21 = add nuw nsw i64 %19, 1
+  store ptr %8, ptr %20, align 8, !tbaa.struct !16
+  %22 = getelementptr inbounds i8, ptr %20, i64 8
+  %23 = trunc i64 %21 to i32
+  store i32 %23, ptr %22, align 8, !tbaa.struct !18
+  %24 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 0, ptr %24, align 8, !tbaa.struct !19
+  %25 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %19, i32 2
+  %26 = tail call i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %20) #13
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %48, label %28
 
-24:                                               ; preds = %14
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
-  %26 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 6
-  store atomic i32 1, ptr %26 seq_cst, align 8
-  %27 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 4
-  %28 = atomicrmw add ptr %27, i32 1 seq_cst, align 4
-  %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
-  %32 = load i32, ptr %12, align 4, !tbaa !3
-  %33 = icmp sgt i32 %32, 0
-  br i1 %33, label %34, label %43
+28:                                               ; preds = %18
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %30 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 6
+  store atomic i32 1, ptr %30 seq_cst, align 8
+  %31 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 4
+  %32 = atomicrmw add ptr %31, i32 1 seq_cst, align 4
+  %33 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 1
+  %34 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %33) #13
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+  %36 = load i32, ptr %16, align 4, !tbaa !3
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %47
 
-34:                                               ; preds = %24, %34
-  %35 = phi i64 [ %39, %34 ], [ 0, %24 ]
-  %36 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 9, i64 %35, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !7
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #12
-  %39 = add nuw nsw i64 %35, 1
-  %40 = load i32, ptr %12, align 4, !tbaa !3
-  %41 = sext i32 %40 to i64
-  %42 = icmp slt i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !11
+38:                                               ; preds = %28, %38
+  %39 = phi i64 [ %43, %38 ], [ 0, %28 ]
+  %40 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 11, i64 %39, i32 2
+  %41 = load i64, ptr %40, align 8, !tbaa !7
+  %42 = tail call i32 @pthread_join(i64 noundef %41, ptr noundef null) #13
+  %43 = add nuw nsw i64 %39, 1
+  %44 = load i32, ptr %16, align 4, !tbaa !3
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %38, label %47, !llvm.loop !11
 
-43:                                               ; preds = %34, %24
-  tail call void @free(ptr noundef nonnull %6) #12
-  br label %48
+47:                                               ; preds = %38, %28
+  tail call void @free(ptr noundef nonnull %8) #13
+  br label %52
 
-44:                                               ; preds = %14
-  %45 = load i32, ptr %12, align 4, !tbaa !3
-  %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %12, align 4, !tbaa !3
-  %47 = icmp eq i64 %17, %13
-  br i1 %47, label %48, label %14, !llvm.loop !18
+48:                                               ; preds = %18
+  %49 = load i32, ptr %16, align 4, !tbaa !3
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %16, align 4, !tbaa !3
+  %51 = icmp eq i64 %21, %17
+  br i1 %51, label %52, label %18, !llvm.loop !20
 
-48:                                               ; preds = %44, %8, %43, %2
-  %49 = phi ptr [ null, %2 ], [ inttoptr (i64 1 to ptr), %43 ], [ %6, %8 ], [ %6, %44 ]
-  ret ptr %49
+52:                                               ; preds = %48, %10, %47, %4
+  %53 = phi ptr [ null, %4 ], [ inttoptr (i64 1 to ptr), %47 ], [ %8, %10 ], [ %8, %48 ]
+  ret ptr %53
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
@@ -170,144 +173,146 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @work(ptr nocapture noundef readonly %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !19
-  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
-  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8
-  %9 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 2
-  br label %15
+  %4 = load ptr, ptr %0, align 8, !tbaa !21
+  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %5) #14
+  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 6
+  %7 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 4
+  %8 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 2
+  br label %16
 
-15:                                               ; preds = %95, %1
-  %16 = load atomic i32, ptr %6 seq_cst, align 8
+16:                                               ; preds = %96, %1
+  %17 = load atomic i32, ptr %7 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %18 = load i64, ptr %3, align 8, !tbaa !20
-  %19 = mul i64 %18, 1000000000
-  %20 = load i64, ptr %7, align 8, !tbaa !22
-  %21 = add i64 %19, %20
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %19 = load i64, ptr %3, align 8, !tbaa !22
+  %20 = mul i64 %19, 1000000000
+  %21 = load i64, ptr %8, align 8, !tbaa !24
+  %22 = add i64 %20, %21
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  %22 = load i64, ptr %8, align 8, !tbaa !13
-  %23 = add i64 %21, %22
-  %24 = load atomic i32, ptr %6 seq_cst, align 8
-  %25 = icmp eq i32 %24, %16
-  br i1 %25, label %26, label %33
+  %23 = load i64, ptr %9, align 8, !tbaa !13
+  %24 = add i64 %22, %23
+  %25 = load atomic i32, ptr %7 seq_cst, align 8
+  %26 = icmp eq i32 %25, %17
+  br i1 %26, label %27, label %34
 
-26:                                               ; preds = %15, %35
+27:                                               ; preds = %16, %36
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %28 = load i64, ptr %2, align 8, !tbaa !20
-  %29 = mul i64 %28, 1000000000
-  %30 = load i64, ptr %9, align 8, !tbaa !22
-  %31 = add i64 %29, %30
+  %28 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %29 = load i64, ptr %2, align 8, !tbaa !22
+  %30 = mul i64 %29, 1000000000
+  %31 = load i64, ptr %10, align 8, !tbaa !24
+  %32 = add i64 %30, %31
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
-  %32 = icmp ult i64 %31, %23
-  br i1 %32, label %35, label %33
+  %33 = icmp ult i64 %32, %24
+  br i1 %33, label %36, label %34
 
-33:                                               ; preds = %26, %35, %15
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  br label %38
+34:                                               ; preds = %27, %36, %16
+  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  br label %39
 
-35:                                               ; preds = %26
+36:                                               ; preds = %27
   call void @llvm.x86.sse2.pause()
-  %36 = load atomic i32, ptr %6 seq_cst, align 8
-  %37 = icmp eq i32 %36, %16
-  br i1 %37, label %26, label %33, !llvm.loop !23
+  %37 = load atomic i32, ptr %7 seq_cst, align 8
+  %38 = icmp eq i32 %37, %17
+  br i1 %38, label %27, label %34, !llvm.loop !25
 
-38:                                               ; preds = %48, %33
-  %39 = phi ptr [ %10, %33 ], [ %49, %48 ]
-  %40 = load ptr, ptr %39, align 8, !tbaa !15
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %50, label %42
+39:                                               ; preds = %49, %34
+  %40 = phi ptr [ %11, %34 ], [ %50, %49 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !17
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 3
-  %44 = load atomic i32, ptr %43 seq_cst, align 8
-  %45 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4, !tbaa !24
-  %47 = icmp slt i32 %44, %46
-  br i1 %47, label %59, label %48
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
+  %45 = load atomic i32, ptr %44 seq_cst, align 8
+  %46 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
+  %47 = load i32, ptr %46, align 4, !tbaa !26
+  %48 = icmp slt i32 %45, %47
+  br i1 %48, label %60, label %49
 
-48:                                               ; preds = %42, %53
-  %49 = phi ptr [ %40, %42 ], [ %10, %53 ]
-  br label %38, !llvm.loop !26
+49:                                               ; preds = %43, %54
+  %50 = phi ptr [ %41, %43 ], [ %11, %54 ]
+  br label %39, !llvm.loop !28
 
-50:                                               ; preds = %38
-  %51 = load atomic i32, ptr %5 seq_cst, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %100
+51:                                               ; preds = %39
+  %52 = load atomic i32, ptr %6 seq_cst, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %101
 
-53:                                               ; preds = %50
-  %54 = load i32, ptr %11, align 4, !tbaa !3
-  %55 = add i32 %54, 1
-  store i32 %55, ptr %11, align 4, !tbaa !3
-  %56 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %4) #12
-  %57 = load i32, ptr %11, align 4, !tbaa !3
-  %58 = add i32 %57, -1
-  store i32 %58, ptr %11, align 4, !tbaa !3
-  br label %48
+54:                                               ; preds = %51
+  %55 = load i32, ptr %12, align 4, !tbaa !3
+  %56 = add i32 %55, 1
+  store i32 %56, ptr %12, align 4, !tbaa !3
+  %57 = call i32 @pthread_cond_wait(ptr noundef nonnull %13, ptr noundef nonnull %4) #13
+  %58 = load i32, ptr %12, align 4, !tbaa !3
+  %59 = add i32 %58, -1
+  store i32 %59, ptr %12, align 4, !tbaa !3
+  br label %49
 
-59:                                               ; preds = %42
-  %60 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 3
-  %61 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 4
-  %62 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 6
-  %63 = atomicrmw add ptr %62, i32 1 seq_cst, align 4
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef %4) #12
-  %65 = load i32, ptr %13, align 8, !tbaa !27
-  %66 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 5
-  %67 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 2
-  %68 = getelementptr inbounds %struct.job, ptr %40, i64 0, i32 1
-  %69 = load i32, ptr %66, align 8, !tbaa !28
-  %70 = atomicrmw add ptr %60, i32 %69 seq_cst, align 4
-  %71 = load i32, ptr %61, align 4, !tbaa !24
-  %72 = icmp sgt i32 %71, %70
-  br i1 %72, label %73, label %95
+60:                                               ; preds = %43
+  %61 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 3
+  %62 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 4
+  %63 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 6
+  %64 = atomicrmw add ptr %63, i32 1 seq_cst, align 4
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef %4) #13
+  %66 = load i32, ptr %14, align 8, !tbaa !29
+  %67 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 5
+  %68 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.job, ptr %41, i64 0, i32 1
+  %70 = load i32, ptr %67, align 8, !tbaa !30
+  %71 = atomicrmw add ptr %61, i32 %70 seq_cst, align 4
+  %72 = load i32, ptr %62, align 4, !tbaa !26
+  %73 = icmp sgt i32 %72, %71
+  br i1 %73, label %74, label %96
 
-73:                                               ; preds = %59, %90
-  %74 = phi i32 [ %93, %90 ], [ %71, %59 ]
-  %75 = phi i32 [ %92, %90 ], [ %70, %59 ]
-  %76 = sub nsw i32 %74, %75
-  %77 = load i32, ptr %66, align 8, !tbaa !28
-  %78 = icmp slt i32 %76, %77
-  %79 = add nsw i32 %77, %75
-  %80 = select i1 %78, i32 %74, i32 %79
-  %81 = icmp slt i32 %75, %80
-  br i1 %81, label %82, label %90
+74:                                               ; preds = %60, %91
+  %75 = phi i32 [ %94, %91 ], [ %72, %60 ]
+  %76 = phi i32 [ %93, %91 ], [ %71, %60 ]
+  %77 = sub nsw i32 %75, %76
+  %78 = load i32, ptr %67, align 8, !tbaa !30
+  %79 = icmp slt i32 %77, %78
+  %80 = add nsw i32 %78, %76
+  %81 = select i1 %79, i32 %75, i32 %80
+  %82 = icmp slt i32 %76, %81
+  br i1 %82, label %83, label %91
 
-82:                                               ; preds = %73, %82
-  %83 = phi i32 [ %86, %82 ], [ %75, %73 ]
-  %84 = load ptr, ptr %67, align 8, !tbaa !29
-  %85 = load ptr, ptr %68, align 8, !tbaa !30
-  call void %84(ptr noundef %85, i32 noundef %65, i32 noundef %83) #12
-  %86 = add i32 %83, 1
-  %87 = icmp eq i32 %86, %80
-  br i1 %87, label %88, label %82, !llvm.loop !31
+83:                                               ; preds = %74, %83
+  %84 = phi i32 [ %87, %83 ], [ %76, %74 ]
+  %85 = load ptr, ptr %68, align 8, !tbaa !31
+  %86 = load ptr, ptr %69, align 8, !tbaa !32
+  call void %85(ptr noundef %86, i32 noundef %66, i32 noundef %84) #13
+  %87 = add i32 %84, 1
+  %88 = icmp eq i32 %87, %81
+  br i1 %88, label %89, label %83, !llvm.loop !33
 
-88:                                               ; preds = %82
-  %89 = load i32, ptr %66, align 8, !tbaa !28
-  br label %90
+89:                                               ; preds = %83
+  %90 = load i32, ptr %67, align 8, !tbaa !30
+  br label %91
 
-90:                                               ; preds = %88, %73
-  %91 = phi i32 [ %89, %88 ], [ %77, %73 ]
-  %92 = atomicrmw add ptr %60, i32 %91 seq_cst, align 4
-  %93 = load i32, ptr %61, align 4, !tbaa !24
-  %94 = icmp sgt i32 %93, %92
-  br i1 %94, label %73, label %95
+91:                                               ; preds = %89, %74
+  %92 = phi i32 [ %90, %89 ], [ %78, %74 ]
+  %93 = atomicrmw add ptr %61, i32 %92 seq_cst, align 4
+  %94 = load i32, ptr %62, align 4, !tbaa !26
+  %95 = icmp sgt i32 %94, %93
+  br i1 %95, label %74, label %96
 
-95:                                               ; preds = %90, %59
-  %96 = call i32 @pthread_mutex_lock(ptr noundef %4) #12
-  %97 = atomicrmw sub ptr %62, i32 1 seq_cst, align 4
-  %98 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %14) #12
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef %4) #12
-  br label %15
+96:                                               ; preds = %91, %60
+  %97 = call i32 @pthread_mutex_lock(ptr noundef %4) #13
+  %98 = atomicrmw sub ptr %63, i32 1 seq_cst, align 4
+  %99 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %15) #13
+  %100 = call i32 @pthread_mutex_unlock(ptr noundef %4) #13
+  br label %16
 
-100:                                              ; preds = %50
-  %101 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #12
+101:                                              ; preds = %51
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   ret ptr null
 }
 
@@ -316,7 +321,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -330,15 +335,15 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #9
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #12
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #13
   call void @llvm.va_end(ptr nonnull %4)
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %40, label %7
 
 7:                                                ; preds = %3
-  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !32
+  %10 = load i64, ptr %9, align 8, !tbaa !34
   %11 = zext i32 %5 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = add i64 %12, %10
@@ -347,43 +352,43 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !35
+  %17 = load i64, ptr %16, align 8, !tbaa !37
   %18 = icmp ugt i64 %13, %17
   %19 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  %20 = load ptr, ptr %19, align 8, !tbaa !38
   br i1 %18, label %21, label %27
 
 21:                                               ; preds = %15
   %22 = shl nuw nsw i64 %13, 1
-  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #12
+  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #13
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %21
-  store ptr %23, ptr %19, align 8, !tbaa !36
-  store i64 %22, ptr %16, align 8, !tbaa !35
-  %26 = load i64, ptr %9, align 8, !tbaa !32
+  store ptr %23, ptr %19, align 8, !tbaa !38
+  store i64 %22, ptr %16, align 8, !tbaa !37
+  %26 = load i64, ptr %9, align 8, !tbaa !34
   br label %27
 
 27:                                               ; preds = %15, %25
   %28 = phi i64 [ %26, %25 ], [ %10, %15 ]
   %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
   %30 = getelementptr inbounds i8, ptr %29, i64 %28
-  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #12
-  %32 = load i64, ptr %9, align 8, !tbaa !32
+  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #13
+  %32 = load i64, ptr %9, align 8, !tbaa !34
   %33 = add i64 %32, %11
   store atomic i64 %33, ptr %9 seq_cst, align 8
   br label %38
 
 34:                                               ; preds = %7, %21
   %35 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !37
+  %36 = load i64, ptr %35, align 8, !tbaa !39
   %37 = add i64 %36, 1
-  store i64 %37, ptr %35, align 8, !tbaa !37
+  store i64 %37, ptr %35, align 8, !tbaa !39
   br label %38
 
 38:                                               ; preds = %34, %27
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %40
 
 40:                                               ; preds = %3, %38
@@ -399,7 +404,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -410,7 +415,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -421,7 +426,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -432,7 +437,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -443,7 +448,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -454,7 +459,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -465,7 +470,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -476,7 +481,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -487,7 +492,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -498,7 +503,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -509,7 +514,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -520,7 +525,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -531,7 +536,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -542,7 +547,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -553,7 +558,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #9
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #13
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #14
   call void @llvm.va_end(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #9
   ret i32 %3
@@ -561,7 +566,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #12
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
   ret void
 }
 
@@ -579,40 +584,40 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #12
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !32
+  %9 = load i64, ptr %8, align 8, !tbaa !34
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !36
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #12
-  %14 = load ptr, ptr %11, align 16, !tbaa !36
+  %12 = load ptr, ptr %11, align 16, !tbaa !38
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
+  %14 = load ptr, ptr %11, align 16, !tbaa !38
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !32
+  %16 = load i64, ptr %8, align 8, !tbaa !34
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #12
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !37
+  %20 = load i64, ptr %19, align 8, !tbaa !39
   store i64 %20, ptr %3, align 8, !tbaa !13
-  store i64 0, ptr %19, align 8, !tbaa !37
-  %21 = load i64, ptr %8, align 8, !tbaa !32
+  store i64 0, ptr %19, align 8, !tbaa !39
+  %21 = load i64, ptr %8, align 8, !tbaa !34
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !36
-  tail call void @free(ptr noundef %24) #12
-  store ptr null, ptr %11, align 16, !tbaa !36
+  %24 = load ptr, ptr %11, align 16, !tbaa !38
+  tail call void @free(ptr noundef %24) #13
+  store ptr null, ptr %11, align 16, !tbaa !38
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !35
-  %26 = load i64, ptr %8, align 8, !tbaa !32
+  store i64 0, ptr %25, align 16, !tbaa !37
+  %26 = load i64, ptr %8, align 8, !tbaa !34
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #12
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
   ret i64 %10
 }
 
@@ -637,7 +642,7 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #12
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #13
   ret i32 %5
 }
 
@@ -645,7 +650,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #12
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
   ret ptr %1
 }
 
@@ -654,18 +659,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #12
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !38
-  store ptr %13, ptr %8, align 8, !tbaa !40
-  store ptr %8, ptr %12, align 8, !tbaa !38
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #12
+  %13 = load ptr, ptr %12, align 8, !tbaa !40
+  store ptr %13, ptr %8, align 8, !tbaa !42
+  store ptr %8, ptr %12, align 8, !tbaa !40
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -683,20 +688,20 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !38
+  %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !40
-  tail call void @free(ptr noundef nonnull %7) #12
+  %8 = load ptr, ptr %7, align 8, !tbaa !42
+  tail call void @free(ptr noundef nonnull %7) #13
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !42
+  br i1 %9, label %5, label %6, !llvm.loop !44
 }
 
 ; Function Attrs: nounwind
@@ -708,17 +713,17 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.job, align 8
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !43
+  %13 = load ptr, ptr %12, align 8, !tbaa !45
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %15 = load ptr, ptr %14, align 8, !tbaa !47
+  %15 = load ptr, ptr %14, align 8, !tbaa !49
   %16 = getelementptr inbounds %struct.task, ptr %15, i64 0, i32 1
   %17 = load atomic i64, ptr %16 monotonic, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #9
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #12
-  %19 = load i64, ptr %10, align 8, !tbaa !20
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
+  %19 = load i64, ptr %10, align 8, !tbaa !22
   %20 = mul i64 %19, -1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !22
+  %22 = load i64, ptr %21, align 8, !tbaa !24
   %23 = sub i64 %20, %22
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #9
   %24 = icmp slt i32 %1, 2
@@ -736,7 +741,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 31:                                               ; preds = %29
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %33 = load i64, ptr %32, align 8, !tbaa !48
+  %33 = load i64, ptr %32, align 8, !tbaa !50
   %34 = mul i64 %33, %17
   %35 = icmp ult i64 %34, 20480000
   br i1 %35, label %36, label %65
@@ -769,23 +774,23 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 52:                                               ; preds = %48, %49
   %53 = add i32 %46, 1
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #12
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %46) #13
   %54 = icmp slt i32 %53, %40
   %55 = icmp slt i32 %53, %1
   %56 = and i1 %54, %55
-  br i1 %56, label %45, label %57, !llvm.loop !49
+  br i1 %56, label %45, label %57, !llvm.loop !51
 
 57:                                               ; preds = %52
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #9
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #12
-  %59 = load i64, ptr %9, align 8, !tbaa !20
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
+  %59 = load i64, ptr %9, align 8, !tbaa !22
   %60 = mul i64 %59, 1000000000
-  %61 = load i64, ptr %38, align 8, !tbaa !22
+  %61 = load i64, ptr %38, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #9
   %62 = add i64 %61, %23
   %63 = add i64 %62, %60
   %64 = shl nsw i32 %40, 1
-  br label %39, !llvm.loop !49
+  br label %39, !llvm.loop !51
 
 65:                                               ; preds = %49, %31, %29
   %66 = phi i32 [ 0, %31 ], [ 0, %29 ], [ %46, %49 ]
@@ -802,23 +807,23 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %75 = sdiv i32 %70, %74
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #9
   %76 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %3, ptr %76, align 8, !tbaa !30
+  store ptr %3, ptr %76, align 8, !tbaa !32
   %77 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store ptr %4, ptr %77, align 8, !tbaa !29
+  store ptr %4, ptr %77, align 8, !tbaa !31
   %78 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %66, ptr %78, align 8, !tbaa !50
+  store i32 %66, ptr %78, align 8, !tbaa !52
   %79 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i32 %1, ptr %79, align 4, !tbaa !24
+  store i32 %1, ptr %79, align 4, !tbaa !26
   %80 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5
   %81 = call i32 @llvm.smax.i32(i32 %75, i32 1)
-  store i32 %81, ptr %80, align 8, !tbaa !28
+  store i32 %81, ptr %80, align 8, !tbaa !30
   %82 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 6
-  store i32 0, ptr %82, align 4, !tbaa !51
-  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #12
+  store i32 0, ptr %82, align 4, !tbaa !53
+  %83 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
   %84 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 3
-  %85 = load ptr, ptr %84, align 8, !tbaa !15
-  store ptr %85, ptr %11, align 8, !tbaa !52
-  store ptr %11, ptr %84, align 8, !tbaa !15
+  %85 = load ptr, ptr %84, align 8, !tbaa !17
+  store ptr %85, ptr %11, align 8, !tbaa !54
+  store ptr %11, ptr %84, align 8, !tbaa !17
   %86 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 4
   %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 4
   %88 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 5
@@ -828,14 +833,14 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 91:                                               ; preds = %69
   %92 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 1
-  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #12
+  %93 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %92) #13
   br label %94
 
 94:                                               ; preds = %69, %91
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
-  %96 = load i32, ptr %80, align 8, !tbaa !28
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
+  %96 = load i32, ptr %80, align 8, !tbaa !30
   %97 = atomicrmw add ptr %78, i32 %96 seq_cst, align 4
-  %98 = load i32, ptr %79, align 4, !tbaa !24
+  %98 = load i32, ptr %79, align 4, !tbaa !26
   %99 = icmp sgt i32 %98, %97
   br i1 %99, label %100, label %125
 
@@ -844,7 +849,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %102 = phi i32 [ %122, %118 ], [ %97, %94 ]
   %103 = phi i32 [ %121, %118 ], [ 0, %94 ]
   %104 = sub nsw i32 %101, %102
-  %105 = load i32, ptr %80, align 8, !tbaa !28
+  %105 = load i32, ptr %80, align 8, !tbaa !30
   %106 = icmp slt i32 %104, %105
   %107 = add nsw i32 %105, %102
   %108 = select i1 %106, i32 %101, i32 %107
@@ -853,15 +858,15 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 110:                                              ; preds = %100, %110
   %111 = phi i32 [ %114, %110 ], [ %102, %100 ]
-  %112 = load ptr, ptr %77, align 8, !tbaa !29
-  %113 = load ptr, ptr %76, align 8, !tbaa !30
-  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #12
+  %112 = load ptr, ptr %77, align 8, !tbaa !31
+  %113 = load ptr, ptr %76, align 8, !tbaa !32
+  call void %112(ptr noundef %113, i32 noundef 0, i32 noundef %111) #13
   %114 = add i32 %111, 1
   %115 = icmp eq i32 %114, %108
-  br i1 %115, label %116, label %110, !llvm.loop !31
+  br i1 %115, label %116, label %110, !llvm.loop !33
 
 116:                                              ; preds = %110
-  %117 = load i32, ptr %80, align 8, !tbaa !28
+  %117 = load i32, ptr %80, align 8, !tbaa !30
   br label %118
 
 118:                                              ; preds = %116, %100
@@ -869,41 +874,41 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %120 = sub i32 %103, %102
   %121 = add i32 %120, %108
   %122 = atomicrmw add ptr %78, i32 %119 seq_cst, align 4
-  %123 = load i32, ptr %79, align 4, !tbaa !24
+  %123 = load i32, ptr %79, align 4, !tbaa !26
   %124 = icmp sgt i32 %123, %122
   br i1 %124, label %100, label %125
 
 125:                                              ; preds = %118, %94
   %126 = phi i32 [ 0, %94 ], [ %121, %118 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #9
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #12
-  %128 = load i64, ptr %8, align 8, !tbaa !20
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %128 = load i64, ptr %8, align 8, !tbaa !22
   %129 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %130 = load i64, ptr %129, align 8, !tbaa !22
+  %130 = load i64, ptr %129, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #9
   %131 = add i64 %130, %23
-  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #12
+  %132 = call i32 @pthread_mutex_lock(ptr noundef %13) #13
   br label %133
 
 133:                                              ; preds = %133, %125
   %134 = phi ptr [ %84, %125 ], [ %135, %133 ]
-  %135 = load ptr, ptr %134, align 8, !tbaa !15
+  %135 = load ptr, ptr %134, align 8, !tbaa !17
   %136 = icmp eq ptr %135, %11
-  br i1 %136, label %137, label %133, !llvm.loop !53
+  br i1 %136, label %137, label %133, !llvm.loop !55
 
 137:                                              ; preds = %133
   %138 = add nsw i32 %126, %66
   %139 = mul i64 %128, 1000000000
   %140 = add i64 %131, %139
-  %141 = load ptr, ptr %11, align 8, !tbaa !52
-  store ptr %141, ptr %134, align 8, !tbaa !15
-  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #12
+  %141 = load ptr, ptr %11, align 8, !tbaa !54
+  store ptr %141, ptr %134, align 8, !tbaa !17
+  %142 = call i32 @pthread_mutex_unlock(ptr noundef %13) #13
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %144 = load i64, ptr %7, align 8, !tbaa !20
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %144 = load i64, ptr %7, align 8, !tbaa !22
   %145 = mul i64 %144, 1000000000
   %146 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !22
+  %147 = load i64, ptr %146, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
   %148 = add i64 %147, 50000
   %149 = add i64 %148, %145
@@ -917,10 +922,10 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 154:                                              ; preds = %164, %152
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
-  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %156 = load i64, ptr %6, align 8, !tbaa !20
+  %155 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %156 = load i64, ptr %6, align 8, !tbaa !22
   %157 = mul i64 %156, 1000000000
-  %158 = load i64, ptr %153, align 8, !tbaa !22
+  %158 = load i64, ptr %153, align 8, !tbaa !24
   %159 = add i64 %157, %158
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
   %160 = icmp ult i64 %159, %149
@@ -935,10 +940,10 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   call void @llvm.x86.sse2.pause()
   %165 = load atomic i32, ptr %82 seq_cst, align 4
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %161, label %154, !llvm.loop !54
+  br i1 %166, label %161, label %154, !llvm.loop !56
 
 167:                                              ; preds = %161
-  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #12
+  %168 = call i32 @pthread_mutex_lock(ptr noundef %13) #13
   %169 = load atomic i32, ptr %82 seq_cst, align 4
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %177, label %171
@@ -948,13 +953,13 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   br label %173
 
 173:                                              ; preds = %173, %171
-  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #12
+  %174 = call i32 @pthread_cond_wait(ptr noundef nonnull %172, ptr noundef %13) #13
   %175 = load atomic i32, ptr %82 seq_cst, align 4
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %173, !llvm.loop !55
+  br i1 %176, label %177, label %173, !llvm.loop !57
 
 177:                                              ; preds = %173, %167
-  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #12
+  %178 = call i32 @pthread_mutex_unlock(ptr noundef %13) #13
   br label %179
 
 179:                                              ; preds = %161, %177
@@ -974,7 +979,7 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
   %188 = udiv i64 %186, %187
   %189 = shl i64 %188, 10
   %190 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %191 = load i64, ptr %190, align 8, !tbaa !48
+  %191 = load i64, ptr %190, align 8, !tbaa !50
   %192 = udiv i64 %189, %191
   %193 = icmp eq i64 %17, 0
   %194 = mul i64 %17, 3
@@ -991,27 +996,27 @@ define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 392) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %16, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !43
+  store ptr %0, ptr %7, align 8, !tbaa !45
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !56
+  store i32 %1, ptr %8, align 8, !tbaa !58
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !57
+  store i64 %2, ptr %9, align 8, !tbaa !59
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 13
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 14
-  store ptr %10, ptr %11, align 8, !tbaa !58
+  store ptr %10, ptr %11, align 8, !tbaa !60
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
-  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #12
+  %13 = tail call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %16
 
 16:                                               ; preds = %6, %3, %15
@@ -1027,622 +1032,628 @@ define internal ptr @run(ptr noundef %0) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %15 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %20 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %23 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  br label %32
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !45
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10
+  tail call fastcc void @schedule(ptr noundef nonnull %10) #14
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.context, ptr %4, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  br label %35
 
-32:                                               ; preds = %429, %1
-  %33 = load atomic i32, ptr %8 seq_cst, align 4
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %35 = load ptr, ptr %10, align 8, !tbaa !59
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %42, label %37
+35:                                               ; preds = %434, %1
+  %36 = load atomic i32, ptr %11 seq_cst, align 4
+  %37 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
+  %38 = load ptr, ptr %13, align 8, !tbaa !61
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %45, label %40
 
-37:                                               ; preds = %108, %32
-  %38 = phi ptr [ %35, %32 ], [ %121, %108 ]
-  %39 = load ptr, ptr %38, align 8, !tbaa !60
-  store ptr %39, ptr %10, align 8, !tbaa !59
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %41, label %128
+40:                                               ; preds = %113, %35
+  %41 = phi ptr [ %38, %35 ], [ %126, %113 ]
+  %42 = load ptr, ptr %41, align 8, !tbaa !62
+  store ptr %42, ptr %13, align 8, !tbaa !61
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %133
 
-41:                                               ; preds = %37
-  store ptr %10, ptr %19, align 8, !tbaa !58
-  br label %128
+44:                                               ; preds = %40
+  store ptr %13, ptr %22, align 8, !tbaa !60
+  br label %133
 
-42:                                               ; preds = %32, %108
-  %43 = phi i32 [ %110, %108 ], [ %33, %32 ]
-  %44 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
-  %45 = load atomic i32, ptr %11 seq_cst, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %123
+45:                                               ; preds = %35, %113
+  %46 = phi i32 [ %115, %113 ], [ %36, %35 ]
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
+  %48 = load atomic i32, ptr %14 seq_cst, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %128
 
-47:                                               ; preds = %42
+50:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #12
-  %49 = load i64, ptr %7, align 8, !tbaa !20
-  %50 = mul i64 %49, 1000000000
-  %51 = load i64, ptr %12, align 8, !tbaa !22
-  %52 = add i64 %50, %51
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %52 = load i64, ptr %7, align 8, !tbaa !22
+  %53 = mul i64 %52, 1000000000
+  %54 = load i64, ptr %15, align 8, !tbaa !24
+  %55 = add i64 %53, %54
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9
-  %53 = load i64, ptr %13, align 8, !tbaa !57
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %84, label %55
+  %56 = load i64, ptr %16, align 8, !tbaa !59
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %89, label %58
 
-55:                                               ; preds = %47
-  %56 = load i64, ptr %14, align 8, !tbaa !62
-  %57 = shl i64 %56, 1
-  %58 = add i64 %57, 1000
-  %59 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %60 = add i32 %59, 1
-  %61 = load i32, ptr @most_spinners, align 4, !tbaa !3
-  %62 = icmp sgt i32 %60, %61
-  br i1 %62, label %81, label %63
+58:                                               ; preds = %50
+  %59 = load i64, ptr %17, align 8, !tbaa !64
+  %60 = shl i64 %59, 1
+  %61 = add i64 %60, 1000
+  %62 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %63 = add i32 %62, 1
+  %64 = load ptr, ptr %8, align 8, !tbaa !45
+  %65 = getelementptr inbounds %struct.pool, ptr %64, i64 0, i32 8
+  %66 = load i32, ptr %65, align 8, !tbaa !3
+  %67 = icmp sgt i32 %63, %66
+  br i1 %67, label %86, label %68
 
-63:                                               ; preds = %55
-  %64 = icmp ult i64 %56, %53
-  %65 = load atomic i32, ptr %8 seq_cst, align 4
-  %66 = icmp eq i32 %65, %43
-  %67 = icmp ne i64 %58, 0
-  %68 = select i1 %66, i1 %64, i1 false
-  %69 = select i1 %68, i1 %67, i1 false
-  br i1 %69, label %70, label %81
+68:                                               ; preds = %58
+  %69 = icmp ult i64 %59, %56
+  %70 = load atomic i32, ptr %11 seq_cst, align 4
+  %71 = icmp eq i32 %70, %46
+  %72 = icmp ne i64 %61, 0
+  %73 = select i1 %71, i1 %69, i1 false
+  %74 = select i1 %73, i1 %72, i1 false
+  br i1 %74, label %75, label %86
 
-70:                                               ; preds = %63, %70
+75:                                               ; preds = %68, %75
   call void @llvm.x86.sse2.pause()
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #9
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #12
-  %72 = load i64, ptr %6, align 8, !tbaa !20
-  %73 = mul i64 %72, 1000000000
-  %74 = load i64, ptr %15, align 8, !tbaa !22
-  %75 = add i64 %73, %74
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %77 = load i64, ptr %6, align 8, !tbaa !22
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %18, align 8, !tbaa !24
+  %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #9
-  %76 = load atomic i32, ptr %8 seq_cst, align 4
-  %77 = icmp eq i32 %76, %43
-  %78 = sub i64 %75, %52
-  %79 = icmp ugt i64 %58, %78
-  %80 = select i1 %77, i1 %79, i1 false
-  br i1 %80, label %70, label %81, !llvm.loop !63
+  %81 = load atomic i32, ptr %11 seq_cst, align 4
+  %82 = icmp eq i32 %81, %46
+  %83 = sub i64 %80, %55
+  %84 = icmp ugt i64 %61, %83
+  %85 = select i1 %82, i1 %84, i1 false
+  br i1 %85, label %75, label %86, !llvm.loop !65
 
-81:                                               ; preds = %70, %63, %55
-  %82 = phi i64 [ %52, %55 ], [ %52, %63 ], [ %75, %70 ]
-  %83 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %84
+86:                                               ; preds = %75, %68, %58
+  %87 = phi i64 [ %55, %58 ], [ %55, %68 ], [ %80, %75 ]
+  %88 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %89
 
-84:                                               ; preds = %81, %47
-  %85 = phi i64 [ %82, %81 ], [ %52, %47 ]
-  %86 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %87 = load ptr, ptr %10, align 8, !tbaa !59
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %108
+89:                                               ; preds = %86, %50
+  %90 = phi i64 [ %87, %86 ], [ %55, %50 ]
+  %91 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
+  %92 = load ptr, ptr %13, align 8, !tbaa !61
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %113
 
-89:                                               ; preds = %84
-  %90 = load atomic i32, ptr %11 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %108
+94:                                               ; preds = %89
+  %95 = load atomic i32, ptr %14 seq_cst, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %113
 
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %10, align 8, !tbaa !59
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %102
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %13, align 8, !tbaa !61
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %100, label %107
 
-95:                                               ; preds = %92, %98
-  %96 = load atomic i32, ptr %11 seq_cst, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %102
+100:                                              ; preds = %97, %103
+  %101 = load atomic i32, ptr %14 seq_cst, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %107
 
-98:                                               ; preds = %95
-  store i32 1, ptr %16, align 8, !tbaa !64
-  %99 = call i32 @pthread_cond_wait(ptr noundef nonnull %17, ptr noundef nonnull %9) #12
-  store i32 0, ptr %16, align 8, !tbaa !64
-  %100 = load ptr, ptr %10, align 8, !tbaa !59
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %95, label %102, !llvm.loop !65
+103:                                              ; preds = %100
+  store i32 1, ptr %19, align 8, !tbaa !66
+  %104 = call i32 @pthread_cond_wait(ptr noundef nonnull %20, ptr noundef nonnull %12) #13
+  store i32 0, ptr %19, align 8, !tbaa !66
+  %105 = load ptr, ptr %13, align 8, !tbaa !61
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %100, label %107, !llvm.loop !67
 
-102:                                              ; preds = %98, %95, %92
+107:                                              ; preds = %103, %100, %97
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %104 = load i64, ptr %5, align 8, !tbaa !20
-  %105 = mul i64 %104, 1000000000
-  %106 = load i64, ptr %18, align 8, !tbaa !22
-  %107 = add i64 %105, %106
+  %108 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %109 = load i64, ptr %5, align 8, !tbaa !22
+  %110 = mul i64 %109, 1000000000
+  %111 = load i64, ptr %21, align 8, !tbaa !24
+  %112 = add i64 %110, %111
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
-  br label %108
+  br label %113
 
-108:                                              ; preds = %102, %89, %84
-  %109 = phi i64 [ %85, %84 ], [ %85, %89 ], [ %107, %102 ]
-  %110 = load atomic i32, ptr %8 seq_cst, align 4
-  %111 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
-  %112 = sub i64 %109, %52
-  %113 = load i64, ptr %13, align 8, !tbaa !57
-  %114 = shl i64 %113, 2
-  %115 = call i64 @llvm.umin.i64(i64 %112, i64 %114)
-  %116 = load i64, ptr %14, align 8, !tbaa !62
-  %117 = mul i64 %116, 3
-  %118 = add i64 %117, %115
-  %119 = lshr i64 %118, 2
-  store i64 %119, ptr %14, align 8, !tbaa !62
-  %120 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %121 = load ptr, ptr %10, align 8, !tbaa !59
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %42, label %37
+113:                                              ; preds = %107, %94, %89
+  %114 = phi i64 [ %90, %89 ], [ %90, %94 ], [ %112, %107 ]
+  %115 = load atomic i32, ptr %11 seq_cst, align 4
+  %116 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
+  %117 = sub i64 %114, %55
+  %118 = load i64, ptr %16, align 8, !tbaa !59
+  %119 = shl i64 %118, 2
+  %120 = call i64 @llvm.umin.i64(i64 %117, i64 %119)
+  %121 = load i64, ptr %17, align 8, !tbaa !64
+  %122 = mul i64 %121, 3
+  %123 = add i64 %122, %120
+  %124 = lshr i64 %123, 2
+  store i64 %124, ptr %17, align 8, !tbaa !64
+  %125 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
+  %126 = load ptr, ptr %13, align 8, !tbaa !61
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %45, label %40
 
-123:                                              ; preds = %42
-  %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %125, align 8, !tbaa !66
-  %126 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
+128:                                              ; preds = %45
+  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
+  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %130, align 8, !tbaa !68
+  %131 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #13
+  %132 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
   ret ptr null
 
-128:                                              ; preds = %41, %37
-  %129 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
-  %130 = getelementptr inbounds %struct.batch, ptr %38, i64 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !67
-  %132 = getelementptr inbounds %struct.batch, ptr %38, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !68
-  %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = icmp sgt i64 %133, 0
-  br i1 %135, label %136, label %429
+133:                                              ; preds = %44, %40
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 1
+  %136 = load ptr, ptr %135, align 8, !tbaa !69
+  %137 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !70
+  %139 = getelementptr inbounds i8, ptr %136, i64 %138
+  %140 = icmp sgt i64 %138, 0
+  br i1 %140, label %141, label %434
 
-136:                                              ; preds = %128, %425
-  %137 = phi ptr [ %427, %425 ], [ %131, %128 ]
-  %138 = load atomic i32, ptr %11 seq_cst, align 4
-  %139 = icmp eq i32 %138, 2
-  br i1 %139, label %429, label %140
+141:                                              ; preds = %133, %430
+  %142 = phi ptr [ %432, %430 ], [ %136, %133 ]
+  %143 = load atomic i32, ptr %14 seq_cst, align 4
+  %144 = icmp eq i32 %143, 2
+  br i1 %144, label %434, label %145
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds %struct.command, ptr %137, i64 0, i32 2
-  %142 = load i32, ptr %141, align 4, !tbaa !69
-  %143 = load i16, ptr %137, align 4, !tbaa !72
-  switch i16 %143, label %402 [
-    i16 1, label %147
-    i16 2, label %338
-    i16 3, label %346
-    i16 4, label %144
-    i16 5, label %394
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 2
+  %147 = load i32, ptr %146, align 4, !tbaa !71
+  %148 = load i16, ptr %142, align 4, !tbaa !74
+  switch i16 %148, label %407 [
+    i16 1, label %152
+    i16 2, label %343
+    i16 3, label %351
+    i16 4, label %149
+    i16 5, label %399
   ]
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds %struct.wait, ptr %137, i64 0, i32 1
-  %146 = getelementptr inbounds %struct.wait, ptr %137, i64 0, i32 2
-  br label %371
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 1
+  %151 = getelementptr inbounds %struct.wait, ptr %142, i64 0, i32 2
+  br label %376
 
-147:                                              ; preds = %140
-  %148 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 1
-  %149 = load ptr, ptr %148, align 8, !tbaa !15
-  %150 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 3
-  %151 = load i64, ptr %149, align 8, !tbaa !13
-  %152 = getelementptr inbounds %struct.task, ptr %150, i64 %151
-  %153 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 1
-  %154 = load i64, ptr %153, align 8, !tbaa !13
-  %155 = getelementptr inbounds %struct.extents, ptr %152, i64 %154
-  %156 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 2
-  %157 = load i64, ptr %156, align 8, !tbaa !13
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %223, label %159
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 1
+  %154 = load ptr, ptr %153, align 8, !tbaa !17
+  %155 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3
+  %156 = load i64, ptr %154, align 8, !tbaa !13
+  %157 = getelementptr inbounds %struct.task, ptr %155, i64 %156
+  %158 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 1
+  %159 = load i64, ptr %158, align 8, !tbaa !13
+  %160 = getelementptr inbounds %struct.extents, ptr %157, i64 %159
+  %161 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 2
+  %162 = load i64, ptr %161, align 8, !tbaa !13
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %228, label %164
 
-159:                                              ; preds = %147
-  %160 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 4
-  %161 = and i64 %157, 3
-  %162 = icmp ult i64 %157, 4
-  br i1 %162, label %206, label %163
+164:                                              ; preds = %152
+  %165 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
+  %166 = and i64 %162, 3
+  %167 = icmp ult i64 %162, 4
+  br i1 %167, label %211, label %168
 
-163:                                              ; preds = %159
-  %164 = and i64 %157, -4
-  br label %165
+168:                                              ; preds = %164
+  %169 = and i64 %162, -4
+  br label %170
 
-165:                                              ; preds = %165, %163
-  %166 = phi i64 [ 0, %163 ], [ %203, %165 ]
-  %167 = phi i64 [ 0, %163 ], [ %204, %165 ]
-  %168 = getelementptr inbounds %struct.pack, ptr %155, i64 %166
-  %169 = getelementptr inbounds %struct.pack, ptr %168, i64 0, i32 1
-  %170 = load i32, ptr %169, align 4, !tbaa !73
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %160, i64 %171
-  %173 = load i32, ptr %168, align 4, !tbaa !75
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds i8, ptr %160, i64 %174
-  store ptr %172, ptr %175, align 8, !tbaa !15
-  %176 = or i64 %166, 1
-  %177 = getelementptr inbounds %struct.pack, ptr %155, i64 %176
-  %178 = getelementptr inbounds %struct.pack, ptr %177, i64 0, i32 1
-  %179 = load i32, ptr %178, align 4, !tbaa !73
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds i8, ptr %160, i64 %180
-  %182 = load i32, ptr %177, align 4, !tbaa !75
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds i8, ptr %160, i64 %183
-  store ptr %181, ptr %184, align 8, !tbaa !15
-  %185 = or i64 %166, 2
-  %186 = getelementptr inbounds %struct.pack, ptr %155, i64 %185
-  %187 = getelementptr inbounds %struct.pack, ptr %186, i64 0, i32 1
-  %188 = load i32, ptr %187, align 4, !tbaa !73
-  %189 = zext i32 %188 to i64
-  %190 = getelementptr inbounds i8, ptr %160, i64 %189
-  %191 = load i32, ptr %186, align 4, !tbaa !75
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %160, i64 %192
-  store ptr %190, ptr %193, align 8, !tbaa !15
-  %194 = or i64 %166, 3
-  %195 = getelementptr inbounds %struct.pack, ptr %155, i64 %194
-  %196 = getelementptr inbounds %struct.pack, ptr %195, i64 0, i32 1
-  %197 = load i32, ptr %196, align 4, !tbaa !73
-  %198 = zext i32 %197 to i64
-  %199 = getelementptr inbounds i8, ptr %160, i64 %198
-  %200 = load i32, ptr %195, align 4, !tbaa !75
-  %201 = zext i32 %200 to i64
-  %202 = getelementptr inbounds i8, ptr %160, i64 %201
-  store ptr %199, ptr %202, align 8, !tbaa !15
-  %203 = add nuw i64 %166, 4
-  %204 = add i64 %167, 4
-  %205 = icmp eq i64 %204, %164
-  br i1 %205, label %206, label %165, !llvm.loop !76
+170:                                              ; preds = %170, %168
+  %171 = phi i64 [ 0, %168 ], [ %208, %170 ]
+  %172 = phi i64 [ 0, %168 ], [ %209, %170 ]
+  %173 = getelementptr inbounds %struct.pack, ptr %160, i64 %171
+  %174 = getelementptr inbounds %struct.pack, ptr %173, i64 0, i32 1
+  %175 = load i32, ptr %174, align 4, !tbaa !75
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %165, i64 %176
+  %178 = load i32, ptr %173, align 4, !tbaa !77
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds i8, ptr %165, i64 %179
+  store ptr %177, ptr %180, align 8, !tbaa !17
+  %181 = or i64 %171, 1
+  %182 = getelementptr inbounds %struct.pack, ptr %160, i64 %181
+  %183 = getelementptr inbounds %struct.pack, ptr %182, i64 0, i32 1
+  %184 = load i32, ptr %183, align 4, !tbaa !75
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds i8, ptr %165, i64 %185
+  %187 = load i32, ptr %182, align 4, !tbaa !77
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds i8, ptr %165, i64 %188
+  store ptr %186, ptr %189, align 8, !tbaa !17
+  %190 = or i64 %171, 2
+  %191 = getelementptr inbounds %struct.pack, ptr %160, i64 %190
+  %192 = getelementptr inbounds %struct.pack, ptr %191, i64 0, i32 1
+  %193 = load i32, ptr %192, align 4, !tbaa !75
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds i8, ptr %165, i64 %194
+  %196 = load i32, ptr %191, align 4, !tbaa !77
+  %197 = zext i32 %196 to i64
+  %198 = getelementptr inbounds i8, ptr %165, i64 %197
+  store ptr %195, ptr %198, align 8, !tbaa !17
+  %199 = or i64 %171, 3
+  %200 = getelementptr inbounds %struct.pack, ptr %160, i64 %199
+  %201 = getelementptr inbounds %struct.pack, ptr %200, i64 0, i32 1
+  %202 = load i32, ptr %201, align 4, !tbaa !75
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds i8, ptr %165, i64 %203
+  %205 = load i32, ptr %200, align 4, !tbaa !77
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds i8, ptr %165, i64 %206
+  store ptr %204, ptr %207, align 8, !tbaa !17
+  %208 = add nuw i64 %171, 4
+  %209 = add i64 %172, 4
+  %210 = icmp eq i64 %209, %169
+  br i1 %210, label %211, label %170, !llvm.loop !78
 
-206:                                              ; preds = %165, %159
-  %207 = phi i64 [ 0, %159 ], [ %203, %165 ]
-  %208 = icmp eq i64 %161, 0
-  br i1 %208, label %223, label %209
+211:                                              ; preds = %170, %164
+  %212 = phi i64 [ 0, %164 ], [ %208, %170 ]
+  %213 = icmp eq i64 %166, 0
+  br i1 %213, label %228, label %214
 
-209:                                              ; preds = %206, %209
-  %210 = phi i64 [ %220, %209 ], [ %207, %206 ]
-  %211 = phi i64 [ %221, %209 ], [ 0, %206 ]
-  %212 = getelementptr inbounds %struct.pack, ptr %155, i64 %210
-  %213 = getelementptr inbounds %struct.pack, ptr %212, i64 0, i32 1
-  %214 = load i32, ptr %213, align 4, !tbaa !73
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds i8, ptr %160, i64 %215
-  %217 = load i32, ptr %212, align 4, !tbaa !75
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds i8, ptr %160, i64 %218
-  store ptr %216, ptr %219, align 8, !tbaa !15
-  %220 = add nuw i64 %210, 1
-  %221 = add i64 %211, 1
-  %222 = icmp eq i64 %221, %161
-  br i1 %222, label %223, label %209, !llvm.loop !77
+214:                                              ; preds = %211, %214
+  %215 = phi i64 [ %225, %214 ], [ %212, %211 ]
+  %216 = phi i64 [ %226, %214 ], [ 0, %211 ]
+  %217 = getelementptr inbounds %struct.pack, ptr %160, i64 %215
+  %218 = getelementptr inbounds %struct.pack, ptr %217, i64 0, i32 1
+  %219 = load i32, ptr %218, align 4, !tbaa !75
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds i8, ptr %165, i64 %220
+  %222 = load i32, ptr %217, align 4, !tbaa !77
+  %223 = zext i32 %222 to i64
+  %224 = getelementptr inbounds i8, ptr %165, i64 %223
+  store ptr %221, ptr %224, align 8, !tbaa !17
+  %225 = add nuw i64 %215, 1
+  %226 = add i64 %216, 1
+  %227 = icmp eq i64 %226, %166
+  br i1 %227, label %228, label %214, !llvm.loop !79
 
-223:                                              ; preds = %206, %209, %147
+228:                                              ; preds = %211, %214, %152
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #9
-  %224 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 4
-  store ptr %224, ptr %4, align 8, !tbaa !79
-  %225 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 2
-  %226 = load ptr, ptr %225, align 8, !tbaa !15
-  store ptr %226, ptr %23, align 8, !tbaa !81
-  store i32 0, ptr %24, align 8, !tbaa !82
-  %227 = getelementptr inbounds %struct.launch, ptr %137, i64 0, i32 3
-  %228 = load ptr, ptr %227, align 8, !tbaa !15
-  store ptr %228, ptr %25, align 8, !tbaa !83
-  %229 = icmp eq i64 %154, 0
-  br i1 %229, label %313, label %230
+  %229 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 4
+  store ptr %229, ptr %4, align 8, !tbaa !81
+  %230 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 2
+  %231 = load ptr, ptr %230, align 8, !tbaa !17
+  store ptr %231, ptr %26, align 8, !tbaa !83
+  store i32 0, ptr %27, align 8, !tbaa !84
+  %232 = getelementptr inbounds %struct.launch, ptr %142, i64 0, i32 3
+  %233 = load ptr, ptr %232, align 8, !tbaa !17
+  store ptr %233, ptr %28, align 8, !tbaa !85
+  %234 = icmp eq i64 %159, 0
+  br i1 %234, label %318, label %235
 
-230:                                              ; preds = %223, %262
-  %231 = phi i64 [ %265, %262 ], [ 0, %223 ]
-  %232 = phi i64 [ %264, %262 ], [ 1, %223 ]
-  %233 = getelementptr inbounds %struct.extents, ptr %152, i64 %231, i32 1
-  %234 = load i32, ptr %233, align 4, !tbaa !84
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %262, label %236
+235:                                              ; preds = %228, %267
+  %236 = phi i64 [ %270, %267 ], [ 0, %228 ]
+  %237 = phi i64 [ %269, %267 ], [ 1, %228 ]
+  %238 = getelementptr inbounds %struct.extents, ptr %157, i64 %236, i32 1
+  %239 = load i32, ptr %238, align 4, !tbaa !86
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %267, label %241
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.extents, ptr %152, i64 %231
-  %238 = load i32, ptr %237, align 4, !tbaa !86
-  %239 = zext i32 %238 to i64
-  %240 = getelementptr inbounds i8, ptr %224, i64 %239
-  %241 = zext i32 %234 to i64
-  %242 = and i64 %241, 7
-  %243 = icmp ult i32 %234, 8
-  br i1 %243, label %246, label %244
+241:                                              ; preds = %235
+  %242 = getelementptr inbounds %struct.extents, ptr %157, i64 %236
+  %243 = load i32, ptr %242, align 4, !tbaa !88
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds i8, ptr %229, i64 %244
+  %246 = zext i32 %239 to i64
+  %247 = and i64 %246, 7
+  %248 = icmp ult i32 %239, 8
+  br i1 %248, label %251, label %249
 
-244:                                              ; preds = %236
-  %245 = and i64 %241, 4294967288
-  br label %267
+249:                                              ; preds = %241
+  %250 = and i64 %246, 4294967288
+  br label %272
 
-246:                                              ; preds = %267, %236
-  %247 = phi i64 [ undef, %236 ], [ %309, %267 ]
-  %248 = phi i64 [ 0, %236 ], [ %310, %267 ]
-  %249 = phi i64 [ 1, %236 ], [ %309, %267 ]
-  %250 = icmp eq i64 %242, 0
-  br i1 %250, label %262, label %251
+251:                                              ; preds = %272, %241
+  %252 = phi i64 [ undef, %241 ], [ %314, %272 ]
+  %253 = phi i64 [ 0, %241 ], [ %315, %272 ]
+  %254 = phi i64 [ 1, %241 ], [ %314, %272 ]
+  %255 = icmp eq i64 %247, 0
+  br i1 %255, label %267, label %256
 
-251:                                              ; preds = %246, %251
-  %252 = phi i64 [ %259, %251 ], [ %248, %246 ]
-  %253 = phi i64 [ %258, %251 ], [ %249, %246 ]
-  %254 = phi i64 [ %260, %251 ], [ 0, %246 ]
-  %255 = getelementptr inbounds i32, ptr %240, i64 %252
-  %256 = load i32, ptr %255, align 4, !tbaa !3
-  %257 = sext i32 %256 to i64
-  %258 = mul i64 %253, %257
-  %259 = add nuw nsw i64 %252, 1
-  %260 = add i64 %254, 1
-  %261 = icmp eq i64 %260, %242
-  br i1 %261, label %262, label %251, !llvm.loop !87
+256:                                              ; preds = %251, %256
+  %257 = phi i64 [ %264, %256 ], [ %253, %251 ]
+  %258 = phi i64 [ %263, %256 ], [ %254, %251 ]
+  %259 = phi i64 [ %265, %256 ], [ 0, %251 ]
+  %260 = getelementptr inbounds i32, ptr %245, i64 %257
+  %261 = load i32, ptr %260, align 4, !tbaa !3
+  %262 = sext i32 %261 to i64
+  %263 = mul i64 %258, %262
+  %264 = add nuw nsw i64 %257, 1
+  %265 = add i64 %259, 1
+  %266 = icmp eq i64 %265, %247
+  br i1 %266, label %267, label %256, !llvm.loop !89
 
-262:                                              ; preds = %246, %251, %230
-  %263 = phi i64 [ 1, %230 ], [ %247, %246 ], [ %258, %251 ]
-  %264 = call i64 @llvm.umax.i64(i64 %263, i64 %232)
-  %265 = add nuw i64 %231, 1
-  %266 = icmp eq i64 %265, %154
-  br i1 %266, label %313, label %230, !llvm.loop !88
+267:                                              ; preds = %251, %256, %235
+  %268 = phi i64 [ 1, %235 ], [ %252, %251 ], [ %263, %256 ]
+  %269 = call i64 @llvm.umax.i64(i64 %268, i64 %237)
+  %270 = add nuw i64 %236, 1
+  %271 = icmp eq i64 %270, %159
+  br i1 %271, label %318, label %235, !llvm.loop !90
 
-267:                                              ; preds = %267, %244
-  %268 = phi i64 [ 0, %244 ], [ %310, %267 ]
-  %269 = phi i64 [ 1, %244 ], [ %309, %267 ]
-  %270 = phi i64 [ 0, %244 ], [ %311, %267 ]
-  %271 = getelementptr inbounds i32, ptr %240, i64 %268
-  %272 = load i32, ptr %271, align 4, !tbaa !3
-  %273 = sext i32 %272 to i64
-  %274 = mul i64 %269, %273
-  %275 = or i64 %268, 1
-  %276 = getelementptr inbounds i32, ptr %240, i64 %275
+272:                                              ; preds = %272, %249
+  %273 = phi i64 [ 0, %249 ], [ %315, %272 ]
+  %274 = phi i64 [ 1, %249 ], [ %314, %272 ]
+  %275 = phi i64 [ 0, %249 ], [ %316, %272 ]
+  %276 = getelementptr inbounds i32, ptr %245, i64 %273
   %277 = load i32, ptr %276, align 4, !tbaa !3
   %278 = sext i32 %277 to i64
   %279 = mul i64 %274, %278
-  %280 = or i64 %268, 2
-  %281 = getelementptr inbounds i32, ptr %240, i64 %280
+  %280 = or i64 %273, 1
+  %281 = getelementptr inbounds i32, ptr %245, i64 %280
   %282 = load i32, ptr %281, align 4, !tbaa !3
   %283 = sext i32 %282 to i64
   %284 = mul i64 %279, %283
-  %285 = or i64 %268, 3
-  %286 = getelementptr inbounds i32, ptr %240, i64 %285
+  %285 = or i64 %273, 2
+  %286 = getelementptr inbounds i32, ptr %245, i64 %285
   %287 = load i32, ptr %286, align 4, !tbaa !3
   %288 = sext i32 %287 to i64
   %289 = mul i64 %284, %288
-  %290 = or i64 %268, 4
-  %291 = getelementptr inbounds i32, ptr %240, i64 %290
+  %290 = or i64 %273, 3
+  %291 = getelementptr inbounds i32, ptr %245, i64 %290
   %292 = load i32, ptr %291, align 4, !tbaa !3
   %293 = sext i32 %292 to i64
   %294 = mul i64 %289, %293
-  %295 = or i64 %268, 5
-  %296 = getelementptr inbounds i32, ptr %240, i64 %295
+  %295 = or i64 %273, 4
+  %296 = getelementptr inbounds i32, ptr %245, i64 %295
   %297 = load i32, ptr %296, align 4, !tbaa !3
   %298 = sext i32 %297 to i64
   %299 = mul i64 %294, %298
-  %300 = or i64 %268, 6
-  %301 = getelementptr inbounds i32, ptr %240, i64 %300
+  %300 = or i64 %273, 5
+  %301 = getelementptr inbounds i32, ptr %245, i64 %300
   %302 = load i32, ptr %301, align 4, !tbaa !3
   %303 = sext i32 %302 to i64
   %304 = mul i64 %299, %303
-  %305 = or i64 %268, 7
-  %306 = getelementptr inbounds i32, ptr %240, i64 %305
+  %305 = or i64 %273, 6
+  %306 = getelementptr inbounds i32, ptr %245, i64 %305
   %307 = load i32, ptr %306, align 4, !tbaa !3
   %308 = sext i32 %307 to i64
   %309 = mul i64 %304, %308
-  %310 = add nuw nsw i64 %268, 8
-  %311 = add i64 %270, 8
-  %312 = icmp eq i64 %311, %245
-  br i1 %312, label %246, label %267, !llvm.loop !89
+  %310 = or i64 %273, 7
+  %311 = getelementptr inbounds i32, ptr %245, i64 %310
+  %312 = load i32, ptr %311, align 4, !tbaa !3
+  %313 = sext i32 %312 to i64
+  %314 = mul i64 %309, %313
+  %315 = add nuw nsw i64 %273, 8
+  %316 = add i64 %275, 8
+  %317 = icmp eq i64 %316, %250
+  br i1 %317, label %251, label %272, !llvm.loop !91
 
-313:                                              ; preds = %262, %223
-  %314 = phi i64 [ 1, %223 ], [ %264, %262 ]
-  store i64 %314, ptr %26, align 8, !tbaa !48
-  %315 = load i64, ptr %149, align 8, !tbaa !13
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %319, label %329
+318:                                              ; preds = %267, %228
+  %319 = phi i64 [ 1, %228 ], [ %269, %267 ]
+  store i64 %319, ptr %29, align 8, !tbaa !50
+  %320 = load i64, ptr %154, align 8, !tbaa !13
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %324, label %334
 
-317:                                              ; preds = %329
-  %318 = load ptr, ptr %225, align 8, !tbaa !15
-  br label %319
+322:                                              ; preds = %334
+  %323 = load ptr, ptr %230, align 8, !tbaa !17
+  br label %324
 
-319:                                              ; preds = %317, %313
-  %320 = phi ptr [ %318, %317 ], [ %226, %313 ]
-  %321 = getelementptr inbounds i8, ptr %320, i64 35224
-  %322 = load i64, ptr %321, align 8, !tbaa !13
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %328, label %324
+324:                                              ; preds = %322, %318
+  %325 = phi ptr [ %323, %322 ], [ %231, %318 ]
+  %326 = getelementptr inbounds i8, ptr %325, i64 35224
+  %327 = load i64, ptr %326, align 8, !tbaa !13
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %333, label %329
 
-324:                                              ; preds = %319
-  %325 = load i64, ptr %0, align 8, !tbaa !90
-  %326 = add i64 %325, 1
-  %327 = getelementptr inbounds i8, ptr %320, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %22, i64 noundef %326, i64 noundef 0, ptr noundef nonnull %327) #14
-  store i64 0, ptr %321, align 8, !tbaa !13
-  br label %328
+329:                                              ; preds = %324
+  %330 = load i64, ptr %0, align 8, !tbaa !92
+  %331 = add i64 %330, 1
+  %332 = getelementptr inbounds i8, ptr %325, i64 32912
+  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %331, i64 noundef 0, ptr noundef nonnull %332) #15
+  store i64 0, ptr %326, align 8, !tbaa !13
+  br label %333
 
-328:                                              ; preds = %324, %319
+333:                                              ; preds = %329, %324
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #9
-  br label %402
+  br label %407
 
-329:                                              ; preds = %313, %329
-  %330 = phi ptr [ %335, %329 ], [ %149, %313 ]
-  %331 = phi i64 [ %334, %329 ], [ 0, %313 ]
-  %332 = getelementptr inbounds %struct.kernel, ptr %330, i64 0, i32 3, i64 %331
-  store ptr %332, ptr %27, align 8, !tbaa !47
-  %333 = load ptr, ptr %332, align 8, !tbaa !91
-  call void %333(ptr noundef nonnull %4) #12
-  %334 = add nuw i64 %331, 1
-  %335 = load ptr, ptr %148, align 8, !tbaa !15
-  %336 = load i64, ptr %335, align 8, !tbaa !13
-  %337 = icmp ult i64 %334, %336
-  br i1 %337, label %329, label %317, !llvm.loop !93
+334:                                              ; preds = %318, %334
+  %335 = phi ptr [ %340, %334 ], [ %154, %318 ]
+  %336 = phi i64 [ %339, %334 ], [ 0, %318 ]
+  %337 = getelementptr inbounds %struct.kernel, ptr %335, i64 0, i32 3, i64 %336
+  store ptr %337, ptr %30, align 8, !tbaa !49
+  %338 = load ptr, ptr %337, align 8, !tbaa !93
+  call void %338(ptr noundef nonnull %4) #13
+  %339 = add nuw i64 %336, 1
+  %340 = load ptr, ptr %153, align 8, !tbaa !17
+  %341 = load i64, ptr %340, align 8, !tbaa !13
+  %342 = icmp ult i64 %339, %341
+  br i1 %342, label %334, label %322, !llvm.loop !95
 
-338:                                              ; preds = %140
-  %339 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 1
-  %340 = load ptr, ptr %339, align 8, !tbaa !94
-  %341 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 2
-  %342 = load ptr, ptr %341, align 8, !tbaa !96
-  %343 = getelementptr inbounds %struct.copy, ptr %137, i64 0, i32 3
-  %344 = load i64, ptr %343, align 8, !tbaa !97
-  %345 = call ptr @memmove(ptr noundef %340, ptr noundef %342, i64 noundef %344) #12
-  br label %402
+343:                                              ; preds = %145
+  %344 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 1
+  %345 = load ptr, ptr %344, align 8, !tbaa !96
+  %346 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 2
+  %347 = load ptr, ptr %346, align 8, !tbaa !98
+  %348 = getelementptr inbounds %struct.copy, ptr %142, i64 0, i32 3
+  %349 = load i64, ptr %348, align 8, !tbaa !99
+  %350 = call ptr @memmove(ptr noundef %345, ptr noundef %347, i64 noundef %349) #13
+  br label %407
 
-346:                                              ; preds = %140
-  %347 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 1
-  %348 = load ptr, ptr %347, align 8, !tbaa !15
-  %349 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 2
-  %350 = load i64, ptr %349, align 8, !tbaa !13
-  %351 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 4
-  %352 = getelementptr inbounds %struct.fill, ptr %137, i64 0, i32 3
-  %353 = load i64, ptr %352, align 8, !tbaa !13
-  %354 = icmp eq i64 %353, 1
-  br i1 %354, label %355, label %359
+351:                                              ; preds = %145
+  %352 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 1
+  %353 = load ptr, ptr %352, align 8, !tbaa !17
+  %354 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 2
+  %355 = load i64, ptr %354, align 8, !tbaa !13
+  %356 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 4
+  %357 = getelementptr inbounds %struct.fill, ptr %142, i64 0, i32 3
+  %358 = load i64, ptr %357, align 8, !tbaa !13
+  %359 = icmp eq i64 %358, 1
+  br i1 %359, label %360, label %364
 
-355:                                              ; preds = %346
-  %356 = load i8, ptr %351, align 1, !tbaa !98
-  %357 = zext i8 %356 to i32
-  %358 = call ptr @memset(ptr noundef %348, i32 noundef %357, i64 noundef %350) #12
-  br label %402
+360:                                              ; preds = %351
+  %361 = load i8, ptr %356, align 1, !tbaa !15
+  %362 = zext i8 %361 to i32
+  %363 = call ptr @memset(ptr noundef %353, i32 noundef %362, i64 noundef %355) #13
+  br label %407
 
-359:                                              ; preds = %346
-  %360 = call i64 @llvm.umin.i64(i64 %353, i64 %350)
-  %361 = call ptr @memcpy(ptr noundef %348, ptr noundef nonnull %351, i64 noundef %360) #12
-  %362 = icmp ugt i64 %350, %353
-  br i1 %362, label %363, label %402
+364:                                              ; preds = %351
+  %365 = call i64 @llvm.umin.i64(i64 %358, i64 %355)
+  %366 = call ptr @memcpy(ptr noundef %353, ptr noundef nonnull %356, i64 noundef %365) #13
+  %367 = icmp ugt i64 %355, %358
+  br i1 %367, label %368, label %407
 
-363:                                              ; preds = %359, %363
-  %364 = phi i64 [ %369, %363 ], [ %360, %359 ]
-  %365 = sub i64 %350, %364
-  %366 = call i64 @llvm.umin.i64(i64 %364, i64 %365)
-  %367 = getelementptr inbounds i8, ptr %348, i64 %364
-  %368 = call ptr @memcpy(ptr noundef %367, ptr noundef %348, i64 noundef %366) #12
-  %369 = add i64 %366, %364
-  %370 = icmp ult i64 %369, %350
-  br i1 %370, label %363, label %402, !llvm.loop !99
+368:                                              ; preds = %364, %368
+  %369 = phi i64 [ %374, %368 ], [ %365, %364 ]
+  %370 = sub i64 %355, %369
+  %371 = call i64 @llvm.umin.i64(i64 %369, i64 %370)
+  %372 = getelementptr inbounds i8, ptr %353, i64 %369
+  %373 = call ptr @memcpy(ptr noundef %372, ptr noundef %353, i64 noundef %371) #13
+  %374 = add i64 %371, %369
+  %375 = icmp ult i64 %374, %355
+  br i1 %375, label %368, label %407, !llvm.loop !100
 
-371:                                              ; preds = %379, %144
-  %372 = load atomic i32, ptr %11 seq_cst, align 4
-  %373 = icmp eq i32 %372, 2
-  br i1 %373, label %402, label %374
+376:                                              ; preds = %384, %149
+  %377 = load atomic i32, ptr %14 seq_cst, align 4
+  %378 = icmp eq i32 %377, 2
+  br i1 %378, label %407, label %379
 
-374:                                              ; preds = %371
-  %375 = load ptr, ptr %145, align 8, !tbaa !100
-  %376 = load atomic i64, ptr %375 seq_cst, align 8
-  %377 = load i64, ptr %146, align 8, !tbaa !102
-  %378 = icmp ult i64 %376, %377
-  br i1 %378, label %379, label %402
+379:                                              ; preds = %376
+  %380 = load ptr, ptr %150, align 8, !tbaa !101
+  %381 = load atomic i64, ptr %380 seq_cst, align 8
+  %382 = load i64, ptr %151, align 8, !tbaa !103
+  %383 = icmp ult i64 %381, %382
+  br i1 %383, label %384, label %407
 
-379:                                              ; preds = %374
-  %380 = load ptr, ptr %145, align 8, !tbaa !100
+384:                                              ; preds = %379
+  %385 = load ptr, ptr %150, align 8, !tbaa !101
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
-  %381 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %382 = load i64, ptr %3, align 8, !tbaa !20
-  %383 = mul i64 %382, 1000000000
-  %384 = load i64, ptr %21, align 8, !tbaa !22
+  %386 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %387 = load i64, ptr %3, align 8, !tbaa !22
+  %388 = mul i64 %387, 1000000000
+  %389 = load i64, ptr %24, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
-  %385 = add i64 %384, 20000000
-  %386 = add i64 %385, %383
-  %387 = call fastcc i32 @reach(ptr noundef %380, i64 noundef %377, i64 noundef %386) #13
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %371, label %389, !llvm.loop !103
+  %390 = add i64 %389, 20000000
+  %391 = add i64 %390, %388
+  %392 = call fastcc i32 @reach(ptr noundef %385, i64 noundef %382, i64 noundef %391) #14
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %376, label %394, !llvm.loop !104
 
-389:                                              ; preds = %379
-  %390 = icmp slt i32 %387, 0
-  br i1 %390, label %391, label %402
+394:                                              ; preds = %384
+  %395 = icmp slt i32 %392, 0
+  br i1 %395, label %396, label %407
 
-391:                                              ; preds = %389
-  %392 = load i64, ptr %0, align 8, !tbaa !90
-  %393 = add i64 %392, 1
-  call fastcc void @add_failure(ptr noundef nonnull %22, i64 noundef %393, i64 noundef 1, ptr noundef null) #14
-  br label %402
+396:                                              ; preds = %394
+  %397 = load i64, ptr %0, align 8, !tbaa !92
+  %398 = add i64 %397, 1
+  call fastcc void @add_failure(ptr noundef nonnull %25, i64 noundef %398, i64 noundef 1, ptr noundef null) #15
+  br label %407
 
-394:                                              ; preds = %140
+399:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #9
-  %395 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #12
-  %396 = load i64, ptr %2, align 8, !tbaa !20
-  %397 = mul i64 %396, 1000000000
-  %398 = load i64, ptr %20, align 8, !tbaa !22
-  %399 = add i64 %397, %398
+  %400 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %401 = load i64, ptr %2, align 8, !tbaa !22
+  %402 = mul i64 %401, 1000000000
+  %403 = load i64, ptr %23, align 8, !tbaa !24
+  %404 = add i64 %402, %403
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #9
-  %400 = getelementptr inbounds %struct.timestamp, ptr %137, i64 0, i32 1
-  %401 = load ptr, ptr %400, align 8, !tbaa !104
-  store i64 %399, ptr %401, align 8, !tbaa !13
-  br label %402
+  %405 = getelementptr inbounds %struct.timestamp, ptr %142, i64 0, i32 1
+  %406 = load ptr, ptr %405, align 8, !tbaa !105
+  store i64 %404, ptr %406, align 8, !tbaa !13
+  br label %407
 
-402:                                              ; preds = %374, %371, %363, %394, %391, %389, %359, %355, %338, %328, %140
-  %403 = getelementptr inbounds %struct.command, ptr %137, i64 0, i32 1
-  %404 = load i16, ptr %403, align 2, !tbaa !106
-  %405 = icmp eq i16 %404, 0
-  br i1 %405, label %425, label %406
+407:                                              ; preds = %379, %376, %368, %399, %396, %394, %364, %360, %343, %333, %145
+  %408 = getelementptr inbounds %struct.command, ptr %142, i64 0, i32 1
+  %409 = load i16, ptr %408, align 2, !tbaa !107
+  %410 = icmp eq i16 %409, 0
+  br i1 %410, label %430, label %411
 
-406:                                              ; preds = %402
-  %407 = load i64, ptr %0, align 8, !tbaa !90
-  %408 = add i64 %407, 1
-  store atomic i64 %408, ptr %0 seq_cst, align 8
-  %409 = load atomic i32, ptr %28 seq_cst, align 8
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %415, label %411
+411:                                              ; preds = %407
+  %412 = load i64, ptr %0, align 8, !tbaa !92
+  %413 = add i64 %412, 1
+  store atomic i64 %413, ptr %0 seq_cst, align 8
+  %414 = load atomic i32, ptr %31 seq_cst, align 8
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %420, label %416
 
-411:                                              ; preds = %406
-  %412 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
-  %413 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #12
-  %414 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
-  br label %415
+416:                                              ; preds = %411
+  %417 = call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #13
+  %418 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %32) #13
+  %419 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #13
+  br label %420
 
-415:                                              ; preds = %411, %406
-  %416 = load atomic i64, ptr %30 seq_cst, align 8
-  %417 = add i64 %416, -1
-  %418 = icmp ult i64 %417, %408
-  br i1 %418, label %419, label %425
+420:                                              ; preds = %416, %411
+  %421 = load atomic i64, ptr %33 seq_cst, align 8
+  %422 = add i64 %421, -1
+  %423 = icmp ult i64 %422, %413
+  br i1 %423, label %424, label %430
 
-419:                                              ; preds = %415
-  %420 = atomicrmw xchg ptr %30, i64 0 seq_cst, align 8
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %425, label %422
+424:                                              ; preds = %420
+  %425 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %430, label %427
 
-422:                                              ; preds = %419
-  %423 = load i32, ptr %31, align 8, !tbaa !107
-  %424 = call i64 @write(i32 noundef %423, ptr noundef nonnull @notify.one, i64 noundef 8) #12
-  br label %425
+427:                                              ; preds = %424
+  %428 = load i32, ptr %34, align 8, !tbaa !108
+  %429 = call i64 @write(i32 noundef %428, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %430
 
-425:                                              ; preds = %402, %415, %419, %422
-  %426 = zext i32 %142 to i64
-  %427 = getelementptr inbounds i8, ptr %137, i64 %426
-  %428 = icmp ult ptr %427, %134
-  br i1 %428, label %136, label %429, !llvm.loop !108
+430:                                              ; preds = %407, %420, %424, %427
+  %431 = zext i32 %147 to i64
+  %432 = getelementptr inbounds i8, ptr %142, i64 %431
+  %433 = icmp ult ptr %432, %139
+  br i1 %433, label %141, label %434, !llvm.loop !109
 
-429:                                              ; preds = %136, %425, %128
-  call void @free(ptr noundef nonnull %38) #12
-  br label %32, !llvm.loop !109
+434:                                              ; preds = %141, %430, %133
+  call void @free(ptr noundef nonnull %41) #13
+  br label %35, !llvm.loop !110
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %22, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !67
+  store ptr %1, ptr %7, align 8, !tbaa !69
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !68
+  store i64 %2, ptr %8, align 8, !tbaa !70
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #12
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !58
-  store ptr %4, ptr %12, align 8, !tbaa !15
-  store ptr %4, ptr %11, align 8, !tbaa !58
+  %12 = load ptr, ptr %11, align 8, !tbaa !60
+  store ptr %4, ptr %12, align 8, !tbaa !17
+  store ptr %4, ptr %11, align 8, !tbaa !60
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %14 = atomicrmw add ptr %13, i32 1 seq_cst, align 4
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %16 = load i32, ptr %15, align 8, !tbaa !64
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #12
+  %16 = load i32, ptr %15, align 8, !tbaa !66
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
   %18 = icmp eq i32 %16, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #12
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   br label %22
 
 22:                                               ; preds = %6, %19, %3
@@ -1693,15 +1704,15 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
-  %9 = load i64, ptr %4, align 8, !tbaa !20
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %9 = load i64, ptr %4, align 8, !tbaa !22
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !22
+  %12 = load i64, ptr %11, align 8, !tbaa !24
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #13
+  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -1715,7 +1726,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #12
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %27
@@ -1730,7 +1741,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 17:                                               ; preds = %11, %23
   %18 = phi i32 [ 0, %11 ], [ %24, %23 ]
-  %19 = load i32, ptr %12, align 8, !tbaa !66
+  %19 = load i32, ptr %12, align 8, !tbaa !68
   %20 = icmp eq i32 %19, 0
   %21 = icmp eq i32 %18, 0
   %22 = select i1 %20, i1 %21, i1 false
@@ -1738,13 +1749,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 23:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
-  store i64 %14, ptr %4, align 8, !tbaa !20
-  store i64 %16, ptr %15, align 8, !tbaa !22
-  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #12
+  store i64 %14, ptr %4, align 8, !tbaa !22
+  store i64 %16, ptr %15, align 8, !tbaa !24
+  %24 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   %25 = load atomic i64, ptr %0 seq_cst, align 8
   %26 = icmp ult i64 %25, %1
-  br i1 %26, label %17, label %27, !llvm.loop !110
+  br i1 %26, label %17, label %27, !llvm.loop !111
 
 27:                                               ; preds = %23, %17, %3
   %28 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1753,14 +1764,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8, !tbaa !66
+  %32 = load i32, ptr %31, align 8, !tbaa !68
   %33 = icmp ne i32 %32, 0
   %34 = sext i1 %33 to i32
   br label %35
 
 35:                                               ; preds = %27, %30
   %36 = phi i32 [ %34, %30 ], [ 1, %27 ]
-  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
+  %37 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %38 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %36
 }
@@ -1768,26 +1779,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !112
-  store ptr %9, ptr %5, align 8, !tbaa !111
+  %9 = load ptr, ptr %6, align 8, !tbaa !113
+  store ptr %9, ptr %5, align 8, !tbaa !112
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !115
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !115
-  tail call void @free(ptr noundef nonnull %6) #12
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !116
+  tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -1798,9 +1809,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !116
+  %6 = load i32, ptr %5, align 4, !tbaa !117
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -1812,52 +1823,76 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 4
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #12
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #12
+  %13 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #13
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !117
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #12
+  %3 = load i64, ptr %2, align 8, !tbaa !118
+  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !59
+  %3 = load ptr, ptr %2, align 8, !tbaa !61
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %14
 
 5:                                                ; preds = %14, %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !111
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
   %8 = icmp eq ptr %7, null
   br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5, %9
   %10 = phi ptr [ %11, %9 ], [ %7, %5 ]
-  %11 = load ptr, ptr %10, align 8, !tbaa !112
-  tail call void @free(ptr noundef nonnull %10) #12
+  %11 = load ptr, ptr %10, align 8, !tbaa !113
+  tail call void @free(ptr noundef nonnull %10) #13
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %9, !llvm.loop !118
+  br i1 %12, label %13, label %9, !llvm.loop !119
 
 13:                                               ; preds = %9, %5
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 14:                                               ; preds = %1, %14
   %15 = phi ptr [ %16, %14 ], [ %3, %1 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !60
-  tail call void @free(ptr noundef nonnull %15) #12
+  %16 = load ptr, ptr %15, align 8, !tbaa !62
+  tail call void @free(ptr noundef nonnull %15) #13
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %5, label %14, !llvm.loop !119
+  br i1 %17, label %5, label %14, !llvm.loop !120
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
+  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
+  %3 = add nsw i32 %2, 5
+  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
+  %5 = load <16 x i64>, ptr %0, align 8, !tbaa !13
+  %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
+  br label %10
+
+10:                                               ; preds = %8, %1
+  ret void
 }
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #9
@@ -1871,48 +1906,48 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %32, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !120
+  store i64 %1, ptr %8, align 8, !tbaa !121
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !121
+  store i64 %2, ptr %9, align 8, !tbaa !122
   %10 = icmp eq ptr %3, null
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #12
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
   %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
   br label %17
 
 17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #12
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !111
+  %20 = load ptr, ptr %19, align 8, !tbaa !112
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !122
+  %24 = load ptr, ptr %23, align 8, !tbaa !123
   br label %25
 
 25:                                               ; preds = %17, %22
   %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
   %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !15
-  store ptr %5, ptr %27, align 8, !tbaa !122
+  store ptr %5, ptr %26, align 8, !tbaa !17
+  store ptr %5, ptr %27, align 8, !tbaa !123
   %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !114
+  %29 = load i64, ptr %28, align 8, !tbaa !115
   %30 = add i64 %29, 1
   store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #12
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   br label %32
 
 32:                                               ; preds = %4, %25
@@ -1932,6 +1967,9 @@ declare i32 @llvm.smax.i32(i32, i32) #11
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #11
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
+
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1944,9 +1982,10 @@ attributes #8 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "
 attributes #9 = { nounwind }
 attributes #10 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind "no-builtins" }
-attributes #13 = { nobuiltin "no-builtins" }
-attributes #14 = { cold nobuiltin "no-builtins" }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nobuiltin "no-builtins" }
+attributes #15 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -1964,112 +2003,113 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !11 = distinct !{!11, !12}
 !12 = !{!"llvm.loop.mustprogress"}
 !13 = !{!10, !10, i64 0}
-!14 = !{i64 0, i64 8, !15, i64 8, i64 4, !3, i64 16, i64 8, !13}
-!15 = !{!9, !9, i64 0}
-!16 = !{i64 0, i64 4, !3, i64 8, i64 8, !13}
-!17 = !{i64 0, i64 8, !13}
-!18 = distinct !{!18, !12}
-!19 = !{!8, !9, i64 0}
-!20 = !{!21, !10, i64 0}
-!21 = !{!"", !10, i64 0, !10, i64 8}
-!22 = !{!21, !10, i64 8}
-!23 = distinct !{!23, !12}
-!24 = !{!25, !4, i64 28}
-!25 = !{!"job", !9, i64 0, !9, i64 8, !9, i64 16, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36}
-!26 = distinct !{!26, !12}
-!27 = !{!8, !4, i64 8}
-!28 = !{!25, !4, i64 32}
-!29 = !{!25, !9, i64 16}
-!30 = !{!25, !9, i64 8}
-!31 = distinct !{!31, !12}
-!32 = !{!33, !10, i64 72}
-!33 = !{!"output", !34, i64 0, !9, i64 64, !10, i64 72, !10, i64 80, !10, i64 88}
-!34 = !{!"", !5, i64 0}
-!35 = !{!33, !10, i64 80}
-!36 = !{!33, !9, i64 64}
-!37 = !{!33, !10, i64 88}
-!38 = !{!39, !9, i64 64}
-!39 = !{!"arena", !34, i64 0, !9, i64 64}
-!40 = !{!41, !9, i64 0}
-!41 = !{!"chunk", !9, i64 0}
-!42 = distinct !{!42, !12}
-!43 = !{!44, !9, i64 64}
-!44 = !{!"queue", !10, i64 0, !45, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !4, i64 40, !10, i64 48, !10, i64 56, !9, i64 64, !9, i64 72, !10, i64 80, !10, i64 88, !9, i64 96, !9, i64 104, !46, i64 112, !34, i64 200, !34, i64 264, !34, i64 328}
-!45 = !{!"notification", !10, i64 0, !4, i64 8}
-!46 = !{!"failures", !34, i64 0, !9, i64 64, !9, i64 72, !10, i64 80}
-!47 = !{!44, !9, i64 72}
-!48 = !{!44, !10, i64 80}
-!49 = distinct !{!49, !12}
-!50 = !{!25, !4, i64 24}
-!51 = !{!25, !4, i64 36}
-!52 = !{!25, !9, i64 0}
-!53 = distinct !{!53, !12}
-!54 = distinct !{!54, !12}
+!14 = !{i64 0, i64 128, !15}
+!15 = !{!5, !5, i64 0}
+!16 = !{i64 0, i64 8, !17, i64 8, i64 4, !3, i64 16, i64 8, !13}
+!17 = !{!9, !9, i64 0}
+!18 = !{i64 0, i64 4, !3, i64 8, i64 8, !13}
+!19 = !{i64 0, i64 8, !13}
+!20 = distinct !{!20, !12}
+!21 = !{!8, !9, i64 0}
+!22 = !{!23, !10, i64 0}
+!23 = !{!"", !10, i64 0, !10, i64 8}
+!24 = !{!23, !10, i64 8}
+!25 = distinct !{!25, !12}
+!26 = !{!27, !4, i64 28}
+!27 = !{!"job", !9, i64 0, !9, i64 8, !9, i64 16, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36}
+!28 = distinct !{!28, !12}
+!29 = !{!8, !4, i64 8}
+!30 = !{!27, !4, i64 32}
+!31 = !{!27, !9, i64 16}
+!32 = !{!27, !9, i64 8}
+!33 = distinct !{!33, !12}
+!34 = !{!35, !10, i64 72}
+!35 = !{!"output", !36, i64 0, !9, i64 64, !10, i64 72, !10, i64 80, !10, i64 88}
+!36 = !{!"", !5, i64 0}
+!37 = !{!35, !10, i64 80}
+!38 = !{!35, !9, i64 64}
+!39 = !{!35, !10, i64 88}
+!40 = !{!41, !9, i64 64}
+!41 = !{!"arena", !36, i64 0, !9, i64 64}
+!42 = !{!43, !9, i64 0}
+!43 = !{!"chunk", !9, i64 0}
+!44 = distinct !{!44, !12}
+!45 = !{!46, !9, i64 64}
+!46 = !{!"queue", !10, i64 0, !47, i64 8, !4, i64 24, !4, i64 28, !4, i64 32, !4, i64 36, !4, i64 40, !10, i64 48, !10, i64 56, !9, i64 64, !9, i64 72, !10, i64 80, !10, i64 88, !9, i64 96, !9, i64 104, !48, i64 112, !36, i64 200, !36, i64 264, !36, i64 328}
+!47 = !{!"notification", !10, i64 0, !4, i64 8}
+!48 = !{!"failures", !36, i64 0, !9, i64 64, !9, i64 72, !10, i64 80}
+!49 = !{!46, !9, i64 72}
+!50 = !{!46, !10, i64 80}
+!51 = distinct !{!51, !12}
+!52 = !{!27, !4, i64 24}
+!53 = !{!27, !4, i64 36}
+!54 = !{!27, !9, i64 0}
 !55 = distinct !{!55, !12}
-!56 = !{!44, !4, i64 16}
-!57 = !{!44, !10, i64 48}
-!58 = !{!44, !9, i64 104}
-!59 = !{!44, !9, i64 96}
-!60 = !{!61, !9, i64 0}
-!61 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
-!62 = !{!44, !10, i64 56}
-!63 = distinct !{!63, !12}
-!64 = !{!44, !4, i64 40}
+!56 = distinct !{!56, !12}
+!57 = distinct !{!57, !12}
+!58 = !{!46, !4, i64 16}
+!59 = !{!46, !10, i64 48}
+!60 = !{!46, !9, i64 104}
+!61 = !{!46, !9, i64 96}
+!62 = !{!63, !9, i64 0}
+!63 = !{!"batch", !9, i64 0, !9, i64 8, !10, i64 16}
+!64 = !{!46, !10, i64 56}
 !65 = distinct !{!65, !12}
-!66 = !{!44, !4, i64 32}
-!67 = !{!61, !9, i64 8}
-!68 = !{!61, !10, i64 16}
-!69 = !{!70, !4, i64 4}
-!70 = !{!"command", !71, i64 0, !71, i64 2, !4, i64 4}
-!71 = !{!"short", !5, i64 0}
-!72 = !{!70, !71, i64 0}
-!73 = !{!74, !4, i64 4}
-!74 = !{!"pack", !4, i64 0, !4, i64 4}
-!75 = !{!74, !4, i64 0}
-!76 = distinct !{!76, !12}
-!77 = distinct !{!77, !78}
-!78 = !{!"llvm.loop.unroll.disable"}
-!79 = !{!80, !9, i64 0}
-!80 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
-!81 = !{!80, !9, i64 8}
-!82 = !{!80, !4, i64 16}
-!83 = !{!80, !9, i64 24}
-!84 = !{!85, !4, i64 4}
-!85 = !{!"extents", !4, i64 0, !4, i64 4}
-!86 = !{!85, !4, i64 0}
-!87 = distinct !{!87, !78}
-!88 = distinct !{!88, !12}
-!89 = distinct !{!89, !12}
-!90 = !{!44, !10, i64 0}
-!91 = !{!92, !9, i64 0}
-!92 = !{!"task", !9, i64 0, !10, i64 8}
-!93 = distinct !{!93, !12}
-!94 = !{!95, !9, i64 8}
-!95 = !{!"copy", !70, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
-!96 = !{!95, !9, i64 16}
-!97 = !{!95, !10, i64 24}
-!98 = !{!5, !5, i64 0}
-!99 = distinct !{!99, !12}
-!100 = !{!101, !9, i64 8}
-!101 = !{!"wait", !70, i64 0, !9, i64 8, !10, i64 16, !10, i64 24}
-!102 = !{!101, !10, i64 16}
-!103 = distinct !{!103, !12}
-!104 = !{!105, !9, i64 8}
-!105 = !{!"timestamp", !70, i64 0, !9, i64 8}
-!106 = !{!70, !71, i64 2}
-!107 = !{!45, !4, i64 8}
-!108 = distinct !{!108, !12}
+!66 = !{!46, !4, i64 40}
+!67 = distinct !{!67, !12}
+!68 = !{!46, !4, i64 32}
+!69 = !{!63, !9, i64 8}
+!70 = !{!63, !10, i64 16}
+!71 = !{!72, !4, i64 4}
+!72 = !{!"command", !73, i64 0, !73, i64 2, !4, i64 4}
+!73 = !{!"short", !5, i64 0}
+!74 = !{!72, !73, i64 0}
+!75 = !{!76, !4, i64 4}
+!76 = !{!"pack", !4, i64 0, !4, i64 4}
+!77 = !{!76, !4, i64 0}
+!78 = distinct !{!78, !12}
+!79 = distinct !{!79, !80}
+!80 = !{!"llvm.loop.unroll.disable"}
+!81 = !{!82, !9, i64 0}
+!82 = !{!"context", !9, i64 0, !9, i64 8, !4, i64 16, !9, i64 24}
+!83 = !{!82, !9, i64 8}
+!84 = !{!82, !4, i64 16}
+!85 = !{!82, !9, i64 24}
+!86 = !{!87, !4, i64 4}
+!87 = !{!"extents", !4, i64 0, !4, i64 4}
+!88 = !{!87, !4, i64 0}
+!89 = distinct !{!89, !80}
+!90 = distinct !{!90, !12}
+!91 = distinct !{!91, !12}
+!92 = !{!46, !10, i64 0}
+!93 = !{!94, !9, i64 0}
+!94 = !{!"task", !9, i64 0, !10, i64 8}
+!95 = distinct !{!95, !12}
+!96 = !{!97, !9, i64 8}
+!97 = !{!"copy", !72, i64 0, !9, i64 8, !9, i64 16, !10, i64 24}
+!98 = !{!97, !9, i64 16}
+!99 = !{!97, !10, i64 24}
+!100 = distinct !{!100, !12}
+!101 = !{!102, !9, i64 8}
+!102 = !{!"wait", !72, i64 0, !9, i64 8, !10, i64 16, !10, i64 24}
+!103 = !{!102, !10, i64 16}
+!104 = distinct !{!104, !12}
+!105 = !{!106, !9, i64 8}
+!106 = !{!"timestamp", !72, i64 0, !9, i64 8}
+!107 = !{!72, !73, i64 2}
+!108 = !{!47, !4, i64 8}
 !109 = distinct !{!109, !12}
 !110 = distinct !{!110, !12}
-!111 = !{!46, !9, i64 64}
-!112 = !{!113, !9, i64 0}
-!113 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
-!114 = !{!46, !10, i64 80}
-!115 = !{i64 0, i64 8, !15, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !98, i64 2072, i64 256, !98}
-!116 = !{!44, !4, i64 28}
-!117 = !{!44, !10, i64 88}
-!118 = distinct !{!118, !12}
+!111 = distinct !{!111, !12}
+!112 = !{!48, !9, i64 64}
+!113 = !{!114, !9, i64 0}
+!114 = !{!"failure", !9, i64 0, !10, i64 8, !10, i64 16, !5, i64 24, !5, i64 2072}
+!115 = !{!48, !10, i64 80}
+!116 = !{i64 0, i64 8, !17, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 2048, !15, i64 2072, i64 256, !15}
+!117 = !{!46, !4, i64 28}
+!118 = !{!46, !10, i64 88}
 !119 = distinct !{!119, !12}
-!120 = !{!113, !10, i64 8}
-!121 = !{!113, !10, i64 16}
-!122 = !{!46, !9, i64 72}
+!120 = distinct !{!120, !12}
+!121 = !{!114, !10, i64 8}
+!122 = !{!114, !10, i64 16}
+!123 = !{!48, !9, i64 72}

@@ -9,6 +9,7 @@
 #include "protocol.h"
 #include "notification.h"
 #include "failures.h"
+#include "scheduling.h"
 #include "pool.c"
 #include "output.c"
 #include "host.c"

@@ -1,4 +1,4 @@
-/* The pool: threads that share the blocks of taichi's parallel_for, one for each core but the caller's. */
+/* The pool: threads that share the blocks of taichi's parallel_for with the queue's thread. */
 
 struct job {
     struct job *next;
@@ -10,8 +10,8 @@ struct job {
     u32 participants;
 };
 
-/* How many queue threads spin now, and how many may: one fewer than there are cores. */
-static i32 spinners, most_spinners;
+/* How many queue threads of all devices spin now. */
+static i32 spinners;
 
 struct pool {
     mutex lock;
@@ -22,7 +22,9 @@ struct pool {
     u32 sleepers;
     u32 closing;
     i32 workers;
+    i32 most_spinners;
     u64 spin;
+    struct cores cores;
     struct worker { struct pool *pool; i32 id; u64 thread; } worker[];
 };
 
@@ -48,6 +50,7 @@ static struct job *find_job(struct pool *pool) {
 static void *work(void *argument) {
     struct worker *self = argument;
     struct pool *pool = self->pool;
+    schedule(&pool->cores);
     for (;;) {
         u32 seen = load(&pool->published);
         for (u64 until = now() + pool->spin; load(&pool->published) == seen && now() < until;) relax();
@@ -106,11 +109,12 @@ void pool_destroy(struct pool *pool) {
     free(pool);
 }
 
-struct pool *pool_create(i32 workers, u64 spin) {
+struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
     pool->spin = spin;
-    most_spinners = workers;
+    pool->most_spinners = spinners;
+    pool->cores = *cores;
     for (i32 i = 0; i < workers; i++) {
         pool->worker[i] = (struct worker){pool, i + 1, 0};
         if (pthread_create(&pool->worker[i].thread, 0, work, &pool->worker[i])) {

@@ -32,12 +32,16 @@ struct mark { struct command head; u64 pad; };
 /* How queue_close ends a queue. FINISH: run what was submitted. ABANDON: stop after the command that runs now. */
 enum closing { OPEN, FINISH, ABANDON };
 
+/* The cores that threads may use, one bit each. All zero: every core of the process. */
+enum { MOST_CORES = 1024 };
+struct cores { u64 words[MOST_CORES / 64]; };
+
 /* How many devices can print without mixing their texts. */
 enum { OUTPUTS = 16 };
 
 /* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
- * sleeps. */
-QUICK struct pool *pool_create(i32 workers, u64 spin);
+ * sleeps. At most `spinners` queue threads look for work at a time. The pool and its queues use the same cores. */
+QUICK struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores);
 BLOCKING void pool_destroy(struct pool *pool);
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4a064f035dfd2ebd33c26e4e97e23edbc78fb90a9121ca223dd96a90bf0e91eb
+Made by `nox -s native`, sha256 844aeeb96c2c3c047ca79088a015f2f2c2baaa582cca89965b3eb5589163b01c
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ __all__ = [
     "ABANDON",
     "COMMAND",
     "COPY",
+    "CORES",
     "EXPORTS",
     "EXTENTS",
     "FILL",
@@ -23,6 +24,7 @@ __all__ = [
     "KERNEL",
     "LAUNCH",
     "MARK",
+    "MOST_CORES",
     "OPEN",
     "OP_COPY",
     "OP_FILL",
@@ -47,6 +49,7 @@ OP_MARK = 6
 OPEN = 0
 FINISH = 1
 ABANDON = 2
+MOST_CORES = 1024
 OUTPUTS = 16
 TASK = Struct("<QQ")  # run, cost
 EXTENTS = Struct("<II")  # offset, count
@@ -59,6 +62,7 @@ FILL = Struct("<HHIQQQ")  # opcode, completes, size, to, size, width
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size
+CORES = Struct("<16Q")  # words
 
 EXPORTS = (
     "pool_create",
@@ -134,7 +138,9 @@ class Native:
     )
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int], int | None] = code.quick("pool_create", c_void_p, c_int32, c_uint64)
+        self.pool_create: Callable[[int, int, int, Pointer], int | None] = code.quick(
+            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_void_p
+        )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
         self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)

@@ -99,7 +99,7 @@ static void execute(struct queue *queue, struct command *command) {
  * would need a system call. A queue that seldom gets work sleeps at once, and one core is left to others. */
 static u64 spin(struct queue *queue, u32 seen, u64 start) {
     u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
-    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= most_spinners)
+    if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= queue->pool->most_spinners)
         while (load(&queue->pushed) == seen && time - start < patience) {
             relax();
             time = now();
@@ -140,6 +140,7 @@ static struct batch *next_batch(struct queue *queue) {
 
 static void *run(void *argument) {
     struct queue *queue = argument;
+    schedule(&queue->pool->cores);
     for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
         u8 *command = batch->commands, *end = command + batch->size;
         while (command < end && load(&queue->closing) != ABANDON) {

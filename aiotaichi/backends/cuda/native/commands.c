@@ -1,38 +1,32 @@
 /* The commands: each becomes calls of the driver. */
 
-static u64 align(u64 size) { return (size + 15) / 16 * 16; }
-
-static u8 *reserve(struct batch *batch, u64 size) {
-    u8 *place = batch->mapped + batch->used;
-    batch->used += align(size);
-    return place;
-}
-
-/* Measure commands: how many bytes of a batch's memory and how many operations of the driver they need, at most. */
-static void measure(const u8 *command, const u8 *end, u64 *memory, u64 *operations) {
-    *memory = 0;
-    *operations = 1; /* the event */
-    for (; command < end; command += ((const struct command *)command)->size) {
-        const struct command *head = (const void *)command;
-        const struct launch *launch = (const void *)command;
-        const struct copy *copy = (const void *)command;
-        *operations += 1 + head->completes; /* a ticket may have a stamp */
-        if (head->opcode == OP_LAUNCH) {
-            *memory += align(launch->kernel->result_size) + (launch->kernel->asserts ? align(ERROR_SIZE) : 0);
-            *operations += launch->kernel->tasks_count + 2;
-        } else if (head->opcode == OP_SMALL_UPLOAD || head->opcode == OP_SMALL_DOWNLOAD) {
-            *memory += align(copy->size);
-        } else if (head->opcode == OP_OVERLAPPING_COPY) {
-            *operations += 3;
+/* Measure a batch's commands: how many operations of the driver they need, at most, how many bytes pass through slots,
+ * and what the commands wait for. Whole slots are not counted: MOST_OPERATIONS leaves room for all that a queue has. */
+static void measure(struct batch *batch) {
+    u64 operations = 1; /* the event */
+    for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
+        const struct command *head = (const void *)at;
+        const struct kernel *kernel = ((const struct launch *)at)->kernel;
+        if (batch->times) operations += head->completes;
+        switch (head->opcode) {
+        case OP_LAUNCH: operations += kernel->tasks_count + (kernel->asserts ? 3 : kernel->result_size ? 1 : 0); break;
+        case OP_STAGED_UPLOAD:
+        case OP_STAGED_DOWNLOAD:
+            operations += 2;
+            batch->staged += ((const struct copy *)at)->size;
+            break;
+        case OP_OVERLAPPING_COPY:
+            operations += 4;
+            batch->is_slow = 1; /* the pool may have to grow */
+            break;
+        case OP_EXECUTE: operations += 1 + count_tasks(((const struct execute *)at)->launches, at + head->size); break;
+        case OP_MARK: break;
+        case OP_WAIT_READY: batch->has_unready = 1; break;
+        case OP_WAIT: batch->has_waits = 1; /* and one operation */
+        default: operations += 1;
         }
     }
-}
-
-static CUresult add_arrival(struct batch *batch, u8 *to, const u8 *from, u64 size, u64 ticket) {
-    if (!grow((void **)&batch->arrivals, batch->arrivals_count, &batch->arrivals_capacity, sizeof *batch->arrivals))
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    batch->arrivals[batch->arrivals_count++] = (struct arrival){to, from, size, ticket};
-    return CUDA_SUCCESS;
+    batch->operations = operations;
 }
 
 static CUresult launch(struct queue *queue, struct batch *batch, const struct launch *launch, u64 ticket) {
@@ -40,8 +34,12 @@ static CUresult launch(struct queue *queue, struct batch *batch, const struct la
     const struct kernel *kernel = launch->kernel;
     CUdeviceptr runtime = launch->runtime;
     CUresult failed = CUDA_SUCCESS;
+    u64 size = align(kernel->result_size) + (kernel->asserts ? ERROR_SIZE : 0);
     u8 *result = 0;
-    if (kernel->result_size) memset(result = reserve(batch, kernel->result_size), 0, kernel->result_size);
+    if (size > SLOT_SIZE) return CUDA_ERROR_OUT_OF_MEMORY;
+    if (size && (failed = reserve(queue, batch, size, &result))) return failed; /* all at once: nothing runs twice */
+    u8 *message = result + align(kernel->result_size);
+    memset(result, 0, kernel->result_size);
     if (kernel->asserts) failed = device->cuMemsetD8Async(runtime + ERROR_CODE, 0, 8, queue->stream);
     void *parameters[] = {&runtime, &result, (void *)launch->arguments}; /* pinned: one address for all */
     for (u64 i = 0; i < kernel->tasks_count && !failed; i++) {
@@ -50,11 +48,11 @@ static CUresult launch(struct queue *queue, struct batch *batch, const struct la
                                       task->shared, queue->stream, parameters, 0);
     }
     if (kernel->asserts && !failed) {
-        u8 *message = reserve(batch, ERROR_SIZE);
         failed = device->cuMemcpyDtoHAsync(message, runtime + ERROR_TEMPLATE, ERROR_SIZE, queue->stream);
-        if (!failed) failed = add_arrival(batch, 0, message, ERROR_SIZE, ticket);
+        if (!failed) failed = add_arrival(queue, batch, (struct arrival){0, message, ERROR_SIZE, ticket});
     }
-    if (launch->result && !failed) failed = add_arrival(batch, launch->result, result, kernel->result_size, ticket);
+    if (launch->result && !failed)
+        failed = add_arrival(queue, batch, (struct arrival){launch->result, result, kernel->result_size, ticket});
     return failed;
 }
 
@@ -89,13 +87,38 @@ static CUresult replay(struct queue *queue, const struct execute *execute) {
     return failed ? failed : queue->device->cuGraphLaunch(execute->graph->exec, queue->stream);
 }
 
+/* Let a thread use a batch's event outside the lock; under the lock. */
+static void hold_event(struct queue *queue, struct batch *batch) {
+    batch->holders++;
+    queue->holders++;
+}
+
+/* Make a batch free for use again, unless a thread uses the event; under the lock. */
+static void recycle(struct queue *queue, struct batch *batch) {
+    if (batch->holders || !batch->is_finished) return;
+    batch->next = queue->free;
+    queue->free = batch;
+}
+
+/* End a thread's use of a batch's event; under the lock. */
+static void drop_event(struct queue *queue, struct batch *batch) {
+    batch->holders--;
+    queue->holders--;
+    recycle(queue, batch);
+    pthread_cond_broadcast(&queue->done);
+}
+
 /* Make the stream wait for the event of the ticket's batch, unless the batch has completed. */
 static CUresult wait_for(struct queue *queue, CUstream stream, u64 ticket) {
-    CUresult failed = CUDA_SUCCESS;
-    pthread_mutex_lock(&queue->lock); /* the loop takes no event back meanwhile */
-    const struct batch *batch = queue->first;
+    pthread_mutex_lock(&queue->lock);
+    struct batch *batch = queue->first;
     while (batch && batch->ticket < ticket) batch = batch->next;
-    if (batch) failed = queue->device->cuStreamWaitEvent(stream, batch->event, 0);
+    if (batch) hold_event(queue, batch);
+    pthread_mutex_unlock(&queue->lock);
+    if (!batch) return CUDA_SUCCESS;
+    CUresult failed = queue->device->cuStreamWaitEvent(stream, batch->event, 0);
+    pthread_mutex_lock(&queue->lock);
+    drop_event(queue, batch);
     pthread_mutex_unlock(&queue->lock);
     return failed;
 }
@@ -117,49 +140,46 @@ static CUresult stamp(struct queue *queue, struct batch *batch) {
     return queue->device->cuEventRecord(batch->stamps[batch->stamps_count++], queue->stream);
 }
 
-static CUresult execute(struct queue *queue, struct batch *batch) {
+static CUresult run(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
     const struct device *device = queue->device;
-    const u8 *end = batch->commands + batch->size;
-    u64 ticket = batch->ticket - batch->tickets;
-    CUresult failed = CUDA_SUCCESS;
-    for (const u8 *at = batch->commands; at < end && !failed; at += ((const struct command *)at)->size) {
-        const struct command *command = (const void *)at;
-        const struct copy *copy = (const void *)at;
-        const struct peer_copy *peer = (const void *)at;
-        const struct wait *wait = (const void *)at;
-        ticket += command->completes;
-        u64 own = ticket + !command->completes; /* a command that completes nothing belongs to the next ticket */
-        switch (command->opcode) {
-        case OP_LAUNCH: failed = launch(queue, batch, (const void *)at, own); break;
-        case OP_COPY: failed = device->cuMemcpyDtoDAsync(copy->to, copy->from, copy->size, queue->stream); break;
-        case OP_UPLOAD: failed = device->cuMemcpyHtoDAsync(copy->to, (void *)copy->from, copy->size, queue->stream); break;
-        case OP_DOWNLOAD: failed = device->cuMemcpyDtoHAsync((void *)copy->to, copy->from, copy->size, queue->stream); break;
-        case OP_SMALL_UPLOAD: {
-            u8 *place = reserve(batch, copy->size);
-            memcpy(place, (void *)copy->from, copy->size);
-            failed = device->cuMemcpyHtoDAsync(copy->to, place, copy->size, queue->stream);
-            break;
-        }
-        case OP_SMALL_DOWNLOAD: {
-            u8 *place = reserve(batch, copy->size);
-            failed = device->cuMemcpyDtoHAsync(place, copy->from, copy->size, queue->stream);
-            if (!failed) failed = add_arrival(batch, (u8 *)copy->to, place, copy->size, own);
-            break;
-        }
-        case OP_OVERLAPPING_COPY: failed = overlapping_copy(queue, copy, own); break;
-        case OP_PEER_COPY:
-            failed = device->cuMemcpyPeerAsync(peer->to, peer->to_context, peer->from, peer->from_context, peer->size,
-                                             queue->stream);
-            break;
-        case OP_FILL: failed = fill(queue, (const void *)at); break;
-        case OP_EXECUTE: failed = replay(queue, (const void *)at); break;
-        case OP_WAIT: failed = wait_for(wait->queue, queue->stream, wait->ticket); break;
-        case OP_WAIT_EVENT:
-            failed = device->cuStreamWaitEvent(queue->stream, ((const struct wait_event *)at)->event, 0);
-            break;
-        case OP_WAIT_SEMAPHORE: failed = wait_for_semaphore(queue, (const void *)at); break;
-        }
-        if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
+    const struct copy *copy = (const void *)command;
+    const struct peer_copy *peer = (const void *)command;
+    const struct wait *wait = (const void *)command;
+    switch (command->opcode) {
+    case OP_LAUNCH: return launch(queue, batch, (const void *)command, ticket);
+    case OP_COPY: return device->cuMemcpyDtoDAsync(copy->to, copy->from, copy->size, queue->stream);
+    case OP_UPLOAD: return device->cuMemcpyHtoDAsync(copy->to, (void *)copy->from, copy->size, queue->stream);
+    case OP_DOWNLOAD: return device->cuMemcpyDtoHAsync((void *)copy->to, copy->from, copy->size, queue->stream);
+    case OP_STAGED_UPLOAD: return staged_upload(queue, batch, copy);
+    case OP_STAGED_DOWNLOAD: return staged_download(queue, batch, copy, ticket);
+    case OP_OVERLAPPING_COPY: return overlapping_copy(queue, copy, ticket);
+    case OP_PEER_COPY:
+        return device->cuMemcpyPeerAsync(peer->to, peer->to_context, peer->from, peer->from_context, peer->size,
+                                       queue->stream);
+    case OP_FILL: return fill(queue, (const void *)command);
+    case OP_EXECUTE: return replay(queue, (const void *)command);
+    case OP_WAIT: return wait_for(wait->queue, queue->stream, wait->ticket);
+    case OP_WAIT_EVENT: return device->cuStreamWaitEvent(queue->stream, ((const struct wait_event *)command)->event, 0);
+    case OP_WAIT_SEMAPHORE: return wait_for_semaphore(queue, (const void *)command);
+    default: return CUDA_SUCCESS;
     }
-    return failed ? failed : device->cuEventRecord(batch->event, queue->stream);
+}
+
+/* Hand the batch's commands over, from the one on that was reached. */
+static CUresult execute(struct queue *queue, struct batch *batch) {
+    while (batch->at < batch->end) {
+        const struct command *command = (const void *)batch->at;
+        u64 ticket = batch->reached + 1; /* a command that completes nothing belongs to the next ticket */
+        CUresult failed = CUDA_SUCCESS;
+        if (!batch->is_refused)
+            failed = run(queue, batch, command, ticket);
+        else if (command->completes)
+            add_failure(&queue->failures, ticket, FAILED_ALLOCATION, 0);
+        if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
+        if (failed) return failed;
+        batch->at += command->size;
+        batch->offset = 0;
+        batch->reached += command->completes;
+    }
+    return queue->device->cuEventRecord(batch->event, queue->stream);
 }

@@ -1,50 +1,63 @@
-/* Handing over: a batch goes to the driver at once, or is held until the driver has room and has all that the batch
- * waits for. */
+/* Handing over: the loop's thread gives a small batch to the driver at once. Any other batch is held for the stager,
+ * a thread of the queue: it copies, and waits until the driver has room, there is a free slot, and the driver has all
+ * that the batch waits for. */
 
-/* A stream takes 1021 operations (driver 580). The next operation blocks its caller, which must not be the loop. */
-enum { MOST_OPERATIONS = 900 };
+/* A stream takes 1021 operations (driver 580), and the next one blocks its caller. Slots have a copy and an event. */
+enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
+/* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us: an
+ * idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
+enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 16, MOST_STAGED = SLOT_SIZE };
+/* What the loop's thread lands itself in one look. */
+enum { MOST_LANDING = 64 * 1024 };
 static const u64 moment = 1000000ul; /* nanoseconds */
-
-/* Keep the first error. */
-static void fail(struct queue *queue, CUresult result) {
-    i32 none = CUDA_SUCCESS;
-    __atomic_compare_exchange_n(&queue->result, &none, result, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
-}
-
-/* Wake the thread if it waits for work; under the lock. */
-static void wake(struct queue *queue) {
-    if (queue->parked) pthread_cond_signal(&queue->work);
-}
 
 /* Note that a batch has completed; under the lock. */
 static void discount(struct queue *queue, struct batch *batch) {
-    if (batch->is_counted) queue->operations -= batch->operations;
+    if (!batch->is_counted) return;
     batch->is_counted = 0;
-    if (batch->ticket > queue->completed) store(&queue->completed, batch->ticket);
+    queue->operations -= batch->operations;
+    queue->large -= batch->landing > MOST_LANDING;
+    store(&queue->completed, batch->ticket);
+    if (queue->held) pthread_cond_signal(&queue->stage);
 }
 
+/* Hold a batch again that was handed over in part; under the lock. */
+static void hold_again(struct queue *queue, struct batch *batch) {
+    batch->next = queue->held;
+    if (!queue->held) queue->last_held = &batch->next;
+    queue->held = batch;
+    pthread_cond_signal(&queue->stage);
+}
+
+/* Give a batch to the driver, or a part if there is no free slot for the rest. */
 static CUresult hand_over(struct queue *queue, struct batch *batch) {
     CUresult failed = enter(queue->device);
     if (!failed) {
         failed = execute(queue, batch);
         leave(queue->device);
     }
-    if (failed) fail(queue, failed);
+    i32 is_partial = failed == NEEDS_SLOT || failed == STOPPED;
+    if (failed && !is_partial) fail(queue, failed);
     pthread_mutex_lock(&queue->lock);
     batch->next = 0;
-    if (failed) {
+    if (is_partial) {
+        hold_again(queue, batch);
+    } else if (failed) {
         batch->next = queue->spoiled;
         queue->spoiled = batch;
     } else {
         *queue->last = batch;
         queue->last = &batch->next;
         queue->operations += batch->operations;
+        queue->large += batch->landing > MOST_LANDING;
         batch->is_counted = 1;
+        batch->arrivals = queue->arrivals.added;
         queue->handed = batch->ticket;
     }
     queue->handing = 0;
+    if (queue->held) pthread_cond_signal(&queue->stage);
     pthread_cond_broadcast(&queue->done);
-    if (load(&queue->notification.at) || queue->waiters || queue->held) wake(queue);
+    if (load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large) wake(queue);
     pthread_mutex_unlock(&queue->lock);
     return failed;
 }
@@ -59,15 +72,15 @@ u64 queue_handed(struct queue *queue) {
 /* Return whether the driver has a ticket of another queue, or will never have it. */
 static i32 is_handed(struct queue *other, u64 ticket) {
     pthread_mutex_lock(&other->lock);
-    i32 answer = other->handed >= ticket || load(&other->result) || other->closing || other->abandoned;
+    i32 answer = other->handed >= ticket || is_stopped(other);
     pthread_mutex_unlock(&other->lock);
     return answer;
 }
 
 /* Return the first wait for a ticket that another queue still holds, or 0. */
 static const struct wait *unhanded_wait(const struct batch *batch) {
-    const u8 *end = batch->commands + batch->size;
-    for (const u8 *at = batch->commands; at < end; at += ((const struct command *)at)->size) {
+    if (!batch->has_waits) return 0;
+    for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
         if (wait->head.opcode == OP_WAIT && !is_handed(wait->queue, wait->ticket)) return wait;
     }
@@ -76,12 +89,26 @@ static const struct wait *unhanded_wait(const struct batch *batch) {
 
 /* Add a failure for each wait for a ticket that the driver will never have: the other queue was closed before. */
 static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
-    const u8 *end = batch->commands + batch->size;
-    for (const u8 *at = batch->commands; at < end; at += ((const struct command *)at)->size) {
+    if (!batch->has_waits) return;
+    for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
         if (wait->head.opcode == OP_WAIT && queue_handed(wait->queue) < wait->ticket)
             add_failure(&queue->failures, batch->ticket, FAILED_WAIT, 0);
     }
+}
+
+/* Return whether all host memory of the batch has been prepared. Refuse the batch if a preparation has failed. */
+static i32 is_ready(struct batch *batch) {
+    if (!batch->has_unready) return 1;
+    i32 answer = 1;
+    for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
+        const struct wait_ready *wait = (const void *)at;
+        if (wait->head.opcode != OP_WAIT_READY) continue;
+        u32 state = load(wait->ready);
+        answer = answer && state;
+        batch->is_refused |= state == NOT_PREPARED;
+    }
+    return answer;
 }
 
 /* Wait a moment for another queue to hand over; under this queue's lock, which it gives up meanwhile. */
@@ -98,14 +125,58 @@ static i32 has_room(const struct queue *queue, const struct batch *batch) {
     return !queue->operations || queue->operations + batch->operations <= MOST_OPERATIONS;
 }
 
-/* Hand over the first held batch; under the lock, which it gives up meanwhile. */
-static void hand_over_held(struct queue *queue) {
-    struct batch *batch = queue->held;
-    queue->held = batch->next;
-    if (!queue->held) queue->last_held = &queue->held;
-    queue->handing = 1;
-    pthread_mutex_unlock(&queue->lock);
-    fail_vain_waits(queue, batch);
-    hand_over(queue, batch);
+/* Return whether the loop's thread may hand a batch over at once; under the lock. */
+static i32 is_direct(const struct queue *queue, const struct batch *batch) {
+    u64 most = queue->first ? MOST_WHEN_BUSY : MOST_WHEN_IDLE;
+    return batch->operations <= most && batch->staged <= MOST_STAGED && !batch->is_slow && !queue->held &&
+           !queue->handing && has_room(queue, batch);
+}
+
+/* Wait until the first held batch may start; under the lock, which the function gives up meanwhile. Return 0 if the
+ * caller is to look again. */
+static i32 may_start(struct queue *queue, struct batch *batch) {
+    if (!has_room(queue, batch)) {
+        queue->needs_room = 1;
+        wake(queue);
+        pthread_cond_wait(&queue->stage, &queue->lock);
+        queue->needs_room = 0;
+        return 0;
+    }
+    pthread_mutex_unlock(&queue->lock); /* never hold two locks: the other queue may do the same */
+    const struct wait *wait = unhanded_wait(batch);
     pthread_mutex_lock(&queue->lock);
+    if (wait) {
+        await_handed(queue, wait->queue, wait->ticket);
+        return 0;
+    }
+    if (is_ready(batch)) return 1;
+    wait_until(&queue->stage, &queue->lock, now() + moment);
+    return 0;
+}
+
+/* The stager: hand held batches over, in their order. */
+static void *stage(void *argument) {
+    struct queue *queue = argument;
+    pthread_mutex_lock(&queue->lock);
+    while (!load(&queue->closing)) {
+        struct batch *batch = queue->held;
+        if (!batch || queue->handing || is_stopped(queue)) {
+            pthread_cond_wait(&queue->stage, &queue->lock);
+            continue;
+        }
+        i32 is_new = !batch->is_started;
+        if (is_new && !may_start(queue, batch)) continue;
+        queue->held = batch->next;
+        if (!queue->held) queue->last_held = &queue->held;
+        queue->handing = batch->is_started = 1;
+        pthread_mutex_unlock(&queue->lock);
+        if (is_new) fail_vain_waits(queue, batch);
+        if (hand_over(queue, batch) == NEEDS_SLOT) {
+            CUresult failed = await_slot(queue);
+            if (failed) fail(queue, failed);
+        }
+        pthread_mutex_lock(&queue->lock);
+    }
+    pthread_mutex_unlock(&queue->lock);
+    return 0;
 }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 2c26cc80a7f7b7a4752ec72a5b0aa5c538c555b68dc0f9140b2cb175867e6668
+; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

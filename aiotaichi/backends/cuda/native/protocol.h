@@ -3,6 +3,13 @@
 
 struct queue;
 struct graph;
+struct ring;
+struct copiers;
+
+/* A slot of the ring, in bytes. One queue's copies of this size take two thirds of what PCI Express takes. */
+enum { SLOT_SIZE = 256 * 1024 };
+/* Host memory is registered in parts of this size, and one copy of the driver must not span two of them. */
+enum { REGISTERED_SIZE = 16 * 1024 * 1024 };
 
 /* A device: the functions of its driver, and the objects that native code needs. Python fills it in. */
 struct device {
@@ -18,8 +25,8 @@ struct device {
     CUresult (*cuMemsetD32Async)(CUdeviceptr, u32, u64, CUstream);
     CUresult (*cuMemAllocFromPoolAsync)(CUdeviceptr *, u64, CUmemoryPool, CUstream);
     CUresult (*cuMemFreeAsync)(CUdeviceptr, CUstream);
-    CUresult (*cuMemHostAlloc)(void **, u64, u32);
-    CUresult (*cuMemFreeHost)(void *);
+    CUresult (*cuMemHostRegister)(void *, u64, u32);
+    CUresult (*cuMemHostUnregister)(void *);
     CUresult (*cuEventCreate)(CUevent *, u32);
     CUresult (*cuEventDestroy)(CUevent);
     CUresult (*cuEventRecord)(CUevent, CUstream);
@@ -44,6 +51,8 @@ struct device {
     CUevent clock;
     double clock_seconds;
     mutex clock_lock;
+    struct ring *ring;
+    struct copiers *copiers;
 };
 
 /* `count` returns the iterations of the task's loop; 0: they are not known. `waits`: the task begins with a wait for
@@ -59,10 +68,11 @@ struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
  * tickets it completes, 0 or 1. */
 struct command { u16 opcode, completes; u32 size; };
 enum opcode {
-    OP_LAUNCH = 1, OP_COPY, OP_UPLOAD, OP_DOWNLOAD, OP_SMALL_UPLOAD, OP_SMALL_DOWNLOAD, OP_OVERLAPPING_COPY,
-    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_MARK
+    OP_LAUNCH = 1, OP_COPY, OP_UPLOAD, OP_DOWNLOAD, OP_STAGED_UPLOAD, OP_STAGED_DOWNLOAD, OP_OVERLAPPING_COPY,
+    OP_PEER_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY, OP_MARK
 };
 struct launch { struct command head; const struct kernel *kernel; CUdeviceptr runtime; u8 *result; u8 arguments[]; };
+/* The host memory of a staged copy is ordinary memory. */
 struct copy { struct command head; u64 to, from, size; };
 struct peer_copy { struct command head; CUdeviceptr to; CUcontext to_context; CUdeviceptr from; CUcontext from_context;
                    u64 size; };
@@ -72,17 +82,25 @@ struct execute { struct command head; struct graph *graph; u8 launches[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct wait_event { struct command head; CUevent event; };
 struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value, pad; };
+/* Host memory that kernels reach is being prepared while `*ready` is 0. */
+struct wait_ready { struct command head; const u32 *ready; };
+enum preparation { PREPARED = 1, NOT_PREPARED };
 struct mark { struct command head; u64 pad; };
 
 /* Functions that call the driver are blocking: a thread that holds a lock of the driver may wait for the GIL. */
 
+/* Give a device its ring, in registered memory, and at most this number of threads that help to copy. */
+BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers);
+/* End the threads, and free all but the ring's memory. The device has no queues. */
+BLOCKING void device_close(struct device *device);
+
 /* Return a queue, 0 without memory, or NO_THREAD. */
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
-/* Hand a batch over, or hold it until the queue's thread can. `commands` stay until the batch has completed. `ticket`
+/* Hand a batch over, or hold it for the queue's thread. `commands` and the host memory of staged copies stay until the batch has completed. `ticket`
  * is the last of the batch's `tickets`. `times` gets the time of each ticket in seconds; 0: no times are wanted. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
                                double *times);
-/* Return the last completed ticket, or FAILED. Results and small downloads have then reached the host. */
+/* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. */
 BLOCKING u64 queue_completed(struct queue *queue);
 /* Return the last ticket that the driver has. */
 QUICK u64 queue_handed(struct queue *queue);
@@ -104,7 +122,7 @@ BLOCKING void queue_await_handed(struct queue *queue, u64 ticket);
 BLOCKING CUresult queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket);
 /* Hand over no further batch. */
 QUICK void queue_abandon(struct queue *queue);
-/* End the thread, wait for the batches that the driver has, and free the memory of batches. */
+/* End the threads, wait for the batches that the driver has, and free the memory of batches. */
 BLOCKING void queue_close(struct queue *queue);
 /* Free a closed queue. */
 QUICK void queue_free(struct queue *queue);

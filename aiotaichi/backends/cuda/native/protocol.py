@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b97b2adf1d6ca345355686760eb9a1d3cfb58d0e9547b127b418a432db689628
+Made by `nox -s native`, sha256 9f08ad51e36ffb3ea90e14a00df6fccf8c33eb704ba07a76babce6820847967e
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ __all__ = [
     "KERNEL",
     "LAUNCH",
     "MARK",
+    "NOT_PREPARED",
     "OP_COPY",
     "OP_DOWNLOAD",
     "OP_EXECUTE",
@@ -31,26 +32,33 @@ __all__ = [
     "OP_MARK",
     "OP_OVERLAPPING_COPY",
     "OP_PEER_COPY",
-    "OP_SMALL_DOWNLOAD",
-    "OP_SMALL_UPLOAD",
+    "OP_STAGED_DOWNLOAD",
+    "OP_STAGED_UPLOAD",
     "OP_UPLOAD",
     "OP_WAIT",
     "OP_WAIT_EVENT",
+    "OP_WAIT_READY",
     "OP_WAIT_SEMAPHORE",
     "PEER_COPY",
+    "PREPARED",
+    "REGISTERED_SIZE",
+    "SLOT_SIZE",
     "TASK",
     "WAIT",
     "WAIT_EVENT",
+    "WAIT_READY",
     "WAIT_SEMAPHORE",
     "Native",
 ]
 
+SLOT_SIZE = 262144
+REGISTERED_SIZE = 16777216
 OP_LAUNCH = 1
 OP_COPY = 2
 OP_UPLOAD = 3
 OP_DOWNLOAD = 4
-OP_SMALL_UPLOAD = 5
-OP_SMALL_DOWNLOAD = 6
+OP_STAGED_UPLOAD = 5
+OP_STAGED_DOWNLOAD = 6
 OP_OVERLAPPING_COPY = 7
 OP_PEER_COPY = 8
 OP_FILL = 9
@@ -58,7 +66,10 @@ OP_EXECUTE = 10
 OP_WAIT = 11
 OP_WAIT_EVENT = 12
 OP_WAIT_SEMAPHORE = 13
-OP_MARK = 14
+OP_WAIT_READY = 14
+OP_MARK = 15
+PREPARED = 1
+NOT_PREPARED = 2
 
 FUNCTIONS = (
     "cuCtxPushCurrent",
@@ -73,8 +84,8 @@ FUNCTIONS = (
     "cuMemsetD32Async",
     "cuMemAllocFromPoolAsync",
     "cuMemFreeAsync",
-    "cuMemHostAlloc",
-    "cuMemFreeHost",
+    "cuMemHostRegister",
+    "cuMemHostUnregister",
     "cuEventCreate",
     "cuEventDestroy",
     "cuEventRecord",
@@ -94,7 +105,7 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<34Qd8Q")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock
+DEVICE = Struct("<34Qd8QQQ")  # FUNCTIONS, context, pool, clock, clock_seconds, clock_lock, ring, copiers
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -106,9 +117,12 @@ EXECUTE = Struct("<HHIQ")  # opcode, completes, size, graph
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 WAIT_EVENT = Struct("<HHIQ")  # opcode, completes, size, event
 WAIT_SEMAPHORE = Struct("<HHIQQ8x")  # opcode, completes, size, semaphore, value
+WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
 
 EXPORTS = (
+    "device_open",
+    "device_close",
     "queue_create",
     "queue_submit",
     "queue_completed",
@@ -135,6 +149,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.device_open: Callable[[Pointer, Pointer, int, int], int] = code.blocking(
+            "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
+        )
+        self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
         self.queue_create: Callable[[Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_int32
         )

@@ -1,58 +1,84 @@
 /* Queues: batches handed over to a stream, an event after each batch, and a thread that waits for the events. */
 
-/* Wait for a batch's event; under the lock, which the function gives up meanwhile. */
-static void await_event(struct queue *queue, struct batch *batch) {
-    batch->is_kept = 1;
+/* Wait for a batch's event, and land its arrivals; under the lock, which the function gives up meanwhile. */
+static void await_batch(struct queue *queue, struct batch *batch) {
+    hold_event(queue, batch);
+    u64 arrivals = batch->arrivals;
     pthread_mutex_unlock(&queue->lock);
     CUresult failed = enter(queue->device);
     if (!failed) {
         failed = queue->device->cuEventSynchronize(batch->event);
         leave(queue->device);
     }
-    pthread_mutex_lock(&queue->lock);
     if (failed) fail(queue, failed);
-    else discount(queue, batch);
-    batch->is_kept--;
-    if (batch->is_kept) { /* the loop has finished the batch: see recycle */
-        batch->is_kept = 0;
-        batch->next = queue->free;
-        queue->free = batch;
+    pthread_mutex_lock(&queue->lock);
+    if (!load(&queue->result)) {
+        land_many(queue, arrivals);
+        if (queue->arrivals.landed >= arrivals) discount(queue, batch);
     }
-    pthread_cond_broadcast(&queue->done);
+    drop_event(queue, batch);
+}
+
+/* Wait for the oldest closed slot; under the lock, which the function gives up meanwhile. Land what arrived there and
+ * in the slots that the stream has passed by then, and give the slots back. */
+static void await_slots(struct queue *queue) {
+    const struct device *device = queue->device;
+    struct slot *last = queue->closed, *next = last;
+    pthread_mutex_unlock(&queue->lock);
+    CUresult failed = enter(device);
+    if (!failed) {
+        failed = device->cuEventSynchronize(last->event);
+        for (u32 count = 1; !failed && count < WINDOW; count++) {
+            pthread_mutex_lock(&queue->lock);
+            next = last->next;
+            pthread_mutex_unlock(&queue->lock);
+            if (!next || load(&queue->result) || device->cuEventQuery(next->event)) break;
+            last = next;
+        }
+        leave(device);
+    }
+    if (failed) fail(queue, failed);
+    pthread_mutex_lock(&queue->lock);
+    if (load(&queue->result)) return;
+    land_many(queue, last->arrivals);
+    if (load(&queue->result)) return;
+    struct slot *slot = queue->closed;
+    queue->closed = last->next;
+    if (!queue->closed) queue->last_closed = &queue->closed;
+    last->next = 0;
+    pthread_mutex_unlock(&queue->lock);
+    for (; slot; slot = next) {
+        next = slot->next;
+        give_back(queue, slot);
+    }
+    pthread_mutex_lock(&queue->lock);
 }
 
 /* Return the last completed ticket; under the lock. A queue that has failed is past every ticket. */
 static u64 reached(const struct queue *queue) { return load(&queue->result) ? FAILED : queue->completed; }
 
-/* The thread: notify, hand held batches over, and wait for events while a caller asks for them. */
+/* The waiter: notify, give closed slots back, and wait for batches while a caller asks for them. */
 static void *park(void *argument) {
     struct queue *queue = argument;
     pthread_mutex_lock(&queue->lock);
-    while (!queue->closing) {
+    while (!load(&queue->closing)) {
         if (is_due(&queue->notification, reached(queue))) {
             notify(&queue->notification);
             continue;
         }
-        struct batch *next = queue->first, *held = queue->held;
-        while (next && next->ticket <= queue->completed) next = next->next;
-        if (load(&queue->result)) next = held = 0;
-        if (queue->abandoned || queue->handing || (held && !has_room(queue, held))) held = 0;
-        const struct wait *wait = 0;
-        if (held) { /* never hold two locks: the other queue may do the same */
-            pthread_mutex_unlock(&queue->lock);
-            wait = unhanded_wait(held);
-            pthread_mutex_lock(&queue->lock);
-        }
-        if (held && !wait) {
-            hand_over_held(queue);
-        } else if (next && (load(&queue->notification.at) || queue->waiters || (queue->held && !held))) {
-            await_event(queue, next);
-        } else if (held) {
-            await_handed(queue, wait->queue, wait->ticket);
-        } else {
+        struct batch *next = queue->first;
+        struct slot *slot = queue->closed;
+        while (next && !next->is_counted) next = next->next;
+        i32 is_awaited = load(&queue->notification.at) || queue->waiters || queue->needs_room || queue->large;
+        /* In the stream's order: a request for a batch may come while the thread waits for a slot. */
+        if (load(&queue->result) || !(slot || (next && is_awaited))) {
             queue->parked = 1;
             pthread_cond_wait(&queue->work, &queue->lock);
             queue->parked = 0;
+        } else if (slot && !(next && next->ticket < slot->ticket)) {
+            await_slots(queue);
+        } else {
+            await_batch(queue, next);
         }
     }
     pthread_mutex_unlock(&queue->lock);
@@ -67,7 +93,15 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 descripto
     queue->notification.descriptor = descriptor;
     queue->last = &queue->first;
     queue->last_held = &queue->held;
-    if (pthread_create(&queue->thread, 0, park, queue)) {
+    queue->last_closed = &queue->closed;
+    if (pthread_create(&queue->waiter, 0, park, queue)) {
+        free(queue);
+        return (void *)NO_THREAD;
+    }
+    if (pthread_create(&queue->stager, 0, stage, queue)) {
+        store(&queue->closing, 1);
+        announce_stop(queue);
+        pthread_join(queue->waiter, 0);
         free(queue);
         return (void *)NO_THREAD;
     }
@@ -75,77 +109,110 @@ struct queue *queue_create(struct device *device, CUstream stream, i32 descripto
 }
 
 CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets, double *times) {
-    u64 memory, operations;
-    measure(commands, commands + size, &memory, &operations);
-    pthread_mutex_lock(&queue->lock);
-    struct batch *batch = take_batch(queue, memory);
-    pthread_mutex_unlock(&queue->lock);
-    if (!batch) {
-        CUresult failed = create_batch(queue, memory, &batch);
-        if (failed) return failed;
-    }
-    batch->next = 0;
+    struct batch *batch;
+    CUresult failed = take_batch(queue, &batch);
+    if (failed) return failed;
     batch->ticket = ticket;
     batch->tickets = tickets;
-    batch->commands = commands;
-    batch->size = size;
-    batch->operations = operations;
-    batch->used = 0;
-    batch->arrivals_count = batch->stamps_count = 0;
+    batch->commands = batch->at = commands;
+    batch->end = commands + size;
+    batch->reached = ticket - tickets;
     batch->times = times;
-    i32 is_direct = operations <= MOST_OPERATIONS && !unhanded_wait(batch);
+    measure(batch);
+    i32 is_at_once = !unhanded_wait(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
-    is_direct = is_direct && !queue->held && !queue->handing && has_room(queue, batch);
-    if (is_direct) {
-        queue->handing = 1;
+    is_at_once = is_at_once && is_direct(queue, batch);
+    if (is_at_once) {
+        queue->handing = batch->is_started = 1;
     } else {
         *queue->last_held = batch;
         queue->last_held = &batch->next;
-        wake(queue);
+        pthread_cond_signal(&queue->stage);
     }
     pthread_mutex_unlock(&queue->lock);
-    if (!is_direct) return CUDA_SUCCESS;
+    if (!is_at_once) return CUDA_SUCCESS;
     fail_vain_waits(queue, batch);
-    return hand_over(queue, batch);
+    failed = hand_over(queue, batch);
+    return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
+}
+
+/* Give the open slot back if the stream is idle; under the lock. An idle queue holds no slots. One that has failed keeps
+ * the slot until it is closed: part of a batch may run. */
+static void release_open_slot(struct queue *queue) {
+    if (queue->first || queue->held || queue->handing || !queue->open || load(&queue->result)) return;
+    give_back(queue, queue->open);
+    queue->open = 0;
+}
+
+/* Let the loop be done with the first batch; under the lock. */
+static void finish(struct queue *queue) {
+    struct batch *batch = queue->first;
+    discount(queue, batch);
+    queue->first = batch->next;
+    if (!queue->first) queue->last = &queue->first;
+    batch->is_finished = 1;
+    recycle(queue, batch);
+    if (queue->waiters) pthread_cond_broadcast(&queue->done);
+}
+
+/* Finish the batches that have completed, and set `*seen` to the last ticket of those. Few bytes are landed here; those
+ * of a large batch are the waiter's. */
+static CUresult harvest(struct queue *queue, u64 *seen) {
+    const struct device *device = queue->device;
+    u64 landed = 0;
+    CUresult failed = CUDA_SUCCESS;
+    pthread_mutex_lock(&queue->lock);
+    for (struct batch *batch = queue->first; batch; batch = queue->first) {
+        if (batch->is_counted) { /* the waiter has not seen the end */
+            pthread_mutex_unlock(&queue->lock);
+            failed = device->cuEventQuery(batch->event);
+            pthread_mutex_lock(&queue->lock);
+            if (failed || load(&queue->result)) break;
+            landed += batch->landing;
+            if (queue->arrivals.landed < batch->arrivals) {
+                if (queue->is_landing || landed > MOST_LANDING) break;
+                land(queue, batch->arrivals);
+            }
+        }
+        if (batch->stamps_count) {
+            pthread_mutex_unlock(&queue->lock);
+            failed = read_clock(queue->device, batch);
+            pthread_mutex_lock(&queue->lock);
+            if (failed) break;
+        }
+        finish(queue);
+    }
+    release_open_slot(queue);
+    *seen = queue->first ? queue->first->ticket - queue->first->tickets : queue->completed;
+    pthread_mutex_unlock(&queue->lock);
+    return failed == CUDA_ERROR_NOT_READY ? CUDA_SUCCESS : failed;
 }
 
 u64 queue_completed(struct queue *queue) {
-    if (load(&queue->result)) return FAILED;
     pthread_mutex_lock(&queue->lock);
-    struct batch *batch = queue->first;
     u64 seen = queue->completed;
+    i32 is_idle = !queue->first;
     pthread_mutex_unlock(&queue->lock);
-    if (!batch) return seen;
-    CUresult failed = enter(queue->device);
-    while (batch && !failed) {
-        if (batch->ticket > seen) failed = queue->device->cuEventQuery(batch->event);
-        if (failed || load(&queue->result)) break;
-        finish(queue, batch);
-        pthread_mutex_lock(&queue->lock);
-        discount(queue, batch);
-        queue->first = batch->next;
-        if (!queue->first) queue->last = &queue->first;
-        recycle(queue, batch);
-        batch = queue->first;
-        u64 done = queue->completed;
-        if (queue->held) wake(queue);
-        if (queue->waiters) pthread_cond_broadcast(&queue->done);
-        pthread_mutex_unlock(&queue->lock);
-        if (done > seen) seen = done;
+    if (!is_idle && !load(&queue->result)) {
+        CUresult failed = enter(queue->device);
+        if (!failed) {
+            failed = harvest(queue, &seen);
+            leave(queue->device);
+        }
+        if (failed) fail(queue, failed);
     }
-    leave(queue->device);
-    if (failed && failed != CUDA_ERROR_NOT_READY) fail(queue, failed);
-    if (load(&queue->result)) return FAILED;
-    /* Not `completed`: the thread may have seen batches that are not finished here. */
-    return batch ? batch->ticket - batch->tickets : seen;
+    return load(&queue->result) ? FAILED : seen;
 }
 
 i32 queue_spin(struct queue *queue, u64 ticket, u64 nanoseconds) {
-    if (!nanoseconds) return 0;
+    if (!nanoseconds || enter(queue->device)) return 0;
     u64 until = now() + nanoseconds, seen;
-    do seen = queue_completed(queue);
-    while (seen < ticket && now() < until);
-    return seen >= ticket;
+    CUresult failed;
+    do failed = harvest(queue, &seen);
+    while (!failed && seen < ticket && !load(&queue->result) && now() < until);
+    leave(queue->device);
+    if (failed) fail(queue, failed);
+    return load(&queue->result) || seen >= ticket;
 }
 
 CUresult queue_result(const struct queue *queue) { return load(&queue->result); }
@@ -194,34 +261,44 @@ CUresult queue_hold_stream(struct queue *queue, CUstream stream, u64 ticket) {
 }
 
 void queue_abandon(struct queue *queue) {
-    pthread_mutex_lock(&queue->lock);
     store(&queue->abandoned, 1); /* held batches stay held until they are freed */
-    pthread_cond_broadcast(&queue->done);
-    pthread_mutex_unlock(&queue->lock);
+    announce_stop(queue);
+}
+
+/* Give the queue's slots back, once the stream is idle. */
+static void release_slots(struct queue *queue) {
+    if (queue->open) give_back(queue, queue->open);
+    for (struct slot *slot = queue->closed, *next; slot; slot = next) {
+        next = slot->next;
+        give_back(queue, slot);
+    }
+    queue->open = queue->closed = 0;
 }
 
 void queue_close(struct queue *queue) {
-    pthread_mutex_lock(&queue->lock);
-    queue->closing = 1;
-    pthread_cond_signal(&queue->work);
-    pthread_cond_broadcast(&queue->done);
-    while (queue->handing) pthread_cond_wait(&queue->done, &queue->lock);
-    pthread_mutex_unlock(&queue->lock);
-    pthread_join(queue->thread, 0);
+    store(&queue->closing, 1);
+    announce_stop(queue);
+    pthread_join(queue->waiter, 0);
+    pthread_join(queue->stager, 0);
     i32 has_context = !enter(queue->device);
     /* Batches of a queue that failed or was abandoned may still run. If the device is lost, the call only fails. */
     if (has_context) queue->device->cuStreamSynchronize(queue->stream);
+    release_slots(queue);
     pthread_mutex_lock(&queue->lock); /* other queues may still ask for an event */
+    while (queue->holders) pthread_cond_wait(&queue->done, &queue->lock);
     struct batch *lists[] = {queue->first, queue->free, queue->held, queue->spoiled};
     queue->first = queue->free = queue->held = queue->spoiled = 0;
     queue->last = &queue->first;
     pthread_mutex_unlock(&queue->lock);
     if (!has_context) return;
     for (u32 i = 0; i < sizeof lists / sizeof *lists; i++) destroy_batches(queue->device, lists[i]);
+    if (queue->spare) destroy_spare(queue->device, queue->spare);
+    queue->spare = 0;
     leave(queue->device);
 }
 
 void queue_free(struct queue *queue) {
     free_failures(&queue->failures);
+    free(queue->arrivals.items);
     free(queue);
 }

@@ -1,20 +1,43 @@
-/* A queue, and its batches. */
+/* A queue, its batches, and the pinned memory that their bytes pass through. */
 
-/* A host copy that is due when the batch has completed. Without `to`, it reads the error of an assert. */
+/* Pinned memory of SLOT_SIZE bytes. A slot is open while there is room for more in it. Then the slot is closed: its
+ * event happens after its last use. */
+struct slot {
+    struct slot *next; /* among the ring's free slots, or the queue's closed slots */
+    u8 *memory;
+    u64 used;
+    CUevent event;
+    u64 ticket;   /* of the batch that closed the slot */
+    u64 arrivals; /* how many arrivals the queue had then: the slot is free when they have landed */
+    u8 *block;    /* the memory of a queue's spare slot, to be freed; 0 for a slot of the ring */
+};
+
+/* A host copy that is due when the device has written `from`. Without `to`, it reads the error of an assert. */
 struct arrival { u8 *to; const u8 *from; u64 size, ticket; };
+
+/* Arrivals, oldest first, in a circle: `landed` of all that were `added` are done. */
+struct arrivals { struct arrival *items; u64 capacity, added, landed; };
 
 struct batch {
     struct batch *next;
     u64 ticket, tickets; /* the last ticket, and how many there are */
-    const u8 *commands;
-    u64 size, operations;
+    const u8 *commands, *end;
+    const u8 *at;  /* the next command to hand over */
+    u64 offset;    /* how many bytes of its transfer were handed over */
+    u64 reached;   /* the ticket before it */
+    u64 operations;
+    u64 staged;    /* bytes that pass through pinned memory */
+    u64 landing;   /* bytes that arrive in pinned memory */
+    u64 arrivals;  /* the queue's arrivals up to the end of this batch */
     CUevent event;
-    u8 *mapped; /* pinned memory for results and small transfers; 0 if the batch needs neither */
-    u64 capacity, used;
-    u32 is_kept; /* the thread looks at the event: the loop must not use the batch again */
-    u32 is_counted; /* the queue's operations include the batch's */
-    u32 arrivals_count, arrivals_capacity;
-    struct arrival *arrivals;
+    u32 has_waits;   /* for tickets of other queues */
+    u32 has_unready; /* waits for host memory that is being prepared */
+    u32 is_slow;     /* the driver may take milliseconds */
+    u32 is_refused;  /* the preparation failed */
+    u32 is_started;  /* the first part was handed over, or is being handed over */
+    u32 is_counted;  /* the queue's operations include the batch's */
+    u32 is_finished; /* the loop is done with the batch */
+    u32 holders;     /* how many threads use the event outside the lock */
     u32 stamps_count, stamps_capacity;
     CUevent *stamps;
     double *times; /* where the stamps' times go, in seconds */
@@ -26,15 +49,35 @@ struct queue {
     i32 result; /* the CUresult that failed the queue */
     struct notification notification;
     u64 handed;     /* the last ticket that the driver has */
-    u64 completed;  /* the last ticket that a thread saw completed */
+    u64 completed;  /* the last ticket that has completed, arrivals included */
     u64 operations; /* how many operations the driver has not completed */
-    u64 thread;
-    u32 closing, abandoned, parked, waiters, handing;
+    u64 waiter, stager; /* the threads */
+    u32 closing, abandoned, parked, waiters, handing, needs_room;
+    u32 holders;    /* of all batches */
+    u32 large;      /* batches that the driver has and whose arrivals the waiter lands */
+    u32 is_landing; /* the waiter copies arrivals */
     struct batch *free, *first, **last; /* first: handed over */
-    struct batch *held, **last_held;    /* the driver has no room for them, or they wait for a held batch */
+    struct batch *held, **last_held;    /* not handed over, or only the first of them in part */
     struct batch *spoiled;              /* handing them over failed: part of them may run */
+    struct slot *open;                  /* of who hands over, which is one thread at a time */
+    struct slot *closed, **last_closed;
+    struct arrivals arrivals;
+    struct slot *spare;   /* under the ring's lock, as `slots` */
+    u64 slots;            /* how many slots the queue holds */
+    u32 is_without_spare; /* there was no memory for a spare slot */
     struct failures failures;
     mutex lock;
-    condition work; /* for the thread */
-    condition done; /* something has completed or was handed over */
+    condition work;  /* for the waiter */
+    condition stage; /* for the stager */
+    condition done;  /* something has completed or was handed over */
 };
+
+/* Return whether nothing more is to be handed over. */
+static i32 is_stopped(const struct queue *queue) {
+    return load(&queue->result) || load(&queue->abandoned) || load(&queue->closing);
+}
+
+/* Wake the waiter if it waits for work; under the lock. */
+static void wake(struct queue *queue) {
+    if (queue->parked) pthread_cond_signal(&queue->work);
+}

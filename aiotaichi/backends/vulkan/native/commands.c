@@ -42,24 +42,25 @@ static VkImageSubresourceLayers layers_of(const struct image *image, const struc
     return (VkImageSubresourceLayers){aspect, (u32)region->mip, (u32)region->layer, (u32)region->layers};
 }
 
-static VkBufferImageCopy copy_of(const struct image_transfer *transfer) {
-    const struct region *region = &transfer->region;
-    return (VkBufferImageCopy){transfer->offset, 0, 0, layers_of(transfer->image, region), region->offset,
-                               region->extent};
+/* Copy texels between a buffer and an image. */
+static void copy_texels(struct queue *queue, VkBuffer buffer, u64 offset, struct image *image,
+                        const struct region *region, i32 is_upload) {
+    VkBufferImageCopy copy = {offset, 0, 0, layers_of(image, region), region->offset, region->extent};
+    transition(queue, image, VK_IMAGE_LAYOUT_GENERAL);
+    if (is_upload)
+        queue->device->CmdCopyBufferToImage(queue->commands, buffer, image->handle, VK_IMAGE_LAYOUT_GENERAL, 1, &copy);
+    else
+        queue->device->CmdCopyImageToBuffer(queue->commands, image->handle, VK_IMAGE_LAYOUT_GENERAL, buffer, 1, &copy);
 }
 
-static void upload_image(struct queue *queue, const struct image_transfer *transfer) {
-    VkBufferImageCopy copy = copy_of(transfer);
-    transition(queue, transfer->image, VK_IMAGE_LAYOUT_GENERAL);
-    queue->device->CmdCopyBufferToImage(queue->commands, transfer->buffer, transfer->image->handle,
-                                        VK_IMAGE_LAYOUT_GENERAL, 1, &copy);
-}
-
-static void download_image(struct queue *queue, const struct image_transfer *transfer) {
-    VkBufferImageCopy copy = copy_of(transfer);
-    transition(queue, transfer->image, VK_IMAGE_LAYOUT_GENERAL);
-    queue->device->CmdCopyImageToBuffer(queue->commands, transfer->image->handle, VK_IMAGE_LAYOUT_GENERAL,
-                                        transfer->buffer, 1, &copy);
+/* Copy bytes between two buffers; `to_memory`: from `staged` to `memory`, else back. */
+static void copy_bytes(struct queue *queue, VkBuffer staged, u64 at, VkBuffer memory, u64 offset, u64 size,
+                       i32 to_memory) {
+    VkBufferCopy up = {at, offset, size}, down = {offset, at, size};
+    if (to_memory)
+        queue->device->CmdCopyBuffer(queue->commands, staged, memory, 1, &up);
+    else
+        queue->device->CmdCopyBuffer(queue->commands, memory, staged, 1, &down);
 }
 
 static void copy_image(struct queue *queue, const struct copy_image *copy) {
@@ -153,18 +154,4 @@ static VkResult launch(struct queue *queue, const struct launch *launch) {
     }
     if (!launch->result) return VK_SUCCESS;
     return add_arrival(context, launch->result, result_at, kernel->result_size);
-}
-
-static VkResult small_transfer(struct queue *queue, const struct transfer *transfer, i32 is_download) {
-    struct context *context = queue->recording;
-    u64 at = reserve(queue->device, context, transfer->size);
-    VkBufferCopy up = {at, transfer->offset, transfer->size}, down = {transfer->offset, at, transfer->size};
-    order(queue);
-    if (!is_download) {
-        memcpy(context->mapped + at, transfer->host, transfer->size);
-        queue->device->CmdCopyBuffer(queue->commands, context->buffer, transfer->buffer, 1, &up);
-        return VK_SUCCESS;
-    }
-    queue->device->CmdCopyBuffer(queue->commands, transfer->buffer, context->buffer, 1, &down);
-    return add_arrival(context, transfer->host, at, transfer->size);
 }

@@ -1,7 +1,5 @@
 /* Contexts: each grows to the needs of its batches, and is used again. */
 
-static u64 align(u64 offset, u64 alignment) { return (offset + alignment - 1) / alignment * alignment; }
-
 /* Reserve bytes of the context's own memory. The caller has checked that there are enough. */
 static u64 reserve(const struct device *device, struct context *context, u64 size) {
     u64 offset = align(context->used, device->uniform_alignment);
@@ -36,6 +34,7 @@ static VkResult begin(const struct queue *queue, struct context *context) {
 static VkResult reset(const struct device *device, struct context *context) {
     context->used = context->buffers_used = context->arrivals_count = context->stamps_count = 0;
     context->submissions_count = context->waits_count = 0;
+    free_imports(device, context);
     for (u32 i = 0; i < KEPT_SETS; i++) context->kept[i].task = 0;
     u32 pools = context->pools_used;
     context->pools_used = 0;
@@ -53,11 +52,14 @@ struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, 
     context->capacity = capacity;
     context->queries = queries;
     context->level = level;
+    context->last_chunk = &context->chunks;
     return context;
 }
 
 void context_destroy(const struct device *device, struct context *context) {
     for (u32 i = 0; i < context->pools_count; i++) device->DestroyDescriptorPool(device->handle, context->pools[i], 0);
+    free_imports(device, context);
+    free(context->imports);
     free(context->buffers);
     free(context->pools);
     free(context->arrivals);

@@ -1,36 +1,43 @@
-; Made by `nox -s native` from *.c and *.h, sha256 46b0e39692f5ab84de65f318b76e914310a4765295ca750a0477c12854fa90d3
+; Made by `nox -s native` from *.c and *.h, sha256 cb957b57e4a3a94b0a21bb08dd88c38c605a154df7e2c873fcfa2bb8965517b6
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.VkDescriptorPoolSize = type { i32, i32 }
+%struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %union.VkClearColorValue = type { [4 x float] }
 %struct.VkClearDepthStencilValue = type { float, i32 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, %struct.mutex, %struct.condition }
-%struct.notification = type { i64, i32 }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+%struct.import = type { ptr, ptr }
+%struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
+%struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.condition = type { [8 x i64] }
+%struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
+%struct.notification = type { i64, i32 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
+%struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
+%struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
 %struct.VkTimelineSemaphoreSubmitInfo = type { i32, ptr, i32, ptr, i32, ptr }
 %struct.VkSubmitInfo = type { i32, ptr, i32, ptr, ptr, i32, ptr, i32, ptr }
+%struct.signals = type { [2 x ptr], [2 x i64], i32 }
 %struct.command = type { i16, i16, i32 }
 %struct.launch = type { %struct.command, ptr, ptr, i64, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, i64, ptr, ptr }
 %struct.transfer = type { %struct.command, ptr, i64, i64, ptr }
-%struct.submission = type { i32, i32, ptr }
+%struct.texels = type { %struct.command, ptr, i64, i64, ptr, %struct.region }
+%struct.region = type { i64, i64, i64, %struct.VkOffset3D, %struct.VkExtent3D }
+%struct.VkOffset3D = type { i32, i32, i32 }
+%struct.VkExtent3D = type { i32, i32, i32 }
+%struct.submission = type { i32, i32, ptr, i64 }
 %struct.hardware_queue = type { ptr, i64, %struct.mutex }
-%struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %struct.VkImageMemoryBarrier = type { i32, ptr, i32, i32, i32, i32, i32, i32, ptr, %struct.VkImageSubresourceRange }
 %struct.VkImageSubresourceRange = type { i32, i32, i32, i32, i32 }
 %struct.VkImageCopy = type { %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkImageSubresourceLayers = type { i32, i32, i32, i32 }
-%struct.VkOffset3D = type { i32, i32, i32 }
-%struct.VkExtent3D = type { i32, i32, i32 }
-%struct.VkBufferImageCopy = type { i64, i32, i32, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.VkBufferCopy = type { i64, i64, i64 }
 %struct.VkDescriptorPoolCreateInfo = type { i32, ptr, i32, i32, i32, ptr }
 %struct.VkDescriptorSetAllocateInfo = type { i32, ptr, ptr, i32, ptr }
@@ -47,25 +54,30 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.copy = type { %struct.command, ptr, ptr, %struct.VkBufferCopy }
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
 %struct.image_transfer = type { %struct.command, ptr, i64, ptr, %struct.region }
-%struct.region = type { i64, i64, i64, %struct.VkOffset3D, %struct.VkExtent3D }
 %struct.copy_image = type { %struct.command, ptr, ptr, %struct.region, %struct.region }
 %struct.transition = type { %struct.command, ptr, i64 }
 %struct.execute = type { %struct.command, ptr }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
 %struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
+%struct.VkBufferImageCopy = type { i64, i32, i32, %struct.VkImageSubresourceLayers, %struct.VkOffset3D, %struct.VkExtent3D }
+%struct.VkExternalMemoryBufferCreateInfo = type { i32, ptr, i32 }
+%struct.VkBufferCreateInfo = type { i32, ptr, i32, i64, i32, i32, i32, ptr }
+%struct.VkImportMemoryHostPointerInfoEXT = type { i32, ptr, i32, ptr }
+%struct.VkMemoryAllocateInfo = type { i32, ptr, i64, i32 }
 
 @notify.one = internal constant i64 1, align 8
 @__const.add_pool.sizes = private unnamed_addr constant [5 x %struct.VkDescriptorPoolSize] [%struct.VkDescriptorPoolSize { i32 8, i32 256 }, %struct.VkDescriptorPoolSize { i32 9, i32 128 }, %struct.VkDescriptorPoolSize { i32 7, i32 1024 }, %struct.VkDescriptorPoolSize { i32 1, i32 256 }, %struct.VkDescriptorPoolSize { i32 3, i32 256 }], align 16
+@__const.begin_chunk.memory = private unnamed_addr constant %struct.VkMemoryBarrier { i32 46, ptr null, i32 16384, i32 6144 }, align 8
 @clear_image.black = internal constant %union.VkClearColorValue zeroinitializer, align 4
 @clear_image.nothing = internal constant %struct.VkClearDepthStencilValue zeroinitializer, align 4
 @switch.table.record = private unnamed_addr constant [8 x i32] [i32 8, i32 9, i32 8, i32 7, i32 7, i32 7, i32 1, i32 3], align 4
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4264) #12
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4296) #12
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %16, label %9
+  br i1 %8, label %18, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
@@ -80,9 +92,12 @@ define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %4, ptr %14, align 8, !tbaa !13
   %15 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 10
   store i32 %5, ptr %15, align 4, !tbaa !14
-  br label %16
+  %16 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 24
+  store ptr %16, ptr %17, align 8, !tbaa !15
+  br label %18
 
-16:                                               ; preds = %6, %9
+18:                                               ; preds = %6, %9
   ret ptr %7
 }
 
@@ -97,72 +112,367 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 14
-  %4 = load i32, ptr %3, align 8, !tbaa !15
+  %4 = load i32, ptr %3, align 8, !tbaa !16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
   %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  br label %22
+  br label %47
 
-9:                                                ; preds = %22, %2
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
-  %11 = load ptr, ptr %10, align 8, !tbaa !16
-  tail call void @free(ptr noundef %11) #12
-  %12 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  %13 = load ptr, ptr %12, align 8, !tbaa !17
-  tail call void @free(ptr noundef %13) #12
-  %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %15 = load ptr, ptr %14, align 8, !tbaa !18
-  tail call void @free(ptr noundef %15) #12
-  %16 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !19
-  tail call void @free(ptr noundef %17) #12
-  %18 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %19 = load ptr, ptr %18, align 8, !tbaa !20
-  tail call void @free(ptr noundef %19) #12
-  %20 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 26
-  %21 = load ptr, ptr %20, align 8, !tbaa !21
-  tail call void @free(ptr noundef %21) #12
+9:                                                ; preds = %47, %2
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
+  %11 = load i32, ptr %10, align 8, !tbaa !17
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %32, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  br label %17
+
+17:                                               ; preds = %17, %13
+  %18 = phi i32 [ %11, %13 ], [ %30, %17 ]
+  %19 = load ptr, ptr %14, align 8, !tbaa !18
+  %20 = add i32 %18, -1
+  store i32 %20, ptr %10, align 8, !tbaa !17
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.import, ptr %19, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, ptr }, ptr %22, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr %15, align 8, !tbaa !19
+  %27 = load ptr, ptr %0, align 8, !tbaa !21
+  tail call void %26(ptr noundef %27, ptr noundef %23, ptr noundef null) #12
+  %28 = load ptr, ptr %16, align 8, !tbaa !22
+  %29 = load ptr, ptr %0, align 8, !tbaa !21
+  tail call void %28(ptr noundef %29, ptr noundef %25, ptr noundef null) #12
+  %30 = load i32, ptr %10, align 8, !tbaa !17
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %17, !llvm.loop !23
+
+32:                                               ; preds = %17, %9
+  %33 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
+  %34 = load ptr, ptr %33, align 8, !tbaa !18
+  tail call void @free(ptr noundef %34) #12
+  %35 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 13
+  %36 = load ptr, ptr %35, align 8, !tbaa !25
+  tail call void @free(ptr noundef %36) #12
+  %37 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
+  %38 = load ptr, ptr %37, align 8, !tbaa !26
+  tail call void @free(ptr noundef %38) #12
+  %39 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
+  %40 = load ptr, ptr %39, align 8, !tbaa !27
+  tail call void @free(ptr noundef %40) #12
+  %41 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 27
+  %42 = load ptr, ptr %41, align 8, !tbaa !28
+  tail call void @free(ptr noundef %42) #12
+  %43 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
+  %44 = load ptr, ptr %43, align 8, !tbaa !29
+  tail call void @free(ptr noundef %44) #12
+  %45 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
+  %46 = load ptr, ptr %45, align 8, !tbaa !30
+  tail call void @free(ptr noundef %46) #12
   tail call void @free(ptr noundef nonnull %1) #12
   ret void
 
-22:                                               ; preds = %6, %22
-  %23 = phi i64 [ 0, %6 ], [ %29, %22 ]
-  %24 = load ptr, ptr %7, align 8, !tbaa !22
-  %25 = load ptr, ptr %0, align 8, !tbaa !24
-  %26 = load ptr, ptr %8, align 8, !tbaa !17
-  %27 = getelementptr inbounds ptr, ptr %26, i64 %23
-  %28 = load ptr, ptr %27, align 8, !tbaa !25
-  tail call void %24(ptr noundef %25, ptr noundef %28, ptr noundef null) #12
-  %29 = add nuw nsw i64 %23, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !15
-  %31 = zext i32 %30 to i64
-  %32 = icmp ult i64 %29, %31
-  br i1 %32, label %22, label %9, !llvm.loop !26
+47:                                               ; preds = %6, %47
+  %48 = phi i64 [ 0, %6 ], [ %54, %47 ]
+  %49 = load ptr, ptr %7, align 8, !tbaa !31
+  %50 = load ptr, ptr %0, align 8, !tbaa !21
+  %51 = load ptr, ptr %8, align 8, !tbaa !26
+  %52 = getelementptr inbounds ptr, ptr %51, i64 %48
+  %53 = load ptr, ptr %52, align 8, !tbaa !32
+  tail call void %49(ptr noundef %50, ptr noundef %53, ptr noundef null) #12
+  %54 = add nuw nsw i64 %48, 1
+  %55 = load i32, ptr %3, align 8, !tbaa !16
+  %56 = zext i32 %55 to i64
+  %57 = icmp ult i64 %54, %56
+  br i1 %57, label %47, label %9, !llvm.loop !33
 }
 
 declare void @free(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
+define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #12
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %2
+  store ptr %0, ptr %3, align 8, !tbaa !34
+  %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !38
+  %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
+  %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
+  store ptr %7, ptr %8, align 8, !tbaa !40
+  %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #12
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call void @free(ptr noundef nonnull %3) #12
+  br label %15
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store ptr %3, ptr %14, align 8, !tbaa !41
+  br label %15
+
+15:                                               ; preds = %2, %13, %12
+  %16 = phi ptr [ inttoptr (i64 1 to ptr), %12 ], [ %3, %13 ], [ null, %2 ]
+  ret ptr %16
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+define internal ptr @copy_chunks(ptr noundef %0) #0 {
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %6 = alloca %struct.VkSemaphoreSignalInfo, align 8
+  %7 = load ptr, ptr %0, align 8, !tbaa !34
+  %8 = load ptr, ptr %7, align 8, !tbaa !44
+  %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
+  %10 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
+  %11 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
+  %12 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 6
+  %14 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 1
+  %15 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 2
+  %16 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 3
+  %17 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 5
+  %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
+  %27 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 4
+  %31 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 33
+  br label %33
+
+33:                                               ; preds = %125, %1
+  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #12
+  %35 = load ptr, ptr %11, align 8, !tbaa !45
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %33, %40
+  %38 = load i32, ptr %9, align 8, !tbaa !46
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %126
+
+40:                                               ; preds = %37
+  %41 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %10) #12
+  %42 = load ptr, ptr %11, align 8, !tbaa !45
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %37, label %44, !llvm.loop !47
+
+44:                                               ; preds = %40, %33
+  %45 = phi ptr [ %35, %33 ], [ %42, %40 ]
+  %46 = load ptr, ptr %45, align 8, !tbaa !48
+  store ptr %46, ptr %11, align 8, !tbaa !45
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  store ptr %11, ptr %13, align 8, !tbaa !40
+  br label %49
+
+49:                                               ; preds = %44, %48
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
+  %51 = load ptr, ptr %14, align 8, !tbaa !50
+  %52 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !51
+  %54 = load i64, ptr %15, align 8, !tbaa !52
+  %55 = urem i64 %53, %54
+  %56 = load i64, ptr %16, align 8, !tbaa !53
+  %57 = mul i64 %56, %55
+  %58 = getelementptr inbounds i8, ptr %51, i64 %57
+  %59 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 4
+  %60 = load i32, ptr %59, align 8, !tbaa !54
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %87
+
+62:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 %53, ptr %4, align 8, !tbaa !39
+  %63 = load ptr, ptr %0, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
+  store i32 1000207004, ptr %5, align 8, !tbaa !55
+  store ptr null, ptr %23, align 8, !tbaa !57
+  store i32 0, ptr %24, align 8, !tbaa !58
+  store i32 1, ptr %25, align 4, !tbaa !59
+  store ptr %21, ptr %26, align 8, !tbaa !60
+  store ptr %4, ptr %27, align 8, !tbaa !61
+  %64 = getelementptr inbounds %struct.queue, ptr %63, i64 0, i32 4
+  br label %65
+
+65:                                               ; preds = %68, %62
+  %66 = load atomic i32, ptr %64 seq_cst, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %78
+
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %63, align 8, !tbaa !44
+  %70 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 35
+  %71 = load ptr, ptr %70, align 8, !tbaa !62
+  %72 = load ptr, ptr %69, align 8, !tbaa !21
+  %73 = call i32 %71(ptr noundef %72, ptr noundef nonnull %5, i64 noundef 100000000) #12
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %65, label %75, !llvm.loop !63
+
+75:                                               ; preds = %68
+  %76 = icmp slt i32 %73, 0
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %75
+  store atomic i32 %73, ptr %64 seq_cst, align 8
+  br label %78
+
+78:                                               ; preds = %65, %77
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br label %115
+
+79:                                               ; preds = %75
+  %80 = icmp eq i32 %73, 0
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %80, label %81, label %115
+
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 1
+  %83 = load ptr, ptr %82, align 8, !tbaa !64
+  %84 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 3
+  %85 = load i64, ptr %84, align 8, !tbaa !65
+  %86 = call ptr @memcpy(ptr noundef %83, ptr noundef %58, i64 noundef %85) #12
+  br label %115
+
+87:                                               ; preds = %49
+  %88 = icmp ugt i64 %53, %54
+  br i1 %88, label %89, label %109
+
+89:                                               ; preds = %87
+  %90 = sub i64 %53, %54
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  store i64 %90, ptr %2, align 8, !tbaa !39
+  %91 = load ptr, ptr %0, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
+  store i32 1000207004, ptr %3, align 8, !tbaa !55
+  store ptr null, ptr %17, align 8, !tbaa !57
+  store i32 0, ptr %18, align 8, !tbaa !58
+  store i32 1, ptr %19, align 4, !tbaa !59
+  store ptr %21, ptr %20, align 8, !tbaa !60
+  store ptr %2, ptr %22, align 8, !tbaa !61
+  %92 = getelementptr inbounds %struct.queue, ptr %91, i64 0, i32 4
+  br label %93
+
+93:                                               ; preds = %96, %89
+  %94 = load atomic i32, ptr %92 seq_cst, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %106
+
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %91, align 8, !tbaa !44
+  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 35
+  %99 = load ptr, ptr %98, align 8, !tbaa !62
+  %100 = load ptr, ptr %97, align 8, !tbaa !21
+  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %3, i64 noundef 100000000) #12
+  %102 = icmp eq i32 %101, 2
+  br i1 %102, label %93, label %103, !llvm.loop !63
+
+103:                                              ; preds = %96
+  %104 = icmp slt i32 %101, 0
+  br i1 %104, label %105, label %107
+
+105:                                              ; preds = %103
+  store atomic i32 %101, ptr %92 seq_cst, align 8
+  br label %106
+
+106:                                              ; preds = %93, %105
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  br label %115
+
+107:                                              ; preds = %103
+  %108 = icmp eq i32 %101, 0
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  br i1 %108, label %109, label %115
+
+109:                                              ; preds = %107, %87
+  %110 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 1
+  %111 = load ptr, ptr %110, align 8, !tbaa !64
+  %112 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 3
+  %113 = load i64, ptr %112, align 8, !tbaa !65
+  %114 = call ptr @memcpy(ptr noundef %58, ptr noundef %111, i64 noundef %113) #12
+  br label %115
+
+115:                                              ; preds = %78, %79, %81, %106, %107, %109
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #13
+  store i32 1000207005, ptr %6, align 8, !tbaa !66
+  store ptr null, ptr %28, align 8, !tbaa !68
+  %116 = load ptr, ptr %30, align 8, !tbaa !69
+  store ptr %116, ptr %29, align 8, !tbaa !70
+  %117 = load i64, ptr %52, align 8, !tbaa !51
+  store i64 %117, ptr %31, align 8, !tbaa !71
+  %118 = load ptr, ptr %32, align 8, !tbaa !72
+  %119 = load ptr, ptr %8, align 8, !tbaa !21
+  %120 = call i32 %118(ptr noundef %119, ptr noundef nonnull %6) #12
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %125, label %122
+
+122:                                              ; preds = %115
+  %123 = load ptr, ptr %0, align 8, !tbaa !34
+  %124 = getelementptr inbounds %struct.queue, ptr %123, i64 0, i32 4
+  store atomic i32 %120, ptr %124 seq_cst, align 8
+  br label %125
+
+125:                                              ; preds = %115, %122
+  call void @free(ptr noundef nonnull %45) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #13
+  br label %33
+
+126:                                              ; preds = %37
+  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #12
+  ret ptr null
+}
+
+; Function Attrs: nounwind
 define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #12
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !32
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !28
+  %12 = load i64, ptr %11, align 8, !tbaa !73
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !29
+  br i1 %13, label %6, label %14, !llvm.loop !74
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
@@ -176,25 +486,25 @@ declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 248) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 256) #12
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !30
+  store ptr %0, ptr %5, align 8, !tbaa !44
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !34
+  store ptr %1, ptr %8, align 8, !tbaa !75
   %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %2, ptr %9, align 8, !tbaa !35
+  store ptr %2, ptr %9, align 8, !tbaa !76
   %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 6, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !36
+  store i32 %3, ptr %10, align 8, !tbaa !77
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
-  store i32 %12, ptr %13, align 4, !tbaa !37
+  store i32 %12, ptr %13, align 4, !tbaa !78
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 11
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
-  store ptr %14, ptr %15, align 8, !tbaa !38
+  store ptr %14, ptr %15, align 8, !tbaa !79
   br i1 %11, label %16, label %21
 
 16:                                               ; preds = %7
@@ -212,8 +522,6 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
   ret ptr %22
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
-
 ; Function Attrs: nounwind
 define internal ptr @park(ptr noundef %0) #0 {
   %2 = alloca i64, align 8
@@ -221,12 +529,12 @@ define internal ptr @park(ptr noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %13 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
   %14 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
   %15 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
@@ -238,11 +546,11 @@ define internal ptr @park(ptr noundef %0) #0 {
 19:                                               ; preds = %69, %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
   store i64 0, ptr %4, align 8, !tbaa !39
-  %20 = load ptr, ptr %0, align 8, !tbaa !30
-  %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 22
-  %22 = load ptr, ptr %21, align 8, !tbaa !40
-  %23 = load ptr, ptr %20, align 8, !tbaa !24
-  %24 = load ptr, ptr %5, align 8, !tbaa !35
+  %20 = load ptr, ptr %0, align 8, !tbaa !44
+  %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 27
+  %22 = load ptr, ptr %21, align 8, !tbaa !80
+  %23 = load ptr, ptr %20, align 8, !tbaa !21
+  %24 = load ptr, ptr %5, align 8, !tbaa !76
   %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #12
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -266,15 +574,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 36:                                               ; preds = %40, %34
   %37 = phi ptr [ %9, %34 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !25
+  %38 = load ptr, ptr %37, align 8, !tbaa !32
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8, !tbaa !28
+  %42 = load i64, ptr %41, align 8, !tbaa !73
   %43 = icmp ult i64 %42, %35
-  br i1 %43, label %36, label %44, !llvm.loop !29
+  br i1 %43, label %36, label %44, !llvm.loop !74
 
 44:                                               ; preds = %40, %36, %28
   %45 = phi i64 [ 0, %28 ], [ %42, %40 ], [ 0, %36 ]
@@ -284,7 +592,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 8, !tbaa !41
+  %52 = load i32, ptr %10, align 8, !tbaa !81
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -292,9 +600,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 4, !tbaa !42
+  store i32 1, ptr %11, align 4, !tbaa !82
   %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #12
-  store i32 0, ptr %11, align 4, !tbaa !42
+  store i32 0, ptr %11, align 4, !tbaa !82
   %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #12
   br label %62
 
@@ -311,7 +619,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %18, align 8, !tbaa !43
+  %67 = load i32, ptr %18, align 8, !tbaa !83
   %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #12
   br label %69
 
@@ -325,16 +633,16 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 %45, ptr %2, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  store i32 1000207004, ptr %3, align 8, !tbaa !44
-  store ptr null, ptr %13, align 8, !tbaa !46
-  store i32 0, ptr %14, align 8, !tbaa !47
-  store i32 1, ptr %15, align 4, !tbaa !48
-  store ptr %5, ptr %16, align 8, !tbaa !49
-  store ptr %2, ptr %17, align 8, !tbaa !50
-  %72 = load ptr, ptr %0, align 8, !tbaa !30
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 29
-  %74 = load ptr, ptr %73, align 8, !tbaa !51
-  %75 = load ptr, ptr %72, align 8, !tbaa !24
+  store i32 1000207004, ptr %3, align 8, !tbaa !55
+  store ptr null, ptr %13, align 8, !tbaa !57
+  store i32 0, ptr %14, align 8, !tbaa !58
+  store i32 1, ptr %15, align 4, !tbaa !59
+  store ptr %5, ptr %16, align 8, !tbaa !60
+  store ptr %2, ptr %17, align 8, !tbaa !61
+  %72 = load ptr, ptr %0, align 8, !tbaa !44
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 35
+  %74 = load ptr, ptr %73, align 8, !tbaa !62
+  %75 = load ptr, ptr %72, align 8, !tbaa !21
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #12
   %77 = icmp slt i32 %76, 0
   br i1 %77, label %78, label %79
@@ -353,31 +661,31 @@ define internal ptr @park(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %3, align 8, !tbaa !52
+  store ptr %1, ptr %3, align 8, !tbaa !84
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
+define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %4 = load ptr, ptr %3, align 8, !tbaa !53
-  store ptr %4, ptr %1, align 8, !tbaa !54
-  store ptr %1, ptr %3, align 8, !tbaa !53
+  %4 = load ptr, ptr %3, align 8, !tbaa !85
+  store ptr %4, ptr %1, align 8, !tbaa !86
+  store ptr %1, ptr %3, align 8, !tbaa !85
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %3 = load ptr, ptr %2, align 8, !tbaa !53
+  %3 = load ptr, ptr %2, align 8, !tbaa !85
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !54
-  store ptr %6, ptr %2, align 8, !tbaa !53
+  %6 = load ptr, ptr %3, align 8, !tbaa !86
+  store ptr %6, ptr %2, align 8, !tbaa !85
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -386,2279 +694,2596 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = alloca i64, align 8
-  %8 = alloca [32 x i32], align 16
-  %9 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 16
-  %10 = alloca [16 x %struct.VkSubmitInfo], align 16
+  %7 = alloca [32 x i32], align 16
+  %8 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 16
+  %9 = alloca [16 x %struct.VkSubmitInfo], align 16
+  %10 = alloca [16 x %struct.signals], align 16
   %11 = getelementptr inbounds i8, ptr %1, i64 %2
   %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %13, label %54
+  br i1 %12, label %13, label %67
 
 13:                                               ; preds = %6
-  %14 = load ptr, ptr %0, align 8, !tbaa !30
+  %14 = load ptr, ptr %0, align 8, !tbaa !44
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
   br label %16
 
-16:                                               ; preds = %47, %13
-  %17 = phi ptr [ %1, %13 ], [ %52, %47 ]
-  %18 = phi i64 [ 0, %13 ], [ %48, %47 ]
-  %19 = load i16, ptr %17, align 8, !tbaa !55
-  switch i16 %19, label %47 [
+16:                                               ; preds = %60, %13
+  %17 = phi ptr [ %1, %13 ], [ %65, %60 ]
+  %18 = phi i64 [ 0, %13 ], [ %61, %60 ]
+  %19 = load i16, ptr %17, align 8, !tbaa !87
+  switch i16 %19, label %60 [
     i16 1, label %20
     i16 4, label %38
     i16 5, label %38
+    i16 8, label %49
+    i16 9, label %49
   ]
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.command, ptr %17, i64 0, i32 2
-  %22 = load i32, ptr %21, align 4, !tbaa !58
+  %22 = load i32, ptr %21, align 4, !tbaa !90
   %23 = zext i32 %22 to i64
-  %24 = load i64, ptr %15, align 8, !tbaa !59
+  %24 = load i64, ptr %15, align 8, !tbaa !91
   %25 = add i64 %24, -1
   %26 = add i64 %25, %23
   %27 = urem i64 %26, %24
   %28 = getelementptr inbounds %struct.launch, ptr %17, i64 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !25
+  %29 = load ptr, ptr %28, align 8, !tbaa !32
   %30 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !60
+  %31 = load i64, ptr %30, align 8, !tbaa !92
   %32 = add i64 %31, %25
   %33 = urem i64 %32, %24
   %34 = add i64 %18, %26
   %35 = add i64 %27, %33
   %36 = sub i64 %34, %35
   %37 = add i64 %36, %32
-  br label %47
+  br label %60
 
 38:                                               ; preds = %16, %16
   %39 = getelementptr inbounds %struct.transfer, ptr %17, i64 0, i32 3
-  %40 = load i64, ptr %39, align 8, !tbaa !62
-  %41 = load i64, ptr %15, align 8, !tbaa !59
-  %42 = add i64 %40, -1
-  %43 = add i64 %42, %41
-  %44 = urem i64 %43, %41
-  %45 = sub i64 %18, %44
-  %46 = add i64 %45, %43
-  br label %47
+  %40 = load i64, ptr %39, align 8, !tbaa !94
+  %41 = icmp ult i64 %40, 32769
+  br i1 %41, label %42, label %60
 
-47:                                               ; preds = %38, %20, %16
-  %48 = phi i64 [ %37, %20 ], [ %46, %38 ], [ %18, %16 ]
-  %49 = getelementptr inbounds %struct.command, ptr %17, i64 0, i32 2
-  %50 = load i32, ptr %49, align 4, !tbaa !58
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds i8, ptr %17, i64 %51
-  %53 = icmp ult ptr %52, %11
-  br i1 %53, label %16, label %54, !llvm.loop !64
+42:                                               ; preds = %38
+  %43 = load i64, ptr %15, align 8, !tbaa !91
+  %44 = add nsw i64 %40, -1
+  %45 = add i64 %44, %43
+  %46 = urem i64 %45, %43
+  %47 = sub i64 %18, %46
+  %48 = add i64 %47, %45
+  br label %60
 
-54:                                               ; preds = %47, %6
-  %55 = phi i64 [ 0, %6 ], [ %48, %47 ]
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %57
+49:                                               ; preds = %16, %16
+  %50 = getelementptr inbounds %struct.texels, ptr %17, i64 0, i32 2
+  %51 = load i64, ptr %50, align 8, !tbaa !96
+  %52 = icmp ult i64 %51, 32769
+  br i1 %52, label %53, label %60
 
-57:                                               ; preds = %61, %54
-  %58 = phi ptr [ %56, %54 ], [ %59, %61 ]
-  %59 = load ptr, ptr %58, align 8, !tbaa !25
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %65, label %61
+53:                                               ; preds = %49
+  %54 = load i64, ptr %15, align 8, !tbaa !91
+  %55 = add nuw nsw i64 %51, 47
+  %56 = add i64 %55, %54
+  %57 = urem i64 %56, %54
+  %58 = sub i64 %18, %57
+  %59 = add i64 %58, %56
+  br label %60
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 5
-  %63 = load i64, ptr %62, align 8, !tbaa !12
-  %64 = icmp ult i64 %63, %55
-  br i1 %64, label %57, label %67, !llvm.loop !65
+60:                                               ; preds = %53, %49, %42, %38, %20, %16
+  %61 = phi i64 [ %37, %20 ], [ %48, %42 ], [ %18, %38 ], [ %18, %16 ], [ %59, %53 ], [ %18, %49 ]
+  %62 = getelementptr inbounds %struct.command, ptr %17, i64 0, i32 2
+  %63 = load i32, ptr %62, align 4, !tbaa !90
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i8, ptr %17, i64 %64
+  %66 = icmp ult ptr %65, %11
+  br i1 %66, label %16, label %67, !llvm.loop !101
 
-65:                                               ; preds = %57
-  %66 = add nsw i64 %55, 1
-  br label %235
+67:                                               ; preds = %60, %6
+  %68 = phi i64 [ 0, %6 ], [ %61, %60 ]
+  %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  br label %70
 
-67:                                               ; preds = %61
-  %68 = load ptr, ptr %59, align 8, !tbaa !54
-  store ptr %68, ptr %58, align 8, !tbaa !25
-  %69 = load ptr, ptr %0, align 8, !tbaa !30
-  %70 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 9
-  store i32 0, ptr %70, align 8, !tbaa !66
-  %71 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 17
-  store i32 0, ptr %71, align 8, !tbaa !67
-  %72 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 12
-  store i32 0, ptr %72, align 4, !tbaa !68
-  %73 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 6
-  store i64 0, ptr %73, align 8, !tbaa !69
-  %74 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 23
-  store i32 0, ptr %74, align 8, !tbaa !70
-  %75 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 20
-  store i32 0, ptr %75, align 8, !tbaa !71
-  br label %84
+70:                                               ; preds = %74, %67
+  %71 = phi ptr [ %69, %67 ], [ %72, %74 ]
+  %72 = load ptr, ptr %71, align 8, !tbaa !32
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %78, label %74
 
-76:                                               ; preds = %84
-  %77 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 15
-  %78 = load i32, ptr %77, align 4, !tbaa !72
-  store i32 0, ptr %77, align 4, !tbaa !72
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %105, label %80
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 5
+  %76 = load i64, ptr %75, align 8, !tbaa !12
+  %77 = icmp ult i64 %76, %68
+  br i1 %77, label %70, label %80, !llvm.loop !102
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 26
-  %82 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 16
-  %83 = zext i32 %78 to i64
-  br label %95
+78:                                               ; preds = %70
+  %79 = add nsw i64 %68, 1
+  br label %336
 
-84:                                               ; preds = %84, %67
-  %85 = phi i64 [ 0, %67 ], [ %93, %84 ]
-  %86 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 27, i64 %85
-  store ptr null, ptr %86, align 8, !tbaa !73
-  %87 = or i64 %85, 1
-  %88 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 27, i64 %87
-  store ptr null, ptr %88, align 8, !tbaa !73
-  %89 = or i64 %85, 2
-  %90 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 27, i64 %89
-  store ptr null, ptr %90, align 8, !tbaa !73
-  %91 = or i64 %85, 3
-  %92 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 27, i64 %91
-  store ptr null, ptr %92, align 8, !tbaa !73
-  %93 = add nuw nsw i64 %85, 4
-  %94 = icmp eq i64 %93, 64
-  br i1 %94, label %76, label %84, !llvm.loop !75
+80:                                               ; preds = %74
+  %81 = load ptr, ptr %72, align 8, !tbaa !86
+  store ptr %81, ptr %71, align 8, !tbaa !32
+  %82 = load ptr, ptr %0, align 8, !tbaa !44
+  %83 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 9
+  store i32 0, ptr %83, align 8, !tbaa !103
+  %84 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 17
+  store i32 0, ptr %84, align 8, !tbaa !104
+  %85 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 12
+  store i32 0, ptr %85, align 4, !tbaa !105
+  %86 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 6
+  store i64 0, ptr %86, align 8, !tbaa !106
+  %87 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 28
+  store i32 0, ptr %87, align 8, !tbaa !107
+  %88 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 25
+  store i32 0, ptr %88, align 8, !tbaa !108
+  %89 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 20
+  %90 = load i32, ptr %89, align 8, !tbaa !17
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %93
 
-95:                                               ; preds = %95, %80
-  %96 = phi i64 [ 0, %80 ], [ %103, %95 ]
-  %97 = load ptr, ptr %81, align 8, !tbaa !76
-  %98 = load ptr, ptr %69, align 8, !tbaa !24
-  %99 = load ptr, ptr %82, align 8, !tbaa !17
-  %100 = getelementptr inbounds ptr, ptr %99, i64 %96
-  %101 = load ptr, ptr %100, align 8, !tbaa !25
-  %102 = tail call i32 %97(ptr noundef %98, ptr noundef %101, i32 noundef 0) #12
-  %103 = add nuw nsw i64 %96, 1
-  %104 = icmp eq i64 %103, %83
-  br i1 %104, label %105, label %95, !llvm.loop !77
+92:                                               ; preds = %97, %80
+  br label %120
 
-105:                                              ; preds = %95, %76
-  %106 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 25
-  %107 = load ptr, ptr %106, align 8, !tbaa !78
-  %108 = load ptr, ptr %69, align 8, !tbaa !24
-  %109 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 2
-  %110 = load ptr, ptr %109, align 8, !tbaa !3
-  %111 = tail call i32 %107(ptr noundef %108, ptr noundef %110, i32 noundef 0) #12
-  %112 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 8
-  store ptr %4, ptr %112, align 8, !tbaa !79
-  store i32 %5, ptr %70, align 8, !tbaa !66
-  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %59, ptr %113, align 8, !tbaa !80
-  %114 = icmp eq i32 %111, 0
-  br i1 %114, label %115, label %204
+93:                                               ; preds = %80
+  %94 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 22
+  %95 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 22
+  %96 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 25
+  br label %97
 
-115:                                              ; preds = %105
-  %116 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %204
+97:                                               ; preds = %97, %93
+  %98 = phi i32 [ %90, %93 ], [ %110, %97 ]
+  %99 = load ptr, ptr %94, align 8, !tbaa !18
+  %100 = add i32 %98, -1
+  store i32 %100, ptr %89, align 8, !tbaa !17
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds %struct.import, ptr %99, i64 %101
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds { ptr, ptr }, ptr %102, i64 0, i32 1
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr %95, align 8, !tbaa !19
+  %107 = load ptr, ptr %82, align 8, !tbaa !21
+  tail call void %106(ptr noundef %107, ptr noundef %103, ptr noundef null) #12
+  %108 = load ptr, ptr %96, align 8, !tbaa !22
+  %109 = load ptr, ptr %82, align 8, !tbaa !21
+  tail call void %108(ptr noundef %109, ptr noundef %105, ptr noundef null) #12
+  %110 = load i32, ptr %89, align 8, !tbaa !17
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %92, label %97, !llvm.loop !23
 
-118:                                              ; preds = %115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 %3, ptr %7, align 8, !tbaa !39
-  %119 = load ptr, ptr %113, align 8, !tbaa !80
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #13
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %8, align 16, !tbaa !81
-  %120 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %120, align 16, !tbaa !81
-  %121 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %121, align 16, !tbaa !81
-  %122 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %122, align 16, !tbaa !81
-  %123 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %123, align 16, !tbaa !81
-  %124 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %124, align 16, !tbaa !81
-  %125 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %125, align 16, !tbaa !81
-  %126 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %126, align 16, !tbaa !81
-  %127 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 20
-  %128 = load i32, ptr %127, align 8, !tbaa !71
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %216, label %130
+112:                                              ; preds = %120
+  %113 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 15
+  %114 = load i32, ptr %113, align 4, !tbaa !109
+  store i32 0, ptr %113, align 4, !tbaa !109
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %141, label %116
 
-130:                                              ; preds = %118
-  %131 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 22
-  %132 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 26
-  %133 = getelementptr inbounds %struct.context, ptr %119, i64 0, i32 25
-  %134 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %136
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 31
+  %118 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 16
+  %119 = zext i32 %114 to i64
+  br label %131
 
-136:                                              ; preds = %200, %130
-  %137 = phi i32 [ 0, %130 ], [ %186, %200 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %9) #13
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %10) #13
-  %138 = zext i32 %137 to i64
-  %139 = add i32 %137, 16
-  br label %140
+120:                                              ; preds = %120, %92
+  %121 = phi i64 [ 0, %92 ], [ %129, %120 ]
+  %122 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 32, i64 %121
+  store ptr null, ptr %122, align 8, !tbaa !110
+  %123 = or i64 %121, 1
+  %124 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 32, i64 %123
+  store ptr null, ptr %124, align 8, !tbaa !110
+  %125 = or i64 %121, 2
+  %126 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 32, i64 %125
+  store ptr null, ptr %126, align 8, !tbaa !110
+  %127 = or i64 %121, 3
+  %128 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 32, i64 %127
+  store ptr null, ptr %128, align 8, !tbaa !110
+  %129 = add nuw nsw i64 %121, 4
+  %130 = icmp eq i64 %129, 64
+  br i1 %130, label %112, label %120, !llvm.loop !112
 
-140:                                              ; preds = %146, %136
-  %141 = phi i64 [ 0, %136 ], [ %179, %146 ]
-  %142 = phi i64 [ %138, %136 ], [ %149, %146 ]
-  %143 = load i32, ptr %127, align 8, !tbaa !71
-  %144 = zext i32 %143 to i64
-  %145 = icmp ult i64 %142, %144
-  br i1 %145, label %146, label %181
+131:                                              ; preds = %131, %116
+  %132 = phi i64 [ 0, %116 ], [ %139, %131 ]
+  %133 = load ptr, ptr %117, align 8, !tbaa !113
+  %134 = load ptr, ptr %82, align 8, !tbaa !21
+  %135 = load ptr, ptr %118, align 8, !tbaa !26
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %132
+  %137 = load ptr, ptr %136, align 8, !tbaa !32
+  %138 = tail call i32 %133(ptr noundef %134, ptr noundef %137, i32 noundef 0) #12
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %119
+  br i1 %140, label %141, label %131, !llvm.loop !114
 
-146:                                              ; preds = %140
-  %147 = load ptr, ptr %131, align 8, !tbaa !19
-  %148 = getelementptr inbounds %struct.submission, ptr %147, i64 %142
-  %149 = add nuw nsw i64 %142, 1
-  %150 = icmp eq i64 %149, %144
-  %151 = zext i1 %150 to i32
-  %152 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %9, i64 0, i64 %141
-  %153 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 1
-  %154 = load i32, ptr %153, align 4, !tbaa !82
-  %155 = load ptr, ptr %132, align 8, !tbaa !21
-  %156 = load i32, ptr %148, align 8, !tbaa !84
-  %157 = zext i32 %156 to i64
-  %158 = getelementptr inbounds i64, ptr %155, i64 %157
-  store i32 1000207003, ptr %152, align 16, !tbaa.struct !85
-  %159 = getelementptr inbounds i8, ptr %152, i64 8
-  store ptr null, ptr %159, align 8, !tbaa.struct !87
-  %160 = getelementptr inbounds i8, ptr %152, i64 16
-  store i32 %154, ptr %160, align 16, !tbaa.struct !88
-  %161 = getelementptr inbounds i8, ptr %152, i64 24
-  store ptr %158, ptr %161, align 8, !tbaa.struct !89
-  %162 = getelementptr inbounds i8, ptr %152, i64 32
-  store i32 %151, ptr %162, align 16, !tbaa.struct !90
-  %163 = getelementptr inbounds i8, ptr %152, i64 40
-  store ptr %7, ptr %163, align 8, !tbaa.struct !91
-  %164 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %10, i64 0, i64 %141
-  %165 = load i32, ptr %153, align 4, !tbaa !82
-  %166 = load ptr, ptr %133, align 8, !tbaa !20
-  %167 = load i32, ptr %148, align 8, !tbaa !84
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %166, i64 %168
-  %170 = getelementptr inbounds %struct.submission, ptr %147, i64 %142, i32 2
-  store i32 4, ptr %164, align 8, !tbaa.struct !92
-  %171 = getelementptr inbounds i8, ptr %164, i64 8
-  store ptr %152, ptr %171, align 8, !tbaa.struct !93
-  %172 = getelementptr inbounds i8, ptr %164, i64 16
-  store i32 %165, ptr %172, align 8, !tbaa.struct !94
-  %173 = getelementptr inbounds i8, ptr %164, i64 24
-  store ptr %169, ptr %173, align 8, !tbaa.struct !95
-  %174 = getelementptr inbounds i8, ptr %164, i64 32
-  store ptr %8, ptr %174, align 8, !tbaa.struct !87
-  %175 = getelementptr inbounds i8, ptr %164, i64 40
-  store i32 1, ptr %175, align 8, !tbaa.struct !88
-  %176 = getelementptr inbounds i8, ptr %164, i64 48
-  store ptr %170, ptr %176, align 8, !tbaa.struct !89
-  %177 = getelementptr inbounds i8, ptr %164, i64 56
-  store i32 %151, ptr %177, align 8, !tbaa.struct !90
-  %178 = getelementptr inbounds i8, ptr %164, i64 64
-  store ptr %134, ptr %178, align 8, !tbaa.struct !91
-  %179 = add nuw nsw i64 %141, 1
-  %180 = icmp eq i64 %179, 16
-  br i1 %180, label %184, label %140, !llvm.loop !96
+141:                                              ; preds = %131, %112
+  %142 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 30
+  %143 = load ptr, ptr %142, align 8, !tbaa !115
+  %144 = load ptr, ptr %82, align 8, !tbaa !21
+  %145 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 2
+  %146 = load ptr, ptr %145, align 8, !tbaa !3
+  %147 = tail call i32 %143(ptr noundef %144, ptr noundef %146, i32 noundef 0) #12
+  %148 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 8
+  store ptr %4, ptr %148, align 8, !tbaa !116
+  store i32 %5, ptr %83, align 8, !tbaa !103
+  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  store ptr %72, ptr %149, align 8, !tbaa !117
+  %150 = icmp eq i32 %147, 0
+  br i1 %150, label %151, label %263
 
-181:                                              ; preds = %140
-  %182 = trunc i64 %142 to i32
-  %183 = trunc i64 %141 to i32
-  br label %184
+151:                                              ; preds = %141
+  %152 = tail call fastcc i32 @record(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %11) #14
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %263
 
-184:                                              ; preds = %146, %181
-  %185 = phi i32 [ %183, %181 ], [ 16, %146 ]
-  %186 = phi i32 [ %182, %181 ], [ %139, %146 ]
-  %187 = load ptr, ptr %135, align 8, !tbaa !34
-  %188 = getelementptr inbounds %struct.hardware_queue, ptr %187, i64 0, i32 2
-  %189 = call i32 @pthread_mutex_lock(ptr noundef nonnull %188) #12
-  %190 = load ptr, ptr %0, align 8, !tbaa !30
-  %191 = getelementptr inbounds %struct.device, ptr %190, i64 0, i32 23
-  %192 = load ptr, ptr %191, align 8, !tbaa !97
-  %193 = load ptr, ptr %135, align 8, !tbaa !34
-  %194 = load ptr, ptr %193, align 8, !tbaa !98
-  %195 = call i32 %192(ptr noundef %194, i32 noundef %185, ptr noundef nonnull %10, ptr noundef null) #12
-  %196 = load ptr, ptr %135, align 8, !tbaa !34
-  %197 = getelementptr inbounds %struct.hardware_queue, ptr %196, i64 0, i32 2
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %197) #12
-  %199 = icmp eq i32 %195, 0
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %9) #13
-  br i1 %199, label %200, label %203
+154:                                              ; preds = %151
+  %155 = load ptr, ptr %149, align 8, !tbaa !117
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #13
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !118
+  %156 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %156, align 16, !tbaa !118
+  %157 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %157, align 16, !tbaa !118
+  %158 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %158, align 16, !tbaa !118
+  %159 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %159, align 16, !tbaa !118
+  %160 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %160, align 16, !tbaa !118
+  %161 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %161, align 16, !tbaa !118
+  %162 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %162, align 16, !tbaa !118
+  %163 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 25
+  %164 = load i32, ptr %163, align 8, !tbaa !108
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %260, label %166
 
-200:                                              ; preds = %184
-  %201 = load i32, ptr %127, align 8, !tbaa !71
-  %202 = icmp ult i32 %186, %201
-  br i1 %202, label %136, label %216, !llvm.loop !100
+166:                                              ; preds = %154
+  %167 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 27
+  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %169 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %170 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 31
+  %171 = getelementptr inbounds %struct.context, ptr %155, i64 0, i32 30
+  %172 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %173
 
-203:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %204
+173:                                              ; preds = %257, %166
+  %174 = phi i32 [ 0, %166 ], [ %243, %257 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #13
+  %175 = zext i32 %174 to i64
+  %176 = add i32 %174, 16
+  br label %177
 
-204:                                              ; preds = %105, %115, %203
-  %205 = phi i32 [ %195, %203 ], [ %116, %115 ], [ %111, %105 ]
-  %206 = phi i32 [ %137, %203 ], [ 0, %115 ], [ 0, %105 ]
-  %207 = icmp ne i32 %206, 0
-  %208 = icmp eq i32 %205, -4
-  %209 = select i1 %207, i1 true, i1 %208
-  br i1 %209, label %210, label %212
+177:                                              ; preds = %206, %173
+  %178 = phi i64 [ 0, %173 ], [ %236, %206 ]
+  %179 = phi i64 [ %175, %173 ], [ %198, %206 ]
+  %180 = load i32, ptr %163, align 8, !tbaa !108
+  %181 = zext i32 %180 to i64
+  %182 = icmp ult i64 %179, %181
+  br i1 %182, label %183, label %238
 
-210:                                              ; preds = %204
-  %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %205, ptr %211 seq_cst, align 8
-  br label %214
+183:                                              ; preds = %177
+  %184 = load ptr, ptr %167, align 8, !tbaa !28
+  %185 = getelementptr inbounds %struct.submission, ptr %184, i64 %179
+  %186 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178
+  %187 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 2
+  store i32 0, ptr %187, align 8, !tbaa !119
+  %188 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 3
+  %189 = load i64, ptr %188, align 8, !tbaa !121
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %196, label %191
 
-212:                                              ; preds = %204
-  %213 = load ptr, ptr %56, align 8, !tbaa !53
-  store ptr %213, ptr %59, align 8, !tbaa !54
-  store ptr %59, ptr %56, align 8, !tbaa !53
-  br label %214
+191:                                              ; preds = %183
+  %192 = load ptr, ptr %168, align 8, !tbaa !41
+  %193 = getelementptr inbounds %struct.staging, ptr %192, i64 0, i32 1, i32 5
+  %194 = load ptr, ptr %193, align 8, !tbaa !123
+  store ptr %194, ptr %186, align 8, !tbaa !32
+  store i32 1, ptr %187, align 8, !tbaa !119
+  %195 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 0
+  store i64 %189, ptr %195, align 8, !tbaa !39
+  br label %196
 
-214:                                              ; preds = %212, %210
-  %215 = sext i32 %205 to i64
-  br label %235
+196:                                              ; preds = %191, %183
+  %197 = phi i32 [ 1, %191 ], [ 0, %183 ]
+  %198 = add nuw nsw i64 %179, 1
+  %199 = icmp eq i64 %198, %181
+  br i1 %199, label %200, label %206
 
-216:                                              ; preds = %200, %118
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %217 = getelementptr inbounds %struct.context, ptr %59, i64 0, i32 1
-  store i64 %3, ptr %217, align 8, !tbaa !28
-  store ptr null, ptr %59, align 8, !tbaa !54
-  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #12
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %221 = load ptr, ptr %220, align 8, !tbaa !38
-  store ptr %59, ptr %221, align 8, !tbaa !25
-  store ptr %59, ptr %220, align 8, !tbaa !38
-  %222 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %223 = load i32, ptr %222, align 4, !tbaa !42
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %233, label %225
+200:                                              ; preds = %196
+  %201 = load ptr, ptr %169, align 8, !tbaa !76
+  %202 = zext i32 %197 to i64
+  %203 = getelementptr inbounds [2 x ptr], ptr %186, i64 0, i64 %202
+  store ptr %201, ptr %203, align 8, !tbaa !32
+  %204 = add nuw nsw i32 %197, 1
+  store i32 %204, ptr %187, align 8, !tbaa !119
+  %205 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1, i64 %202
+  store i64 %3, ptr %205, align 8, !tbaa !39
+  br label %206
 
-225:                                              ; preds = %216
-  %226 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %227 = load atomic i64, ptr %226 seq_cst, align 8
-  %228 = icmp eq i64 %227, 0
-  %229 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
-  br i1 %228, label %235, label %230
+206:                                              ; preds = %200, %196
+  %207 = phi i32 [ %204, %200 ], [ %197, %196 ]
+  %208 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %178
+  %209 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 1
+  %210 = load i32, ptr %209, align 4, !tbaa !124
+  %211 = load ptr, ptr %170, align 8, !tbaa !30
+  %212 = load i32, ptr %185, align 8, !tbaa !125
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds i64, ptr %211, i64 %213
+  %215 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %178, i32 1
+  store i32 1000207003, ptr %208, align 16, !tbaa.struct !126
+  %216 = getelementptr inbounds i8, ptr %208, i64 8
+  store ptr null, ptr %216, align 8, !tbaa.struct !128
+  %217 = getelementptr inbounds i8, ptr %208, i64 16
+  store i32 %210, ptr %217, align 16, !tbaa.struct !129
+  %218 = getelementptr inbounds i8, ptr %208, i64 24
+  store ptr %214, ptr %218, align 8, !tbaa.struct !130
+  %219 = getelementptr inbounds i8, ptr %208, i64 32
+  store i32 %207, ptr %219, align 16, !tbaa.struct !131
+  %220 = getelementptr inbounds i8, ptr %208, i64 40
+  store ptr %215, ptr %220, align 8, !tbaa.struct !132
+  %221 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %178
+  %222 = load i32, ptr %209, align 4, !tbaa !124
+  %223 = load ptr, ptr %171, align 8, !tbaa !29
+  %224 = load i32, ptr %185, align 8, !tbaa !125
+  %225 = zext i32 %224 to i64
+  %226 = getelementptr inbounds ptr, ptr %223, i64 %225
+  %227 = getelementptr inbounds %struct.submission, ptr %184, i64 %179, i32 2
+  store i32 4, ptr %221, align 8, !tbaa.struct !133
+  %228 = getelementptr inbounds i8, ptr %221, i64 8
+  store ptr %208, ptr %228, align 8, !tbaa.struct !134
+  %229 = getelementptr inbounds i8, ptr %221, i64 16
+  store i32 %222, ptr %229, align 8, !tbaa.struct !135
+  %230 = getelementptr inbounds i8, ptr %221, i64 24
+  store ptr %226, ptr %230, align 8, !tbaa.struct !136
+  %231 = getelementptr inbounds i8, ptr %221, i64 32
+  store ptr %7, ptr %231, align 8, !tbaa.struct !128
+  %232 = getelementptr inbounds i8, ptr %221, i64 40
+  store i32 1, ptr %232, align 8, !tbaa.struct !129
+  %233 = getelementptr inbounds i8, ptr %221, i64 48
+  store ptr %227, ptr %233, align 8, !tbaa.struct !130
+  %234 = getelementptr inbounds i8, ptr %221, i64 56
+  store i32 %207, ptr %234, align 8, !tbaa.struct !131
+  %235 = getelementptr inbounds i8, ptr %221, i64 64
+  store ptr %186, ptr %235, align 8, !tbaa.struct !132
+  %236 = add nuw nsw i64 %178, 1
+  %237 = icmp eq i64 %236, 16
+  br i1 %237, label %241, label %177, !llvm.loop !137
 
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %232 = call i32 @pthread_cond_signal(ptr noundef nonnull %231) #12
-  br label %235
+238:                                              ; preds = %177
+  %239 = trunc i64 %179 to i32
+  %240 = trunc i64 %178 to i32
+  br label %241
 
-233:                                              ; preds = %216
-  %234 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #12
-  br label %235
+241:                                              ; preds = %206, %238
+  %242 = phi i32 [ %240, %238 ], [ 16, %206 ]
+  %243 = phi i32 [ %239, %238 ], [ %176, %206 ]
+  %244 = load ptr, ptr %172, align 8, !tbaa !75
+  %245 = getelementptr inbounds %struct.hardware_queue, ptr %244, i64 0, i32 2
+  %246 = call i32 @pthread_mutex_lock(ptr noundef nonnull %245) #12
+  %247 = load ptr, ptr %0, align 8, !tbaa !44
+  %248 = getelementptr inbounds %struct.device, ptr %247, i64 0, i32 28
+  %249 = load ptr, ptr %248, align 8, !tbaa !138
+  %250 = load ptr, ptr %172, align 8, !tbaa !75
+  %251 = load ptr, ptr %250, align 8, !tbaa !139
+  %252 = call i32 %249(ptr noundef %251, i32 noundef %242, ptr noundef nonnull %9, ptr noundef null) #12
+  %253 = load ptr, ptr %172, align 8, !tbaa !75
+  %254 = getelementptr inbounds %struct.hardware_queue, ptr %253, i64 0, i32 2
+  %255 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %254) #12
+  %256 = icmp eq i32 %252, 0
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #13
+  br i1 %256, label %257, label %260
 
-235:                                              ; preds = %214, %233, %230, %225, %65
-  %236 = phi i64 [ %66, %65 ], [ %215, %214 ], [ 0, %233 ], [ 0, %230 ], [ 0, %225 ]
-  ret i64 %236
+257:                                              ; preds = %241
+  %258 = load i32, ptr %163, align 8, !tbaa !108
+  %259 = icmp ult i32 %243, %258
+  br i1 %259, label %173, label %260, !llvm.loop !141
+
+260:                                              ; preds = %257, %241, %154
+  %261 = phi i32 [ 0, %154 ], [ %243, %257 ], [ %174, %241 ]
+  %262 = phi i32 [ 0, %154 ], [ 0, %257 ], [ %252, %241 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #13
+  br label %263
+
+263:                                              ; preds = %141, %260, %151
+  %264 = phi i32 [ %261, %260 ], [ 0, %151 ], [ 0, %141 ]
+  %265 = phi i32 [ %262, %260 ], [ %152, %151 ], [ %147, %141 ]
+  %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %267 = load ptr, ptr %266, align 8, !tbaa !41
+  %268 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 23
+  %269 = load ptr, ptr %268, align 8, !tbaa !142
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %305, label %271
+
+271:                                              ; preds = %263
+  %272 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 7
+  %273 = call i32 @pthread_mutex_lock(ptr noundef nonnull %272) #12
+  %274 = load ptr, ptr %268, align 8, !tbaa !142
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %293, label %276
+
+276:                                              ; preds = %271
+  %277 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 6
+  br label %278
+
+278:                                              ; preds = %283, %276
+  %279 = phi ptr [ %274, %276 ], [ %286, %283 ]
+  %280 = getelementptr inbounds %struct.chunk, ptr %279, i64 0, i32 5
+  %281 = load i32, ptr %280, align 4, !tbaa !143
+  %282 = icmp ult i32 %281, %264
+  br i1 %282, label %283, label %288
+
+283:                                              ; preds = %278
+  %284 = load ptr, ptr %279, align 8, !tbaa !48
+  store ptr %284, ptr %268, align 8, !tbaa !142
+  store ptr null, ptr %279, align 8, !tbaa !48
+  %285 = load ptr, ptr %277, align 8, !tbaa !40
+  store ptr %279, ptr %285, align 8, !tbaa !32
+  store ptr %279, ptr %277, align 8, !tbaa !40
+  %286 = load ptr, ptr %268, align 8, !tbaa !142
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %293, label %278, !llvm.loop !144
+
+288:                                              ; preds = %278
+  %289 = getelementptr inbounds %struct.chunk, ptr %279, i64 0, i32 2
+  %290 = load i64, ptr %289, align 8, !tbaa !51
+  %291 = add i64 %290, -1
+  %292 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 2
+  store i64 %291, ptr %292, align 8, !tbaa !145
+  br label %293
+
+293:                                              ; preds = %283, %288, %271
+  %294 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %272) #12
+  %295 = getelementptr inbounds %struct.staging, ptr %267, i64 0, i32 8
+  %296 = call i32 @pthread_cond_signal(ptr noundef nonnull %295) #12
+  %297 = load ptr, ptr %268, align 8, !tbaa !142
+  %298 = icmp eq ptr %297, null
+  br i1 %298, label %303, label %299
+
+299:                                              ; preds = %293, %299
+  %300 = phi ptr [ %301, %299 ], [ %297, %293 ]
+  %301 = load ptr, ptr %300, align 8, !tbaa !48
+  call void @free(ptr noundef nonnull %300) #12
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %303, label %299, !llvm.loop !146
+
+303:                                              ; preds = %299, %293
+  store ptr null, ptr %268, align 8, !tbaa !142
+  %304 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 24
+  store ptr %268, ptr %304, align 8, !tbaa !15
+  br label %305
+
+305:                                              ; preds = %263, %303
+  %306 = icmp eq i32 %265, 0
+  br i1 %306, label %317, label %307
+
+307:                                              ; preds = %305
+  %308 = icmp ne i32 %264, 0
+  %309 = icmp eq i32 %265, -4
+  %310 = select i1 %308, i1 true, i1 %309
+  br i1 %310, label %311, label %313
+
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %265, ptr %312 seq_cst, align 8
+  br label %315
+
+313:                                              ; preds = %307
+  %314 = load ptr, ptr %69, align 8, !tbaa !85
+  store ptr %314, ptr %72, align 8, !tbaa !86
+  store ptr %72, ptr %69, align 8, !tbaa !85
+  br label %315
+
+315:                                              ; preds = %313, %311
+  %316 = sext i32 %265 to i64
+  br label %336
+
+317:                                              ; preds = %305
+  %318 = getelementptr inbounds %struct.context, ptr %72, i64 0, i32 1
+  store i64 %3, ptr %318, align 8, !tbaa !73
+  store ptr null, ptr %72, align 8, !tbaa !86
+  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %320 = call i32 @pthread_mutex_lock(ptr noundef nonnull %319) #12
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %322 = load ptr, ptr %321, align 8, !tbaa !79
+  store ptr %72, ptr %322, align 8, !tbaa !32
+  store ptr %72, ptr %321, align 8, !tbaa !79
+  %323 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %324 = load i32, ptr %323, align 4, !tbaa !82
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %334, label %326
+
+326:                                              ; preds = %317
+  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %328 = load atomic i64, ptr %327 seq_cst, align 8
+  %329 = icmp eq i64 %328, 0
+  %330 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %319) #12
+  br i1 %329, label %336, label %331
+
+331:                                              ; preds = %326
+  %332 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %333 = call i32 @pthread_cond_signal(ptr noundef nonnull %332) #12
+  br label %336
+
+334:                                              ; preds = %317
+  %335 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %319) #12
+  br label %336
+
+336:                                              ; preds = %315, %334, %331, %326, %78
+  %337 = phi i64 [ %79, %78 ], [ %316, %315 ], [ 0, %334 ], [ 0, %331 ], [ 0, %326 ]
+  ret i64 %337
 }
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @record(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2) unnamed_addr #0 {
-  %4 = alloca %struct.VkMemoryBarrier, align 8
+  %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = alloca %struct.VkImageMemoryBarrier, align 8
-  %6 = alloca %struct.VkImageSubresourceRange, align 4
+  %6 = alloca %struct.VkImageCopy, align 8
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkImageMemoryBarrier, align 8
-  %9 = alloca %struct.VkImageMemoryBarrier, align 8
-  %10 = alloca %struct.VkImageCopy, align 8
-  %11 = alloca %struct.VkImageMemoryBarrier, align 8
-  %12 = alloca %struct.VkBufferImageCopy, align 8
-  %13 = alloca %struct.VkImageMemoryBarrier, align 8
-  %14 = alloca %struct.VkBufferImageCopy, align 8
-  %15 = alloca %struct.VkMemoryBarrier, align 8
-  %16 = alloca %struct.VkMemoryBarrier, align 8
+  %9 = alloca %struct.VkImageSubresourceRange, align 4
+  %10 = alloca %struct.VkMemoryBarrier, align 8
+  %11 = alloca %struct.VkMemoryBarrier, align 8
+  %12 = alloca %struct.VkMemoryBarrier, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca %struct.region, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i64, align 8
   %17 = alloca %struct.VkBufferCopy, align 8
   %18 = alloca %struct.VkBufferCopy, align 8
-  %19 = alloca %struct.VkImageMemoryBarrier, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca %struct.VkMemoryBarrier, align 8
-  %22 = alloca ptr, align 8
+  %19 = alloca %struct.VkMemoryBarrier, align 8
+  %20 = alloca %struct.VkBufferCopy, align 8
+  %21 = alloca %struct.VkBufferCopy, align 8
+  %22 = alloca i64, align 8
   %23 = alloca ptr, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca [5 x %struct.VkDescriptorPoolSize], align 16
-  %26 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
-  %27 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca %struct.VkImageMemoryBarrier, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca %struct.VkMemoryBarrier, align 8
   %28 = alloca ptr, align 8
-  %29 = alloca [6 x ptr], align 16
-  %30 = alloca [128 x %struct.VkWriteDescriptorSet], align 16
-  %31 = alloca [128 x %union.anon], align 16
-  %32 = alloca i32, align 4
-  %33 = alloca [128 x i32], align 16
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca [5 x %struct.VkDescriptorPoolSize], align 16
+  %32 = alloca %struct.VkDescriptorPoolCreateInfo, align 8
+  %33 = alloca %struct.VkDescriptorSetAllocateInfo, align 8
   %34 = alloca ptr, align 8
-  %35 = alloca ptr, align 8
-  %36 = alloca %struct.VkMemoryBarrier, align 8
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %38 = load ptr, ptr %37, align 8, !tbaa !80
-  %39 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
-  %40 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 9
-  %41 = load i32, ptr %40, align 8, !tbaa !66
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %50, label %43
+  %35 = alloca [6 x ptr], align 16
+  %36 = alloca [128 x %struct.VkWriteDescriptorSet], align 16
+  %37 = alloca [128 x %union.anon], align 16
+  %38 = alloca i32, align 4
+  %39 = alloca [128 x i32], align 16
+  %40 = alloca ptr, align 8
+  %41 = alloca ptr, align 8
+  %42 = alloca %struct.VkMemoryBarrier, align 8
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %44 = load ptr, ptr %43, align 8, !tbaa !117
+  %45 = tail call fastcc i32 @begin_submission(ptr noundef %0) #14
+  %46 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 9
+  %47 = load i32, ptr %46, align 8, !tbaa !103
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
 
-43:                                               ; preds = %3
-  %44 = load ptr, ptr %0, align 8, !tbaa !30
-  %45 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 27
-  %46 = load ptr, ptr %45, align 8, !tbaa !101
-  %47 = load ptr, ptr %44, align 8, !tbaa !24
-  %48 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
-  %49 = load ptr, ptr %48, align 8, !tbaa !13
-  tail call void %46(ptr noundef %47, ptr noundef %49, i32 noundef 0, i32 noundef %41) #12
-  br label %50
+49:                                               ; preds = %3
+  %50 = load ptr, ptr %0, align 8, !tbaa !44
+  %51 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 32
+  %52 = load ptr, ptr %51, align 8, !tbaa !147
+  %53 = load ptr, ptr %50, align 8, !tbaa !21
+  %54 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
+  %55 = load ptr, ptr %54, align 8, !tbaa !13
+  tail call void %52(ptr noundef %53, ptr noundef %55, i32 noundef 0, i32 noundef %47) #12
+  br label %56
 
-50:                                               ; preds = %43, %3
-  %51 = icmp ult ptr %1, %2
-  %52 = icmp eq i32 %39, 0
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %206
+56:                                               ; preds = %49, %3
+  %57 = icmp ult ptr %1, %2
+  %58 = icmp eq i32 %45, 0
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %60, label %186
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 1
-  %56 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 1
-  %58 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %16, i64 0, i32 1
-  %62 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %16, i64 0, i32 2
-  %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %16, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %65 = getelementptr inbounds [6 x ptr], ptr %29, i64 0, i64 2
-  %66 = getelementptr inbounds [6 x ptr], ptr %29, i64 0, i64 4
-  %67 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %27, i64 0, i32 1
-  %68 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %27, i64 0, i32 2
-  %69 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %27, i64 0, i32 3
-  %70 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %27, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %26, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %26, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %26, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %26, i64 0, i32 4
-  %75 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %26, i64 0, i32 5
-  %76 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %77 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %21, i64 0, i32 1
-  %78 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %21, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %21, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 1
-  %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 2
-  %82 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 3
-  %83 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 4
-  %84 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 5
-  %85 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 6
-  %86 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 7
-  %87 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 8
-  %88 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9
-  %89 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9, i32 1
-  %90 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9, i32 2
-  %91 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9, i32 3
-  %92 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %19, i64 0, i32 9, i32 4
-  %93 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %15, i64 0, i32 1
-  %94 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %15, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %15, i64 0, i32 3
-  %96 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %6, i64 0, i32 1
-  %97 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %6, i64 0, i32 2
-  %98 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %6, i64 0, i32 3
-  %99 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %6, i64 0, i32 4
-  %100 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 1
-  %101 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 2
-  %102 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 3
-  %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 4
-  %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 5
-  %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 6
-  %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 7
-  %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 8
-  %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9
-  %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 1
-  %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 2
-  %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 3
-  %112 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 4
-  %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  %122 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  %123 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
-  %124 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  %125 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
-  %126 = getelementptr inbounds { i64, i64 }, ptr %10, i64 0, i32 1
-  %127 = getelementptr inbounds %struct.VkImageCopy, ptr %10, i64 0, i32 1
-  %128 = getelementptr inbounds %struct.VkImageCopy, ptr %10, i64 0, i32 2
-  %129 = getelementptr inbounds %struct.VkImageCopy, ptr %10, i64 0, i32 2, i32 2
-  %130 = getelementptr inbounds %struct.VkImageCopy, ptr %10, i64 0, i32 3
-  %131 = getelementptr inbounds %struct.VkImageCopy, ptr %10, i64 0, i32 4
-  %132 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 1
-  %133 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 2
-  %134 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 3
-  %135 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 4
-  %136 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 5
-  %137 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 6
-  %138 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 7
-  %139 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 8
-  %140 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9
-  %141 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9, i32 1
-  %142 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9, i32 2
-  %143 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9, i32 3
-  %144 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %9, i64 0, i32 9, i32 4
-  %145 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 1
-  %146 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 2
-  %147 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 3
-  %148 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 4
-  %149 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 5
-  %150 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 6
-  %151 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 7
-  %152 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 8
-  %153 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9
-  %154 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 1
-  %155 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 2
-  %156 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 3
-  %157 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 4
-  %158 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 1
-  %159 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 2
-  %160 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 3
-  %161 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 3, i32 2
-  %162 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 4
-  %163 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %12, i64 0, i32 5
-  %164 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 1
-  %165 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 2
-  %166 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 3
-  %167 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 4
-  %168 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 5
-  %169 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 6
-  %170 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 7
-  %171 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 8
-  %172 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 9
-  %173 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 9, i32 1
-  %174 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 9, i32 2
-  %175 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 9, i32 3
-  %176 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %11, i64 0, i32 9, i32 4
-  %177 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 1
-  %178 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 2
-  %179 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 3
-  %180 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 3, i32 2
-  %181 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 4
-  %182 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %14, i64 0, i32 5
-  %183 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 1
-  %184 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 2
-  %185 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 3
-  %186 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 4
-  %187 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 5
-  %188 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 6
-  %189 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 7
-  %190 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 8
-  %191 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9
-  %192 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 1
-  %193 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 2
-  %194 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 3
-  %195 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %13, i64 0, i32 9, i32 4
-  %196 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 7
-  %197 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 22
-  %198 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 20
-  %199 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 1
-  %200 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 2
-  %201 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %36, i64 0, i32 3
-  %202 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 24
-  %203 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 25
-  %204 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 23
-  %205 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 26
-  br label %209
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %62 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 2
+  %64 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3, i32 1
+  %66 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 3, i32 2
+  %67 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4
+  %68 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 1
+  %69 = getelementptr inbounds %struct.region, ptr %14, i64 0, i32 4, i32 2
+  %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  %73 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %76 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 1
+  %77 = getelementptr inbounds %struct.VkBufferCopy, ptr %20, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.VkBufferCopy, ptr %21, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 1
+  %81 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %19, i64 0, i32 3
+  %83 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.VkBufferCopy, ptr %17, i64 0, i32 2
+  %85 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.VkBufferCopy, ptr %18, i64 0, i32 2
+  %87 = getelementptr inbounds [6 x ptr], ptr %35, i64 0, i64 2
+  %88 = getelementptr inbounds [6 x ptr], ptr %35, i64 0, i64 4
+  %89 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 1
+  %90 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 2
+  %91 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 3
+  %92 = getelementptr inbounds %struct.VkDescriptorSetAllocateInfo, ptr %33, i64 0, i32 4
+  %93 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 1
+  %94 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 3
+  %96 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 4
+  %97 = getelementptr inbounds %struct.VkDescriptorPoolCreateInfo, ptr %32, i64 0, i32 5
+  %98 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %99 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 1
+  %100 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 2
+  %101 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %27, i64 0, i32 3
+  %102 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 1
+  %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 2
+  %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 3
+  %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 4
+  %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 5
+  %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 6
+  %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 7
+  %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 8
+  %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9
+  %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 1
+  %112 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 2
+  %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 3
+  %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %25, i64 0, i32 9, i32 4
+  %115 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
+  %116 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
+  %117 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  %118 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 1
+  %119 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 2
+  %120 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 3
+  %121 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %9, i64 0, i32 4
+  %122 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 1
+  %123 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 2
+  %124 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 3
+  %125 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 4
+  %126 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 5
+  %127 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 6
+  %128 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 7
+  %129 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 8
+  %130 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9
+  %131 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 1
+  %132 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 2
+  %133 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 3
+  %134 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %8, i64 0, i32 9, i32 4
+  %135 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
+  %136 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
+  %137 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
+  %138 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
+  %139 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
+  %140 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
+  %141 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
+  %142 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
+  %143 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
+  %144 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
+  %145 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
+  %146 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
+  %147 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
+  %148 = getelementptr inbounds { i64, i64 }, ptr %6, i64 0, i32 1
+  %149 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 1
+  %150 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 2
+  %151 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 2, i32 2
+  %152 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 3
+  %153 = getelementptr inbounds %struct.VkImageCopy, ptr %6, i64 0, i32 4
+  %154 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 1
+  %155 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 2
+  %156 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 3
+  %157 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 4
+  %158 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 5
+  %159 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 6
+  %160 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 7
+  %161 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 8
+  %162 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9
+  %163 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 1
+  %164 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 2
+  %165 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 3
+  %166 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %5, i64 0, i32 9, i32 4
+  %167 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
+  %168 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
+  %169 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
+  %170 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
+  %171 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
+  %172 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
+  %173 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
+  %174 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
+  %175 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
+  %176 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
+  %177 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
+  %178 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
+  %179 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
+  %180 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 7
+  %181 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 27
+  %182 = getelementptr inbounds %struct.context, ptr %44, i64 0, i32 25
+  %183 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 1
+  %184 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 2
+  %185 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %42, i64 0, i32 3
+  br label %189
 
-206:                                              ; preds = %1230, %50
-  %207 = phi i32 [ %39, %50 ], [ %1233, %1230 ]
-  %208 = phi i1 [ %52, %50 ], [ %1239, %1230 ]
-  br i1 %208, label %1241, label %1266
+186:                                              ; preds = %1322, %56
+  %187 = phi i32 [ %45, %56 ], [ %1325, %1322 ]
+  %188 = phi i1 [ %58, %56 ], [ %1331, %1322 ]
+  br i1 %188, label %1333, label %1358
 
-209:                                              ; preds = %54, %1230
-  %210 = phi ptr [ %1, %54 ], [ %1237, %1230 ]
-  %211 = phi i32 [ 0, %54 ], [ %1232, %1230 ]
-  %212 = phi i32 [ 1, %54 ], [ %1231, %1230 ]
-  %213 = load i16, ptr %210, align 4, !tbaa !55
-  %214 = icmp eq i16 %213, 12
-  br i1 %214, label %215, label %299
+189:                                              ; preds = %60, %1322
+  %190 = phi ptr [ %1, %60 ], [ %1329, %1322 ]
+  %191 = phi i32 [ 1, %60 ], [ %1324, %1322 ]
+  %192 = phi i32 [ 0, %60 ], [ %1323, %1322 ]
+  %193 = load i16, ptr %190, align 4, !tbaa !87
+  %194 = icmp eq i16 %193, 14
+  br i1 %194, label %195, label %234
 
-215:                                              ; preds = %209
-  %216 = load ptr, ptr %197, align 8, !tbaa !19
-  %217 = load i32, ptr %198, align 8, !tbaa !71
-  %218 = add i32 %217, -1
-  %219 = zext i32 %218 to i64
-  %220 = getelementptr inbounds %struct.submission, ptr %216, i64 %219, i32 1
-  %221 = load i32, ptr %220, align 4, !tbaa !82
-  %222 = icmp eq i32 %221, 32
-  %223 = icmp eq i32 %212, 0
-  %224 = select i1 %223, i1 true, i1 %222
-  br i1 %224, label %225, label %248
+195:                                              ; preds = %189
+  %196 = load ptr, ptr %181, align 8, !tbaa !28
+  %197 = load i32, ptr %182, align 8, !tbaa !108
+  %198 = add i32 %197, -1
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds %struct.submission, ptr %196, i64 %199, i32 1
+  %201 = load i32, ptr %200, align 4, !tbaa !124
+  %202 = icmp eq i32 %201, 32
+  %203 = icmp eq i32 %191, 0
+  %204 = select i1 %203, i1 true, i1 %202
+  br i1 %204, label %205, label %228
 
-225:                                              ; preds = %215
-  %226 = load ptr, ptr %60, align 8, !tbaa !34
-  %227 = getelementptr inbounds %struct.hardware_queue, ptr %226, i64 0, i32 1
-  %228 = load i64, ptr %227, align 8, !tbaa !102
-  %229 = trunc i64 %228 to i32
-  %230 = and i64 %228, 2048
-  %231 = icmp eq i64 %230, 0
-  %232 = select i1 %231, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36) #13
-  store i32 46, ptr %36, align 8, !tbaa !103
-  store ptr null, ptr %199, align 8, !tbaa !105
-  store i32 %232, ptr %200, align 8, !tbaa !106
-  %233 = or i32 %232, 8192
-  store i32 %233, ptr %201, align 4, !tbaa !107
-  %234 = load ptr, ptr %0, align 8, !tbaa !30
-  %235 = getelementptr inbounds %struct.device, ptr %234, i64 0, i32 16
-  %236 = load ptr, ptr %235, align 8, !tbaa !108
-  %237 = load ptr, ptr %64, align 8, !tbaa !109
-  %238 = or i32 %229, 16384
-  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  store i32 0, ptr %59, align 8, !tbaa !110
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36) #13
-  %239 = load ptr, ptr %0, align 8, !tbaa !30
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 20
-  %241 = load ptr, ptr %240, align 8, !tbaa !111
-  %242 = load ptr, ptr %64, align 8, !tbaa !109
-  %243 = call i32 %241(ptr noundef %242) #12
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %1266
+205:                                              ; preds = %195
+  %206 = load ptr, ptr %71, align 8, !tbaa !75
+  %207 = getelementptr inbounds %struct.hardware_queue, ptr %206, i64 0, i32 1
+  %208 = load i64, ptr %207, align 8, !tbaa !148
+  %209 = trunc i64 %208 to i32
+  %210 = and i64 %208, 2048
+  %211 = icmp eq i64 %210, 0
+  %212 = select i1 %211, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42) #13
+  store i32 46, ptr %42, align 8, !tbaa !149
+  store ptr null, ptr %183, align 8, !tbaa !151
+  store i32 %212, ptr %184, align 8, !tbaa !152
+  %213 = or i32 %212, 8192
+  store i32 %213, ptr %185, align 4, !tbaa !153
+  %214 = load ptr, ptr %0, align 8, !tbaa !44
+  %215 = getelementptr inbounds %struct.device, ptr %214, i64 0, i32 18
+  %216 = load ptr, ptr %215, align 8, !tbaa !154
+  %217 = load ptr, ptr %75, align 8, !tbaa !155
+  %218 = or i32 %209, 16384
+  call void %216(ptr noundef %217, i32 noundef %209, i32 noundef %218, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %42, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  store i32 0, ptr %70, align 8, !tbaa !156
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42) #13
+  %219 = load ptr, ptr %0, align 8, !tbaa !44
+  %220 = getelementptr inbounds %struct.device, ptr %219, i64 0, i32 24
+  %221 = load ptr, ptr %220, align 8, !tbaa !157
+  %222 = load ptr, ptr %75, align 8, !tbaa !155
+  %223 = call i32 %221(ptr noundef %222) #12
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %1358
 
-245:                                              ; preds = %225
-  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %1266
+225:                                              ; preds = %205
+  %226 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %1358
 
-248:                                              ; preds = %215, %245
-  %249 = load i32, ptr %202, align 4, !tbaa !112
-  %250 = load i32, ptr %204, align 8, !tbaa !70
-  %251 = icmp ugt i32 %249, %250
-  br i1 %251, label %264, label %252
+228:                                              ; preds = %195, %225
+  %229 = getelementptr inbounds %struct.wait, ptr %190, i64 0, i32 1
+  %230 = load ptr, ptr %229, align 8, !tbaa !158
+  %231 = getelementptr inbounds %struct.wait, ptr %190, i64 0, i32 2
+  %232 = load i64, ptr %231, align 8, !tbaa !160
+  %233 = call fastcc i32 @add_wait(ptr noundef nonnull %44, ptr noundef %230, i64 noundef %232) #14
+  br label %1322
 
-252:                                              ; preds = %248
-  %253 = icmp eq i32 %249, 0
-  %254 = shl i32 %249, 1
-  %255 = select i1 %253, i32 8, i32 %254
-  %256 = load ptr, ptr %203, align 8, !tbaa !25
-  %257 = zext i32 %255 to i64
-  %258 = shl nuw nsw i64 %257, 3
-  %259 = call ptr @realloc(ptr noundef %256, i64 noundef %258) #12
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %1266, label %261
-
-261:                                              ; preds = %252
-  store ptr %259, ptr %203, align 8, !tbaa !25
-  %262 = load i32, ptr %202, align 4, !tbaa !112
-  %263 = load i32, ptr %204, align 8, !tbaa !70
-  br label %264
-
-264:                                              ; preds = %261, %248
-  %265 = phi i32 [ %250, %248 ], [ %263, %261 ]
-  %266 = phi i32 [ %249, %248 ], [ %262, %261 ]
-  %267 = icmp ugt i32 %266, %265
-  br i1 %267, label %279, label %268
-
-268:                                              ; preds = %264
-  %269 = icmp eq i32 %266, 0
-  %270 = shl i32 %266, 1
-  %271 = select i1 %269, i32 8, i32 %270
-  %272 = load ptr, ptr %205, align 8, !tbaa !25
-  %273 = zext i32 %271 to i64
-  %274 = shl nuw nsw i64 %273, 3
-  %275 = call ptr @realloc(ptr noundef %272, i64 noundef %274) #12
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %1266, label %277
-
-277:                                              ; preds = %268
-  store ptr %275, ptr %205, align 8, !tbaa !25
-  %278 = load i32, ptr %204, align 8, !tbaa !70
-  br label %279
-
-279:                                              ; preds = %277, %264
-  %280 = phi i32 [ %278, %277 ], [ %265, %264 ]
-  %281 = phi i32 [ %271, %277 ], [ %266, %264 ]
-  store i32 %281, ptr %202, align 4, !tbaa !112
-  %282 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 1
-  %283 = load ptr, ptr %282, align 8, !tbaa !113
-  %284 = load ptr, ptr %203, align 8, !tbaa !20
-  %285 = zext i32 %280 to i64
-  %286 = getelementptr inbounds ptr, ptr %284, i64 %285
-  store ptr %283, ptr %286, align 8, !tbaa !25
-  %287 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 2
-  %288 = load i64, ptr %287, align 8, !tbaa !115
-  %289 = load ptr, ptr %205, align 8, !tbaa !21
-  %290 = add i32 %280, 1
-  store i32 %290, ptr %204, align 8, !tbaa !70
-  %291 = getelementptr inbounds i64, ptr %289, i64 %285
-  store i64 %288, ptr %291, align 8, !tbaa !39
-  %292 = load ptr, ptr %197, align 8, !tbaa !19
-  %293 = load i32, ptr %198, align 8, !tbaa !71
-  %294 = add i32 %293, -1
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds %struct.submission, ptr %292, i64 %295, i32 1
-  %297 = load i32, ptr %296, align 4, !tbaa !82
-  %298 = add i32 %297, 1
-  store i32 %298, ptr %296, align 4, !tbaa !82
-  br label %1230
-
-299:                                              ; preds = %209
-  %300 = load ptr, ptr %0, align 8, !tbaa !30
-  switch i16 %213, label %896 [
-    i16 1, label %301
-    i16 4, label %806
-    i16 5, label %806
-    i16 13, label %1215
+234:                                              ; preds = %189
+  %235 = load ptr, ptr %0, align 8, !tbaa !44
+  switch i16 %193, label %1088 [
+    i16 1, label %236
+    i16 4, label %741
+    i16 5, label %741
+    i16 8, label %888
+    i16 9, label %888
+    i16 15, label %1307
   ]
 
-301:                                              ; preds = %299
-  %302 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 1
-  %303 = load ptr, ptr %302, align 8, !tbaa !25
-  %304 = load ptr, ptr %37, align 8, !tbaa !80
-  %305 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %306 = load i32, ptr %305, align 4, !tbaa !58
-  %307 = zext i32 %306 to i64
-  %308 = add nsw i64 %307, -32
-  %309 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 6
-  %310 = load i64, ptr %309, align 8, !tbaa !69
-  %311 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
-  %312 = load i64, ptr %311, align 8, !tbaa !59
-  %313 = add i64 %310, -1
-  %314 = add i64 %313, %312
-  %315 = urem i64 %314, %312
-  %316 = sub nuw i64 %314, %315
-  %317 = add i64 %316, %308
-  store i64 %317, ptr %309, align 8, !tbaa !69
-  %318 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 4
-  %319 = load ptr, ptr %318, align 8, !tbaa !11
-  %320 = getelementptr inbounds i8, ptr %319, i64 %316
-  %321 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 4
-  %322 = call ptr @memcpy(ptr noundef %320, ptr noundef nonnull %321, i64 noundef %308) #12
-  %323 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !116
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %328, label %326
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds %struct.launch, ptr %190, i64 0, i32 1
+  %238 = load ptr, ptr %237, align 8, !tbaa !32
+  %239 = load ptr, ptr %43, align 8, !tbaa !117
+  %240 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %241 = load i32, ptr %240, align 4, !tbaa !90
+  %242 = zext i32 %241 to i64
+  %243 = add nsw i64 %242, -32
+  %244 = getelementptr inbounds %struct.context, ptr %239, i64 0, i32 6
+  %245 = load i64, ptr %244, align 8, !tbaa !106
+  %246 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 1
+  %247 = load i64, ptr %246, align 8, !tbaa !91
+  %248 = add i64 %245, -1
+  %249 = add i64 %248, %247
+  %250 = urem i64 %249, %247
+  %251 = sub nuw i64 %249, %250
+  %252 = add i64 %251, %243
+  store i64 %252, ptr %244, align 8, !tbaa !106
+  %253 = getelementptr inbounds %struct.context, ptr %239, i64 0, i32 4
+  %254 = load ptr, ptr %253, align 8, !tbaa !11
+  %255 = getelementptr inbounds i8, ptr %254, i64 %251
+  %256 = getelementptr inbounds %struct.launch, ptr %190, i64 0, i32 4
+  %257 = call ptr @memcpy(ptr noundef %255, ptr noundef nonnull %256, i64 noundef %243) #12
+  %258 = getelementptr inbounds %struct.kernel, ptr %238, i64 0, i32 3
+  %259 = load i64, ptr %258, align 8, !tbaa !161
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %263, label %261
 
-326:                                              ; preds = %301
-  %327 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 5
+261:                                              ; preds = %236
+  %262 = getelementptr inbounds %struct.kernel, ptr %238, i64 0, i32 5
+  br label %267
+
+263:                                              ; preds = %267, %236
+  %264 = getelementptr inbounds %struct.kernel, ptr %238, i64 0, i32 2
+  %265 = load i64, ptr %264, align 8, !tbaa !92
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %299, label %286
+
+267:                                              ; preds = %267, %261
+  %268 = phi i64 [ 0, %261 ], [ %283, %267 ]
+  %269 = load ptr, ptr %262, align 8, !tbaa !162
+  %270 = getelementptr inbounds i64, ptr %269, i64 %268
+  %271 = load i64, ptr %270, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %41) #13
+  %272 = getelementptr inbounds i8, ptr %256, i64 %271
+  %273 = call ptr @memcpy(ptr noundef nonnull %41, ptr noundef nonnull %272, i64 noundef 8) #12
+  %274 = load ptr, ptr %41, align 8, !tbaa !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %41) #13
+  %275 = load ptr, ptr %253, align 8, !tbaa !11
+  %276 = getelementptr inbounds i8, ptr %275, i64 %251
+  %277 = load ptr, ptr %262, align 8, !tbaa !162
+  %278 = getelementptr inbounds i64, ptr %277, i64 %268
+  %279 = load i64, ptr %278, align 8, !tbaa !39
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  %281 = getelementptr inbounds %struct.memory, ptr %274, i64 0, i32 2
+  %282 = call ptr @memcpy(ptr noundef %280, ptr noundef nonnull %281, i64 noundef 8) #12
+  %283 = add nuw i64 %268, 1
+  %284 = load i64, ptr %258, align 8, !tbaa !161
+  %285 = icmp ult i64 %283, %284
+  br i1 %285, label %267, label %263, !llvm.loop !163
+
+286:                                              ; preds = %263
+  %287 = load ptr, ptr %0, align 8, !tbaa !44
+  %288 = load i64, ptr %244, align 8, !tbaa !106
+  %289 = getelementptr inbounds %struct.device, ptr %287, i64 0, i32 1
+  %290 = load i64, ptr %289, align 8, !tbaa !91
+  %291 = add i64 %288, -1
+  %292 = add i64 %291, %290
+  %293 = urem i64 %292, %290
+  %294 = sub nuw i64 %292, %293
+  %295 = add i64 %294, %265
+  store i64 %295, ptr %244, align 8, !tbaa !106
+  %296 = load ptr, ptr %253, align 8, !tbaa !11
+  %297 = getelementptr inbounds i8, ptr %296, i64 %294
+  %298 = call ptr @memset(ptr noundef %297, i32 noundef 0, i64 noundef %265) #12
+  br label %299
+
+299:                                              ; preds = %286, %263
+  %300 = phi i64 [ %294, %286 ], [ 0, %263 ]
+  %301 = load i64, ptr %238, align 8, !tbaa !164
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %706, label %303
+
+303:                                              ; preds = %299
+  %304 = getelementptr inbounds %struct.kernel, ptr %238, i64 0, i32 4
+  %305 = trunc i64 %300 to i32
+  %306 = trunc i64 %251 to i32
+  br label %307
+
+307:                                              ; preds = %700, %303
+  %308 = phi i64 [ 0, %303 ], [ %701, %700 ]
+  %309 = load ptr, ptr %304, align 8, !tbaa !165
+  %310 = getelementptr inbounds %struct.task, ptr %309, i64 %308
+  %311 = load ptr, ptr %0, align 8, !tbaa !44
+  %312 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 6
+  %313 = load i64, ptr %312, align 8, !tbaa !166
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %317, label %315
+
+315:                                              ; preds = %307
+  %316 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 8
   br label %332
 
-328:                                              ; preds = %332, %301
-  %329 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 2
-  %330 = load i64, ptr %329, align 8, !tbaa !60
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %364, label %351
+317:                                              ; preds = %307
+  %318 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 3
+  %319 = load i64, ptr %318, align 8, !tbaa !168
+  br label %346
 
-332:                                              ; preds = %332, %326
-  %333 = phi i64 [ 0, %326 ], [ %348, %332 ]
-  %334 = load ptr, ptr %327, align 8, !tbaa !117
-  %335 = getelementptr inbounds i64, ptr %334, i64 %333
-  %336 = load i64, ptr %335, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #13
-  %337 = getelementptr inbounds i8, ptr %321, i64 %336
-  %338 = call ptr @memcpy(ptr noundef nonnull %35, ptr noundef nonnull %337, i64 noundef 8) #12
-  %339 = load ptr, ptr %35, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #13
-  %340 = load ptr, ptr %318, align 8, !tbaa !11
-  %341 = getelementptr inbounds i8, ptr %340, i64 %316
-  %342 = load ptr, ptr %327, align 8, !tbaa !117
-  %343 = getelementptr inbounds i64, ptr %342, i64 %333
-  %344 = load i64, ptr %343, align 8, !tbaa !39
-  %345 = getelementptr inbounds i8, ptr %341, i64 %344
-  %346 = getelementptr inbounds %struct.memory, ptr %339, i64 0, i32 2
-  %347 = call ptr @memcpy(ptr noundef %345, ptr noundef nonnull %346, i64 noundef 8) #12
-  %348 = add nuw i64 %333, 1
-  %349 = load i64, ptr %323, align 8, !tbaa !116
-  %350 = icmp ult i64 %348, %349
-  br i1 %350, label %332, label %328, !llvm.loop !118
+320:                                              ; preds = %332
+  %321 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 4
+  %322 = load i64, ptr %321, align 8, !tbaa !169
+  %323 = add i64 %342, -1
+  %324 = add i64 %323, %322
+  %325 = udiv i64 %324, %322
+  %326 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 3
+  %327 = load i64, ptr %326, align 8, !tbaa !168
+  %328 = icmp ult i64 %325, %327
+  %329 = icmp ugt i64 %322, %324
+  %330 = select i1 %329, i64 1, i64 %325
+  %331 = select i1 %328, i64 %330, i64 %327
+  br label %346
 
-351:                                              ; preds = %328
-  %352 = load ptr, ptr %0, align 8, !tbaa !30
-  %353 = load i64, ptr %309, align 8, !tbaa !69
-  %354 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 1
-  %355 = load i64, ptr %354, align 8, !tbaa !59
-  %356 = add i64 %353, -1
-  %357 = add i64 %356, %355
-  %358 = urem i64 %357, %355
-  %359 = sub nuw i64 %357, %358
-  %360 = add i64 %359, %330
-  store i64 %360, ptr %309, align 8, !tbaa !69
-  %361 = load ptr, ptr %318, align 8, !tbaa !11
-  %362 = getelementptr inbounds i8, ptr %361, i64 %359
-  %363 = call ptr @memset(ptr noundef %362, i32 noundef 0, i64 noundef %330) #12
-  br label %364
+332:                                              ; preds = %332, %315
+  %333 = phi i64 [ 0, %315 ], [ %343, %332 ]
+  %334 = phi i64 [ 1, %315 ], [ %342, %332 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %38) #13
+  %335 = load ptr, ptr %316, align 8, !tbaa !170
+  %336 = getelementptr inbounds i64, ptr %335, i64 %333
+  %337 = load i64, ptr %336, align 8, !tbaa !39
+  %338 = getelementptr inbounds i8, ptr %256, i64 %337
+  %339 = call ptr @memcpy(ptr noundef nonnull %38, ptr noundef nonnull %338, i64 noundef 4) #12
+  %340 = load i32, ptr %38, align 4, !tbaa !118
+  %341 = sext i32 %340 to i64
+  %342 = mul i64 %334, %341
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %38) #13
+  %343 = add nuw i64 %333, 1
+  %344 = load i64, ptr %312, align 8, !tbaa !166
+  %345 = icmp ult i64 %343, %344
+  br i1 %345, label %332, label %320, !llvm.loop !171
 
-364:                                              ; preds = %351, %328
-  %365 = phi i64 [ %359, %351 ], [ 0, %328 ]
-  %366 = load i64, ptr %303, align 8, !tbaa !119
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %771, label %368
+346:                                              ; preds = %320, %317
+  %347 = phi i64 [ %331, %320 ], [ %319, %317 ]
+  %348 = trunc i64 %347 to i32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %39) #13
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %351
 
-368:                                              ; preds = %364
-  %369 = getelementptr inbounds %struct.kernel, ptr %303, i64 0, i32 4
-  %370 = trunc i64 %365 to i32
-  %371 = trunc i64 %316 to i32
-  br label %372
+350:                                              ; preds = %346
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
+  br label %700
 
-372:                                              ; preds = %765, %368
-  %373 = phi i64 [ 0, %368 ], [ %766, %765 ]
-  %374 = load ptr, ptr %369, align 8, !tbaa !120
-  %375 = getelementptr inbounds %struct.task, ptr %374, i64 %373
-  %376 = load ptr, ptr %0, align 8, !tbaa !30
-  %377 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 6
-  %378 = load i64, ptr %377, align 8, !tbaa !121
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %382, label %380
+351:                                              ; preds = %346
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %40) #13
+  %352 = load ptr, ptr %0, align 8, !tbaa !44
+  %353 = load ptr, ptr %43, align 8, !tbaa !117
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %35) #13
+  %354 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 5
+  %355 = load i64, ptr %354, align 8, !tbaa !172
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %361, label %357
 
-380:                                              ; preds = %372
-  %381 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 8
-  br label %397
+357:                                              ; preds = %351
+  %358 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 7
+  br label %387
 
-382:                                              ; preds = %372
-  %383 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
-  %384 = load i64, ptr %383, align 8, !tbaa !123
-  br label %411
+359:                                              ; preds = %407
+  %360 = icmp ult i32 %409, 6
+  br i1 %360, label %361, label %418
 
-385:                                              ; preds = %397
-  %386 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 4
-  %387 = load i64, ptr %386, align 8, !tbaa !124
-  %388 = add i64 %407, -1
-  %389 = add i64 %388, %387
-  %390 = udiv i64 %389, %387
-  %391 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 3
-  %392 = load i64, ptr %391, align 8, !tbaa !123
-  %393 = icmp ult i64 %390, %392
-  %394 = icmp ugt i64 %387, %389
-  %395 = select i1 %394, i64 1, i64 %390
-  %396 = select i1 %393, i64 %395, i64 %392
-  br label %411
+361:                                              ; preds = %359, %351
+  %362 = phi i32 [ %409, %359 ], [ 0, %351 ]
+  %363 = zext i32 %362 to i64
+  %364 = sub nsw i64 6, %363
+  %365 = icmp ult i64 %364, 16
+  br i1 %365, label %385, label %366
 
-397:                                              ; preds = %397, %380
-  %398 = phi i64 [ 0, %380 ], [ %408, %397 ]
-  %399 = phi i64 [ 1, %380 ], [ %407, %397 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %32) #13
-  %400 = load ptr, ptr %381, align 8, !tbaa !125
-  %401 = getelementptr inbounds i64, ptr %400, i64 %398
-  %402 = load i64, ptr %401, align 8, !tbaa !39
-  %403 = getelementptr inbounds i8, ptr %321, i64 %402
-  %404 = call ptr @memcpy(ptr noundef nonnull %32, ptr noundef nonnull %403, i64 noundef 4) #12
-  %405 = load i32, ptr %32, align 4, !tbaa !81
-  %406 = sext i32 %405 to i64
-  %407 = mul i64 %399, %406
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %32) #13
-  %408 = add nuw i64 %398, 1
-  %409 = load i64, ptr %377, align 8, !tbaa !121
-  %410 = icmp ult i64 %408, %409
-  br i1 %410, label %397, label %385, !llvm.loop !126
+366:                                              ; preds = %361
+  %367 = sub nsw i64 5, %363
+  %368 = trunc i64 %367 to i32
+  %369 = sub nuw nsw i32 -2, %362
+  %370 = icmp ult i32 %369, %368
+  %371 = icmp ugt i64 %367, 4294967295
+  %372 = or i1 %370, %371
+  br i1 %372, label %385, label %373
 
-411:                                              ; preds = %385, %382
-  %412 = phi i64 [ %396, %385 ], [ %384, %382 ]
-  %413 = trunc i64 %412 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %33) #13
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %416
+373:                                              ; preds = %366
+  %374 = and i64 %364, -4
+  %375 = add nsw i64 %374, %363
+  br label %376
 
-415:                                              ; preds = %411
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
-  br label %765
+376:                                              ; preds = %376, %373
+  %377 = phi i64 [ 0, %373 ], [ %381, %376 ]
+  %378 = add i64 %377, %363
+  %379 = getelementptr inbounds ptr, ptr %35, i64 %378
+  store <2 x ptr> zeroinitializer, ptr %379, align 8, !tbaa !32
+  %380 = getelementptr inbounds ptr, ptr %379, i64 2
+  store <2 x ptr> zeroinitializer, ptr %380, align 8, !tbaa !32
+  %381 = add nuw i64 %377, 4
+  %382 = icmp eq i64 %381, %374
+  br i1 %382, label %383, label %376, !llvm.loop !173
 
-416:                                              ; preds = %411
+383:                                              ; preds = %376
+  %384 = icmp eq i64 %364, %374
+  br i1 %384, label %418, label %385
+
+385:                                              ; preds = %366, %361, %383
+  %386 = phi i64 [ %363, %366 ], [ %363, %361 ], [ %375, %383 ]
+  br label %412
+
+387:                                              ; preds = %407, %357
+  %388 = phi i64 [ %355, %357 ], [ %408, %407 ]
+  %389 = phi i64 [ 0, %357 ], [ %410, %407 ]
+  %390 = phi i32 [ 0, %357 ], [ %409, %407 ]
+  %391 = load ptr, ptr %358, align 8, !tbaa !176
+  %392 = getelementptr inbounds %struct.binding, ptr %391, i64 %389
+  %393 = load i64, ptr %392, align 8, !tbaa !177
+  switch i64 %393, label %407 [
+    i64 6, label %444
+    i64 7, label %444
+    i64 5, label %394
+  ]
+
+394:                                              ; preds = %387
+  %395 = icmp eq i32 %390, 6
+  br i1 %395, label %444, label %396
+
+396:                                              ; preds = %394
+  %397 = getelementptr inbounds %struct.binding, ptr %391, i64 %389, i32 2
+  %398 = load i64, ptr %397, align 8, !tbaa !179
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %34) #13
-  %417 = load ptr, ptr %0, align 8, !tbaa !30
-  %418 = load ptr, ptr %37, align 8, !tbaa !80
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %29) #13
-  %419 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 5
-  %420 = load i64, ptr %419, align 8, !tbaa !127
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %426, label %422
+  %399 = getelementptr inbounds i8, ptr %256, i64 %398
+  %400 = call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %399, i64 noundef 8) #12
+  %401 = load ptr, ptr %34, align 8, !tbaa !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
+  %402 = load ptr, ptr %401, align 8, !tbaa !180
+  %403 = add i32 %390, 1
+  %404 = zext i32 %390 to i64
+  %405 = getelementptr inbounds ptr, ptr %35, i64 %404
+  store ptr %402, ptr %405, align 8, !tbaa !32
+  %406 = load i64, ptr %354, align 8, !tbaa !172
+  br label %407
 
-422:                                              ; preds = %416
-  %423 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  br label %452
+407:                                              ; preds = %396, %387
+  %408 = phi i64 [ %406, %396 ], [ %388, %387 ]
+  %409 = phi i32 [ %403, %396 ], [ %390, %387 ]
+  %410 = add nuw i64 %389, 1
+  %411 = icmp ult i64 %410, %408
+  br i1 %411, label %387, label %359, !llvm.loop !182
 
-424:                                              ; preds = %472
-  %425 = icmp ult i32 %474, 6
-  br i1 %425, label %426, label %483
+412:                                              ; preds = %385, %412
+  %413 = phi i64 [ %414, %412 ], [ %386, %385 ]
+  %414 = add nuw nsw i64 %413, 1
+  %415 = getelementptr inbounds ptr, ptr %35, i64 %413
+  store ptr null, ptr %415, align 8, !tbaa !32
+  %416 = and i64 %414, 4294967295
+  %417 = icmp eq i64 %416, 6
+  br i1 %417, label %418, label %412, !llvm.loop !183
 
-426:                                              ; preds = %424, %416
-  %427 = phi i32 [ %474, %424 ], [ 0, %416 ]
-  %428 = zext i32 %427 to i64
-  %429 = sub nsw i64 6, %428
-  %430 = icmp ult i64 %429, 16
-  br i1 %430, label %450, label %431
+418:                                              ; preds = %412, %383, %359
+  %419 = load ptr, ptr %43, align 8, !tbaa !117
+  %420 = ptrtoint ptr %310 to i64
+  %421 = udiv i64 %420, 72
+  %422 = and i64 %421, 63
+  %423 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 32, i64 %422
+  %424 = load ptr, ptr %423, align 8, !tbaa !110
+  %425 = icmp eq ptr %424, %310
+  br i1 %425, label %426, label %444
 
-431:                                              ; preds = %426
-  %432 = sub nsw i64 5, %428
-  %433 = trunc i64 %432 to i32
-  %434 = sub nuw nsw i32 -2, %427
-  %435 = icmp ult i32 %434, %433
-  %436 = icmp ugt i64 %432, 4294967295
-  %437 = or i1 %435, %436
-  br i1 %437, label %450, label %438
+426:                                              ; preds = %418
+  %427 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 32, i64 %422, i32 2, i64 0
+  %428 = load <4 x ptr>, ptr %427, align 8, !tbaa !32
+  %429 = load <4 x ptr>, ptr %35, align 16, !tbaa !32
+  %430 = icmp ne <4 x ptr> %428, %429
+  %431 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 32, i64 %422, i32 2, i64 4
+  %432 = load <2 x ptr>, ptr %431, align 8, !tbaa !32
+  %433 = load <2 x ptr>, ptr %88, align 16, !tbaa !32
+  %434 = icmp eq <2 x ptr> %432, %433
+  %435 = bitcast <4 x i1> %430 to i4
+  %436 = icmp eq i4 %435, 0
+  %437 = extractelement <2 x i1> %434, i64 0
+  %438 = and i1 %436, %437
+  %439 = extractelement <2 x i1> %434, i64 1
+  %440 = and i1 %438, %439
+  br i1 %440, label %441, label %444
 
-438:                                              ; preds = %431
-  %439 = and i64 %429, -4
-  %440 = add nsw i64 %439, %428
-  br label %441
+441:                                              ; preds = %426
+  %442 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 32, i64 %422, i32 1
+  %443 = load ptr, ptr %442, align 8, !tbaa !184
+  store ptr %443, ptr %40, align 8, !tbaa !32
+  br label %610
 
-441:                                              ; preds = %441, %438
-  %442 = phi i64 [ 0, %438 ], [ %446, %441 ]
-  %443 = add i64 %442, %428
-  %444 = getelementptr inbounds ptr, ptr %29, i64 %443
-  store <2 x ptr> zeroinitializer, ptr %444, align 8, !tbaa !25
-  %445 = getelementptr inbounds ptr, ptr %444, i64 2
-  store <2 x ptr> zeroinitializer, ptr %445, align 8, !tbaa !25
-  %446 = add nuw i64 %442, 4
-  %447 = icmp eq i64 %446, %439
-  br i1 %447, label %448, label %441, !llvm.loop !128
+444:                                              ; preds = %394, %387, %387, %426, %418
+  %445 = phi i1 [ false, %426 ], [ false, %418 ], [ true, %387 ], [ true, %387 ], [ true, %394 ]
+  %446 = phi ptr [ %423, %426 ], [ %423, %418 ], [ null, %387 ], [ null, %387 ], [ null, %394 ]
+  %447 = getelementptr inbounds %struct.context, ptr %353, i64 0, i32 15
+  %448 = getelementptr inbounds %struct.context, ptr %353, i64 0, i32 16
+  %449 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 2
+  %450 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 3
+  %451 = getelementptr inbounds %struct.context, ptr %353, i64 0, i32 14
+  %452 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 21
+  %453 = load i32, ptr %447, align 4, !tbaa !109
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %464, label %455
 
-448:                                              ; preds = %441
-  %449 = icmp eq i64 %429, %439
-  br i1 %449, label %483, label %450
-
-450:                                              ; preds = %431, %426, %448
-  %451 = phi i64 [ %428, %431 ], [ %428, %426 ], [ %440, %448 ]
-  br label %477
-
-452:                                              ; preds = %472, %422
-  %453 = phi i64 [ %420, %422 ], [ %473, %472 ]
-  %454 = phi i64 [ 0, %422 ], [ %475, %472 ]
-  %455 = phi i32 [ 0, %422 ], [ %474, %472 ]
-  %456 = load ptr, ptr %423, align 8, !tbaa !131
-  %457 = getelementptr inbounds %struct.binding, ptr %456, i64 %454
-  %458 = load i64, ptr %457, align 8, !tbaa !132
-  switch i64 %458, label %472 [
-    i64 6, label %509
-    i64 7, label %509
-    i64 5, label %459
+455:                                              ; preds = %444
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
+  store i32 34, ptr %33, align 8, !tbaa !185
+  store ptr null, ptr %89, align 8, !tbaa !187
+  %456 = load ptr, ptr %448, align 8, !tbaa !26
+  %457 = add i32 %453, -1
+  %458 = zext i32 %457 to i64
+  %459 = getelementptr inbounds ptr, ptr %456, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !32
+  store ptr %460, ptr %90, align 8, !tbaa !188
+  store i32 1, ptr %91, align 8, !tbaa !189
+  store ptr %449, ptr %92, align 8, !tbaa !190
+  %461 = load ptr, ptr %450, align 8, !tbaa !191
+  %462 = load ptr, ptr %352, align 8, !tbaa !21
+  %463 = call i32 %461(ptr noundef %462, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
+  switch i32 %463, label %504 [
+    i32 -12, label %464
+    i32 -1000069000, label %464
   ]
 
-459:                                              ; preds = %452
-  %460 = icmp eq i32 %455, 6
-  br i1 %460, label %509, label %461
+464:                                              ; preds = %455, %455, %444
+  %465 = load i32, ptr %447, align 4, !tbaa !109
+  %466 = load i32, ptr %451, align 8, !tbaa !16
+  %467 = icmp ult i32 %465, %466
+  br i1 %467, label %468, label %470
 
-461:                                              ; preds = %459
-  %462 = getelementptr inbounds %struct.binding, ptr %456, i64 %454, i32 2
-  %463 = load i64, ptr %462, align 8, !tbaa !134
+468:                                              ; preds = %464
+  %469 = add nuw i32 %465, 1
+  store i32 %469, ptr %447, align 4, !tbaa !109
+  br label %495
+
+470:                                              ; preds = %464
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31) #13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %31, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %32) #13
+  store i32 33, ptr %32, align 8, !tbaa !192
+  store ptr null, ptr %93, align 8, !tbaa !194
+  store i32 0, ptr %94, align 8, !tbaa !195
+  store i32 128, ptr %95, align 4, !tbaa !196
+  store i32 5, ptr %96, align 8, !tbaa !197
+  store ptr %31, ptr %97, align 8, !tbaa !198
+  %471 = icmp eq i32 %466, 0
+  %472 = shl i32 %466, 1
+  %473 = select i1 %471, i32 8, i32 %472
+  %474 = load ptr, ptr %448, align 8, !tbaa !32
+  %475 = zext i32 %473 to i64
+  %476 = shl nuw nsw i64 %475, 3
+  %477 = call ptr @realloc(ptr noundef %474, i64 noundef %476) #12
+  %478 = icmp eq ptr %477, null
+  br i1 %478, label %487, label %479
+
+479:                                              ; preds = %470
+  store ptr %477, ptr %448, align 8, !tbaa !32
+  %480 = load ptr, ptr %452, align 8, !tbaa !199
+  %481 = load ptr, ptr %352, align 8, !tbaa !21
+  %482 = load i32, ptr %451, align 8, !tbaa !16
+  %483 = zext i32 %482 to i64
+  %484 = getelementptr inbounds ptr, ptr %477, i64 %483
+  %485 = call i32 %480(ptr noundef %481, ptr noundef nonnull %32, ptr noundef null, ptr noundef nonnull %484) #12
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %489, label %487
+
+487:                                              ; preds = %479, %470
+  %488 = phi i32 [ -1, %470 ], [ %485, %479 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %32) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31) #13
+  br label %704
+
+489:                                              ; preds = %479
+  %490 = load i32, ptr %451, align 8, !tbaa !16
+  %491 = add i32 %490, 1
+  store i32 %491, ptr %451, align 8, !tbaa !16
+  %492 = load i32, ptr %447, align 4, !tbaa !109
+  %493 = add i32 %492, 1
+  store i32 %493, ptr %447, align 4, !tbaa !109
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %32) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31) #13
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %704, label %495
+
+495:                                              ; preds = %489, %468
+  %496 = phi i32 [ %465, %468 ], [ %492, %489 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %33) #13
+  store i32 34, ptr %33, align 8, !tbaa !185
+  store ptr null, ptr %89, align 8, !tbaa !187
+  %497 = load ptr, ptr %448, align 8, !tbaa !26
+  %498 = zext i32 %496 to i64
+  %499 = getelementptr inbounds ptr, ptr %497, i64 %498
+  %500 = load ptr, ptr %499, align 8, !tbaa !32
+  store ptr %500, ptr %90, align 8, !tbaa !188
+  store i32 1, ptr %91, align 8, !tbaa !189
+  store ptr %449, ptr %92, align 8, !tbaa !190
+  %501 = load ptr, ptr %450, align 8, !tbaa !191
+  %502 = load ptr, ptr %352, align 8, !tbaa !21
+  %503 = call i32 %501(ptr noundef %502, ptr noundef nonnull %33, ptr noundef nonnull %40) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %33) #13
+  br label %504
+
+504:                                              ; preds = %495, %455
+  %505 = phi i32 [ %463, %455 ], [ %503, %495 ]
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %704
+
+507:                                              ; preds = %504
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %36) #13
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %37) #13
+  %508 = load i64, ptr %354, align 8, !tbaa !172
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %515, label %510
+
+510:                                              ; preds = %507
+  %511 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 7
+  %512 = getelementptr inbounds %struct.context, ptr %353, i64 0, i32 3
+  br label %520
+
+513:                                              ; preds = %586
+  %514 = trunc i64 %598 to i32
+  br label %515
+
+515:                                              ; preds = %513, %507
+  %516 = phi i32 [ 0, %507 ], [ %514, %513 ]
+  %517 = getelementptr inbounds %struct.device, ptr %352, i64 0, i32 34
+  %518 = load ptr, ptr %517, align 8, !tbaa !200
+  %519 = load ptr, ptr %352, align 8, !tbaa !21
+  call void %518(ptr noundef %519, i32 noundef %516, ptr noundef nonnull %36, i32 noundef 0, ptr noundef null) #12
+  br i1 %445, label %609, label %600
+
+520:                                              ; preds = %586, %510
+  %521 = phi i64 [ 0, %510 ], [ %597, %586 ]
+  %522 = load ptr, ptr %511, align 8, !tbaa !176
+  %523 = getelementptr inbounds %struct.binding, ptr %522, i64 %521
+  %524 = getelementptr inbounds [128 x %union.anon], ptr %37, i64 0, i64 %521
+  %525 = load i64, ptr %523, align 8, !tbaa !177
+  switch i64 %525, label %575 [
+    i64 0, label %526
+    i64 1, label %526
+    i64 2, label %526
+    i64 7, label %563
+    i64 6, label %551
+    i64 3, label %532
+    i64 5, label %536
+    i64 4, label %542
+  ]
+
+526:                                              ; preds = %520, %520, %520
+  %527 = load ptr, ptr %512, align 8, !tbaa !10
+  %528 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 3
+  %529 = load i64, ptr %528, align 8, !tbaa !201
+  store ptr %527, ptr %524, align 8, !tbaa.struct !202
+  %530 = getelementptr inbounds i8, ptr %524, i64 8
+  store i64 0, ptr %530, align 8, !tbaa.struct !203
+  %531 = getelementptr inbounds i8, ptr %524, i64 16
+  store i64 %529, ptr %531, align 8, !tbaa.struct !204
+  br label %573
+
+532:                                              ; preds = %520
+  %533 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
+  %534 = load i64, ptr %533, align 8, !tbaa !179
+  %535 = inttoptr i64 %534 to ptr
+  br label %544
+
+536:                                              ; preds = %520
+  %537 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
+  %538 = load i64, ptr %537, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %30) #13
+  %539 = getelementptr inbounds i8, ptr %256, i64 %538
+  %540 = call ptr @memcpy(ptr noundef nonnull %30, ptr noundef nonnull %539, i64 noundef 8) #12
+  %541 = load ptr, ptr %30, align 8, !tbaa !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %30) #13
+  br label %544
+
+542:                                              ; preds = %520
+  %543 = load ptr, ptr %98, align 8, !tbaa !84
+  br label %544
+
+544:                                              ; preds = %542, %536, %532
+  %545 = phi ptr [ %535, %532 ], [ %541, %536 ], [ %543, %542 ]
+  %546 = load ptr, ptr %545, align 8, !tbaa !180
+  %547 = getelementptr inbounds %struct.memory, ptr %545, i64 0, i32 1
+  %548 = load i64, ptr %547, align 8, !tbaa !205
+  store ptr %546, ptr %524, align 8, !tbaa.struct !202
+  %549 = getelementptr inbounds i8, ptr %524, i64 8
+  store i64 0, ptr %549, align 8, !tbaa.struct !203
+  %550 = getelementptr inbounds i8, ptr %524, i64 16
+  store i64 %548, ptr %550, align 8, !tbaa.struct !204
+  br label %573
+
+551:                                              ; preds = %520
+  %552 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
+  %553 = load i64, ptr %552, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #13
+  %554 = getelementptr inbounds i8, ptr %256, i64 %553
+  %555 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %554, i64 noundef 8) #12
+  %556 = load ptr, ptr %29, align 8, !tbaa !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #13
+  %557 = getelementptr inbounds %struct.texture, ptr %556, i64 0, i32 3
+  %558 = load ptr, ptr %557, align 8, !tbaa !206
+  %559 = getelementptr inbounds %struct.texture, ptr %556, i64 0, i32 1
+  %560 = load ptr, ptr %559, align 8, !tbaa !208
+  store ptr %558, ptr %524, align 8, !tbaa.struct !209
+  %561 = getelementptr inbounds i8, ptr %524, i64 8
+  store ptr %560, ptr %561, align 8, !tbaa.struct !210
+  %562 = getelementptr inbounds i8, ptr %524, i64 16
+  store i32 1, ptr %562, align 8, !tbaa.struct !211
+  br label %573
+
+563:                                              ; preds = %520
+  %564 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 2
+  %565 = load i64, ptr %564, align 8, !tbaa !179
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %28) #13
-  %464 = getelementptr inbounds i8, ptr %321, i64 %463
-  %465 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %464, i64 noundef 8) #12
-  %466 = load ptr, ptr %28, align 8, !tbaa !25
+  %566 = getelementptr inbounds i8, ptr %256, i64 %565
+  %567 = call ptr @memcpy(ptr noundef nonnull %28, ptr noundef nonnull %566, i64 noundef 8) #12
+  %568 = load ptr, ptr %28, align 8, !tbaa !32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %28) #13
-  %467 = load ptr, ptr %466, align 8, !tbaa !135
-  %468 = add i32 %455, 1
-  %469 = zext i32 %455 to i64
-  %470 = getelementptr inbounds ptr, ptr %29, i64 %469
-  store ptr %467, ptr %470, align 8, !tbaa !25
-  %471 = load i64, ptr %419, align 8, !tbaa !127
-  br label %472
+  %569 = getelementptr inbounds %struct.texture, ptr %568, i64 0, i32 2
+  %570 = load ptr, ptr %569, align 8, !tbaa !212
+  store ptr null, ptr %524, align 8, !tbaa.struct !209
+  %571 = getelementptr inbounds i8, ptr %524, i64 8
+  store ptr %570, ptr %571, align 8, !tbaa.struct !210
+  %572 = getelementptr inbounds i8, ptr %524, i64 16
+  store i32 1, ptr %572, align 8, !tbaa.struct !211
+  br label %573
 
-472:                                              ; preds = %461, %452
-  %473 = phi i64 [ %471, %461 ], [ %453, %452 ]
-  %474 = phi i32 [ %468, %461 ], [ %455, %452 ]
-  %475 = add nuw i64 %454, 1
-  %476 = icmp ult i64 %475, %473
-  br i1 %476, label %452, label %424, !llvm.loop !137
+573:                                              ; preds = %563, %551, %544, %526
+  %574 = load i64, ptr %523, align 8, !tbaa !177
+  br label %575
 
-477:                                              ; preds = %450, %477
-  %478 = phi i64 [ %479, %477 ], [ %451, %450 ]
-  %479 = add nuw nsw i64 %478, 1
-  %480 = getelementptr inbounds ptr, ptr %29, i64 %478
-  store ptr null, ptr %480, align 8, !tbaa !25
-  %481 = and i64 %479, 4294967295
-  %482 = icmp eq i64 %481, 6
-  br i1 %482, label %483, label %477, !llvm.loop !138
+575:                                              ; preds = %573, %520
+  %576 = phi i64 [ %574, %573 ], [ %525, %520 ]
+  %577 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %36, i64 0, i64 %521
+  %578 = load ptr, ptr %40, align 8, !tbaa !32
+  %579 = getelementptr inbounds %struct.binding, ptr %522, i64 %521, i32 1
+  %580 = load i64, ptr %579, align 8, !tbaa !213
+  %581 = trunc i64 %580 to i32
+  %582 = icmp ult i64 %576, 8
+  br i1 %582, label %583, label %586
 
-483:                                              ; preds = %477, %448, %424
-  %484 = load ptr, ptr %37, align 8, !tbaa !80
-  %485 = ptrtoint ptr %375 to i64
-  %486 = udiv i64 %485, 72
-  %487 = and i64 %486, 63
-  %488 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487
-  %489 = load ptr, ptr %488, align 8, !tbaa !73
-  %490 = icmp eq ptr %489, %375
-  br i1 %490, label %491, label %509
+583:                                              ; preds = %575
+  %584 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %576
+  %585 = load i32, ptr %584, align 4
+  br label %586
 
-491:                                              ; preds = %483
-  %492 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 2, i64 0
-  %493 = load <4 x ptr>, ptr %492, align 8, !tbaa !25
-  %494 = load <4 x ptr>, ptr %29, align 16, !tbaa !25
-  %495 = icmp ne <4 x ptr> %493, %494
-  %496 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 2, i64 4
-  %497 = load <2 x ptr>, ptr %496, align 8, !tbaa !25
-  %498 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  %499 = icmp eq <2 x ptr> %497, %498
-  %500 = bitcast <4 x i1> %495 to i4
-  %501 = icmp eq i4 %500, 0
-  %502 = extractelement <2 x i1> %499, i64 0
-  %503 = and i1 %501, %502
-  %504 = extractelement <2 x i1> %499, i64 1
-  %505 = and i1 %503, %504
-  br i1 %505, label %506, label %509
+586:                                              ; preds = %575, %583
+  %587 = phi i32 [ %585, %583 ], [ 7, %575 ]
+  store i32 35, ptr %577, align 16, !tbaa.struct !214
+  %588 = getelementptr inbounds i8, ptr %577, i64 8
+  store ptr null, ptr %588, align 8, !tbaa.struct !215
+  %589 = getelementptr inbounds i8, ptr %577, i64 16
+  store ptr %578, ptr %589, align 16, !tbaa.struct !216
+  %590 = getelementptr inbounds i8, ptr %577, i64 24
+  store i32 %581, ptr %590, align 8, !tbaa.struct !217
+  %591 = getelementptr inbounds i8, ptr %577, i64 28
+  store i32 0, ptr %591, align 4, !tbaa.struct !218
+  %592 = getelementptr inbounds i8, ptr %577, i64 32
+  store i32 1, ptr %592, align 16, !tbaa.struct !219
+  %593 = getelementptr inbounds i8, ptr %577, i64 36
+  store i32 %587, ptr %593, align 4, !tbaa.struct !220
+  %594 = getelementptr inbounds i8, ptr %577, i64 40
+  store ptr %524, ptr %594, align 8, !tbaa.struct !221
+  %595 = getelementptr inbounds i8, ptr %577, i64 48
+  store ptr %524, ptr %595, align 16, !tbaa.struct !222
+  %596 = getelementptr inbounds i8, ptr %577, i64 56
+  store ptr null, ptr %596, align 8, !tbaa.struct !132
+  %597 = add nuw i64 %521, 1
+  %598 = load i64, ptr %354, align 8, !tbaa !172
+  %599 = icmp ult i64 %597, %598
+  br i1 %599, label %520, label %513, !llvm.loop !223
 
-506:                                              ; preds = %491
-  %507 = getelementptr inbounds %struct.context, ptr %484, i64 0, i32 27, i64 %487, i32 1
-  %508 = load ptr, ptr %507, align 8, !tbaa !139
-  store ptr %508, ptr %34, align 8, !tbaa !25
-  br label %675
+600:                                              ; preds = %515
+  store ptr %310, ptr %446, align 8, !tbaa !110
+  %601 = load ptr, ptr %40, align 8, !tbaa !32
+  %602 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 1
+  store ptr %601, ptr %602, align 8, !tbaa !184
+  %603 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 2, i64 0
+  %604 = load <2 x ptr>, ptr %35, align 16, !tbaa !32
+  store <2 x ptr> %604, ptr %603, align 8, !tbaa !32
+  %605 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 2, i64 2
+  %606 = load <2 x ptr>, ptr %87, align 16, !tbaa !32
+  store <2 x ptr> %606, ptr %605, align 8, !tbaa !32
+  %607 = getelementptr inbounds %struct.kept_set, ptr %446, i64 0, i32 2, i64 4
+  %608 = load <2 x ptr>, ptr %88, align 16, !tbaa !32
+  store <2 x ptr> %608, ptr %607, align 8, !tbaa !32
+  br label %609
 
-509:                                              ; preds = %459, %452, %452, %491, %483
-  %510 = phi i1 [ false, %491 ], [ false, %483 ], [ true, %452 ], [ true, %452 ], [ true, %459 ]
-  %511 = phi ptr [ %488, %491 ], [ %488, %483 ], [ null, %452 ], [ null, %452 ], [ null, %459 ]
-  %512 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 15
-  %513 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 16
-  %514 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 2
-  %515 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 3
-  %516 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 14
-  %517 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 18
-  %518 = load i32, ptr %512, align 4, !tbaa !72
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %529, label %520
+609:                                              ; preds = %600, %515
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %37) #13
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %36) #13
+  br label %610
 
-520:                                              ; preds = %509
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
-  store i32 34, ptr %27, align 8, !tbaa !140
-  store ptr null, ptr %67, align 8, !tbaa !142
-  %521 = load ptr, ptr %513, align 8, !tbaa !17
-  %522 = add i32 %518, -1
-  %523 = zext i32 %522 to i64
-  %524 = getelementptr inbounds ptr, ptr %521, i64 %523
-  %525 = load ptr, ptr %524, align 8, !tbaa !25
-  store ptr %525, ptr %68, align 8, !tbaa !143
-  store i32 1, ptr %69, align 8, !tbaa !144
-  store ptr %514, ptr %70, align 8, !tbaa !145
-  %526 = load ptr, ptr %515, align 8, !tbaa !146
-  %527 = load ptr, ptr %417, align 8, !tbaa !24
-  %528 = call i32 %526(ptr noundef %527, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
-  switch i32 %528, label %569 [
-    i32 -12, label %529
-    i32 -1000069000, label %529
+610:                                              ; preds = %609, %441
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
+  %611 = load i32, ptr %70, align 8, !tbaa !156
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %625, label %613
+
+613:                                              ; preds = %610
+  %614 = load ptr, ptr %71, align 8, !tbaa !75
+  %615 = getelementptr inbounds %struct.hardware_queue, ptr %614, i64 0, i32 1
+  %616 = load i64, ptr %615, align 8, !tbaa !148
+  %617 = trunc i64 %616 to i32
+  %618 = and i64 %616, 2048
+  %619 = icmp eq i64 %618, 0
+  %620 = select i1 %619, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %27) #13
+  store i32 46, ptr %27, align 8, !tbaa !149
+  store ptr null, ptr %99, align 8, !tbaa !151
+  store i32 %620, ptr %100, align 8, !tbaa !152
+  store i32 %620, ptr %101, align 4, !tbaa !153
+  %621 = load ptr, ptr %0, align 8, !tbaa !44
+  %622 = getelementptr inbounds %struct.device, ptr %621, i64 0, i32 18
+  %623 = load ptr, ptr %622, align 8, !tbaa !154
+  %624 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %623(ptr noundef %624, i32 noundef %617, i32 noundef %617, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %27, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27) #13
+  br label %625
+
+625:                                              ; preds = %613, %610
+  store i32 1, ptr %70, align 8, !tbaa !156
+  %626 = load i64, ptr %354, align 8, !tbaa !172
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %630, label %628
+
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 7
+  br label %644
+
+630:                                              ; preds = %695, %625
+  %631 = phi i32 [ 0, %625 ], [ %696, %695 ]
+  %632 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 8
+  %633 = load ptr, ptr %632, align 8, !tbaa !224
+  %634 = load ptr, ptr %75, align 8, !tbaa !155
+  %635 = load ptr, ptr %310, align 8, !tbaa !225
+  call void %633(ptr noundef %634, i32 noundef 1, ptr noundef %635) #12
+  %636 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 7
+  %637 = load ptr, ptr %636, align 8, !tbaa !226
+  %638 = load ptr, ptr %75, align 8, !tbaa !155
+  %639 = getelementptr inbounds %struct.task, ptr %309, i64 %308, i32 1
+  %640 = load ptr, ptr %639, align 8, !tbaa !227
+  call void %637(ptr noundef %638, i32 noundef 1, ptr noundef %640, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %40, i32 noundef %631, ptr noundef nonnull %39) #12
+  %641 = getelementptr inbounds %struct.device, ptr %311, i64 0, i32 15
+  %642 = load ptr, ptr %641, align 8, !tbaa !228
+  %643 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %642(ptr noundef %643, i32 noundef %348, i32 noundef 1, i32 noundef 1) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
+  br label %700
+
+644:                                              ; preds = %695, %628
+  %645 = phi i32 [ 0, %628 ], [ %696, %695 ]
+  %646 = phi i64 [ 0, %628 ], [ %697, %695 ]
+  %647 = load ptr, ptr %629, align 8, !tbaa !176
+  %648 = getelementptr inbounds %struct.binding, ptr %647, i64 %646
+  %649 = load i64, ptr %648, align 8, !tbaa !177
+  switch i64 %649, label %695 [
+    i64 0, label %650
+    i64 2, label %654
+    i64 1, label %662
+    i64 6, label %666
+    i64 7, label %666
   ]
 
-529:                                              ; preds = %520, %520, %509
-  %530 = load i32, ptr %512, align 4, !tbaa !72
-  %531 = load i32, ptr %516, align 8, !tbaa !15
-  %532 = icmp ult i32 %530, %531
-  br i1 %532, label %533, label %535
+650:                                              ; preds = %644
+  %651 = add i32 %645, 1
+  %652 = zext i32 %645 to i64
+  %653 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %652
+  store i32 %306, ptr %653, align 4, !tbaa !118
+  br label %695
 
-533:                                              ; preds = %529
-  %534 = add nuw i32 %530, 1
-  store i32 %534, ptr %512, align 4, !tbaa !72
-  br label %560
+654:                                              ; preds = %644
+  %655 = getelementptr inbounds %struct.binding, ptr %647, i64 %646, i32 2
+  %656 = load i64, ptr %655, align 8, !tbaa !179
+  %657 = add i64 %656, %251
+  %658 = trunc i64 %657 to i32
+  %659 = add i32 %645, 1
+  %660 = zext i32 %645 to i64
+  %661 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %660
+  store i32 %658, ptr %661, align 4, !tbaa !118
+  br label %695
 
-535:                                              ; preds = %529
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %25) #13
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %25, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #13
-  store i32 33, ptr %26, align 8, !tbaa !147
-  store ptr null, ptr %71, align 8, !tbaa !149
-  store i32 0, ptr %72, align 8, !tbaa !150
-  store i32 128, ptr %73, align 4, !tbaa !151
-  store i32 5, ptr %74, align 8, !tbaa !152
-  store ptr %25, ptr %75, align 8, !tbaa !153
-  %536 = icmp eq i32 %531, 0
-  %537 = shl i32 %531, 1
-  %538 = select i1 %536, i32 8, i32 %537
-  %539 = load ptr, ptr %513, align 8, !tbaa !25
-  %540 = zext i32 %538 to i64
-  %541 = shl nuw nsw i64 %540, 3
-  %542 = call ptr @realloc(ptr noundef %539, i64 noundef %541) #12
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %552, label %544
+662:                                              ; preds = %644
+  %663 = add i32 %645, 1
+  %664 = zext i32 %645 to i64
+  %665 = getelementptr inbounds [128 x i32], ptr %39, i64 0, i64 %664
+  store i32 %305, ptr %665, align 4, !tbaa !118
+  br label %695
 
-544:                                              ; preds = %535
-  store ptr %542, ptr %513, align 8, !tbaa !25
-  %545 = load ptr, ptr %517, align 8, !tbaa !154
-  %546 = load ptr, ptr %417, align 8, !tbaa !24
-  %547 = load i32, ptr %516, align 8, !tbaa !15
-  %548 = zext i32 %547 to i64
-  %549 = getelementptr inbounds ptr, ptr %542, i64 %548
-  %550 = call i32 %545(ptr noundef %546, ptr noundef nonnull %26, ptr noundef null, ptr noundef nonnull %549) #12
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %554, label %552
+666:                                              ; preds = %644, %644
+  %667 = getelementptr inbounds %struct.binding, ptr %647, i64 %646, i32 2
+  %668 = load i64, ptr %667, align 8, !tbaa !179
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %26) #13
+  %669 = getelementptr inbounds i8, ptr %256, i64 %668
+  %670 = call ptr @memcpy(ptr noundef nonnull %26, ptr noundef nonnull %669, i64 noundef 8) #12
+  %671 = load ptr, ptr %26, align 8, !tbaa !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %26) #13
+  %672 = load ptr, ptr %671, align 8, !tbaa !229
+  %673 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 1
+  %674 = load i32, ptr %673, align 8, !tbaa !230
+  %675 = icmp eq i32 %674, 1
+  br i1 %675, label %695, label %676
 
-552:                                              ; preds = %544, %535
-  %553 = phi i32 [ -1, %535 ], [ %550, %544 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
-  br label %769
+676:                                              ; preds = %666
+  %677 = load ptr, ptr %71, align 8, !tbaa !75
+  %678 = getelementptr inbounds %struct.hardware_queue, ptr %677, i64 0, i32 1
+  %679 = load i64, ptr %678, align 8, !tbaa !148
+  %680 = trunc i64 %679 to i32
+  %681 = and i64 %679, 2048
+  %682 = icmp eq i64 %681, 0
+  %683 = select i1 %682, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %25) #13
+  store i32 45, ptr %25, align 8, !tbaa !232
+  store ptr null, ptr %102, align 8, !tbaa !235
+  store i32 %683, ptr %103, align 8, !tbaa !236
+  store i32 %683, ptr %104, align 4, !tbaa !237
+  store i32 %674, ptr %105, align 8, !tbaa !238
+  store i32 1, ptr %106, align 4, !tbaa !239
+  store i32 -1, ptr %107, align 8, !tbaa !240
+  store i32 -1, ptr %108, align 4, !tbaa !241
+  %684 = load ptr, ptr %672, align 8, !tbaa !242
+  store ptr %684, ptr %109, align 8, !tbaa !243
+  %685 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 2
+  %686 = load i32, ptr %685, align 4, !tbaa !244
+  store i32 %686, ptr %110, align 8, !tbaa !245
+  store i32 0, ptr %111, align 4, !tbaa !246
+  %687 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 3
+  %688 = load i32, ptr %687, align 8, !tbaa !247
+  store i32 %688, ptr %112, align 8, !tbaa !248
+  store i32 0, ptr %113, align 4, !tbaa !249
+  %689 = getelementptr inbounds %struct.image, ptr %672, i64 0, i32 4
+  %690 = load i32, ptr %689, align 4, !tbaa !250
+  store i32 %690, ptr %114, align 8, !tbaa !251
+  %691 = load ptr, ptr %0, align 8, !tbaa !44
+  %692 = getelementptr inbounds %struct.device, ptr %691, i64 0, i32 18
+  %693 = load ptr, ptr %692, align 8, !tbaa !154
+  %694 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %693(ptr noundef %694, i32 noundef %680, i32 noundef %680, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %25) #12
+  store i32 1, ptr %673, align 8, !tbaa !230
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %25) #13
+  br label %695
 
-554:                                              ; preds = %544
-  %555 = load i32, ptr %516, align 8, !tbaa !15
-  %556 = add i32 %555, 1
-  store i32 %556, ptr %516, align 8, !tbaa !15
-  %557 = load i32, ptr %512, align 4, !tbaa !72
-  %558 = add i32 %557, 1
-  store i32 %558, ptr %512, align 4, !tbaa !72
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %25) #13
-  %559 = icmp eq i32 %558, 0
-  br i1 %559, label %769, label %560
+695:                                              ; preds = %676, %666, %662, %654, %650, %644
+  %696 = phi i32 [ %645, %644 ], [ %663, %662 ], [ %659, %654 ], [ %651, %650 ], [ %645, %666 ], [ %645, %676 ]
+  %697 = add nuw i64 %646, 1
+  %698 = load i64, ptr %354, align 8, !tbaa !172
+  %699 = icmp ult i64 %697, %698
+  br i1 %699, label %644, label %630, !llvm.loop !252
 
-560:                                              ; preds = %554, %533
-  %561 = phi i32 [ %530, %533 ], [ %557, %554 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #13
-  store i32 34, ptr %27, align 8, !tbaa !140
-  store ptr null, ptr %67, align 8, !tbaa !142
-  %562 = load ptr, ptr %513, align 8, !tbaa !17
-  %563 = zext i32 %561 to i64
-  %564 = getelementptr inbounds ptr, ptr %562, i64 %563
-  %565 = load ptr, ptr %564, align 8, !tbaa !25
-  store ptr %565, ptr %68, align 8, !tbaa !143
-  store i32 1, ptr %69, align 8, !tbaa !144
-  store ptr %514, ptr %70, align 8, !tbaa !145
-  %566 = load ptr, ptr %515, align 8, !tbaa !146
-  %567 = load ptr, ptr %417, align 8, !tbaa !24
-  %568 = call i32 %566(ptr noundef %567, ptr noundef nonnull %27, ptr noundef nonnull %34) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #13
-  br label %569
+700:                                              ; preds = %630, %350
+  %701 = add nuw i64 %308, 1
+  %702 = load i64, ptr %238, align 8, !tbaa !164
+  %703 = icmp ult i64 %701, %702
+  br i1 %703, label %307, label %706, !llvm.loop !253
 
-569:                                              ; preds = %560, %520
-  %570 = phi i32 [ %528, %520 ], [ %568, %560 ]
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %572, label %769
+704:                                              ; preds = %504, %489, %487
+  %705 = phi i32 [ %488, %487 ], [ %505, %504 ], [ -1000069000, %489 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %35) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %40) #13
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39) #13
+  br label %1307
 
-572:                                              ; preds = %569
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %30) #13
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %31) #13
-  %573 = load i64, ptr %419, align 8, !tbaa !127
-  %574 = icmp eq i64 %573, 0
-  br i1 %574, label %580, label %575
+706:                                              ; preds = %700, %299
+  %707 = getelementptr inbounds %struct.launch, ptr %190, i64 0, i32 2
+  %708 = load ptr, ptr %707, align 8, !tbaa !32
+  %709 = icmp eq ptr %708, null
+  br i1 %709, label %1307, label %710
 
-575:                                              ; preds = %572
-  %576 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  %577 = getelementptr inbounds %struct.context, ptr %418, i64 0, i32 3
-  br label %585
+710:                                              ; preds = %706
+  %711 = load i64, ptr %264, align 8, !tbaa !92
+  %712 = getelementptr inbounds %struct.context, ptr %239, i64 0, i32 19
+  %713 = getelementptr inbounds %struct.context, ptr %239, i64 0, i32 17
+  %714 = load i32, ptr %713, align 8, !tbaa !104
+  %715 = getelementptr inbounds %struct.context, ptr %239, i64 0, i32 18
+  %716 = load i32, ptr %715, align 4, !tbaa !118
+  %717 = icmp ugt i32 %716, %714
+  br i1 %717, label %718, label %720
 
-578:                                              ; preds = %651
-  %579 = trunc i64 %663 to i32
-  br label %580
+718:                                              ; preds = %710
+  %719 = load ptr, ptr %712, align 8, !tbaa !27
+  br label %731
 
-580:                                              ; preds = %578, %572
-  %581 = phi i32 [ 0, %572 ], [ %579, %578 ]
-  %582 = getelementptr inbounds %struct.device, ptr %417, i64 0, i32 28
-  %583 = load ptr, ptr %582, align 8, !tbaa !155
-  %584 = load ptr, ptr %417, align 8, !tbaa !24
-  call void %583(ptr noundef %584, i32 noundef %581, ptr noundef nonnull %30, i32 noundef 0, ptr noundef null) #12
-  br i1 %510, label %674, label %665
+720:                                              ; preds = %710
+  %721 = icmp eq i32 %716, 0
+  %722 = shl i32 %716, 1
+  %723 = select i1 %721, i32 8, i32 %722
+  %724 = load ptr, ptr %712, align 8, !tbaa !32
+  %725 = zext i32 %723 to i64
+  %726 = mul nuw nsw i64 %725, 24
+  %727 = call ptr @realloc(ptr noundef %724, i64 noundef %726) #12
+  %728 = icmp eq ptr %727, null
+  br i1 %728, label %1307, label %729
 
-585:                                              ; preds = %651, %575
-  %586 = phi i64 [ 0, %575 ], [ %662, %651 ]
-  %587 = load ptr, ptr %576, align 8, !tbaa !131
-  %588 = getelementptr inbounds %struct.binding, ptr %587, i64 %586
-  %589 = getelementptr inbounds [128 x %union.anon], ptr %31, i64 0, i64 %586
-  %590 = load i64, ptr %588, align 8, !tbaa !132
-  switch i64 %590, label %640 [
-    i64 0, label %591
-    i64 1, label %591
-    i64 2, label %591
-    i64 7, label %628
-    i64 6, label %616
-    i64 3, label %597
-    i64 5, label %601
-    i64 4, label %607
-  ]
+729:                                              ; preds = %720
+  store ptr %727, ptr %712, align 8, !tbaa !32
+  store i32 %723, ptr %715, align 4, !tbaa !118
+  %730 = load i32, ptr %713, align 8, !tbaa !104
+  br label %731
 
-591:                                              ; preds = %585, %585, %585
-  %592 = load ptr, ptr %577, align 8, !tbaa !10
-  %593 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 3
-  %594 = load i64, ptr %593, align 8, !tbaa !156
-  store ptr %592, ptr %589, align 8, !tbaa.struct !157
-  %595 = getelementptr inbounds i8, ptr %589, i64 8
-  store i64 0, ptr %595, align 8, !tbaa.struct !158
-  %596 = getelementptr inbounds i8, ptr %589, i64 16
-  store i64 %594, ptr %596, align 8, !tbaa.struct !159
-  br label %638
+731:                                              ; preds = %729, %718
+  %732 = phi i32 [ %714, %718 ], [ %730, %729 ]
+  %733 = phi ptr [ %719, %718 ], [ %727, %729 ]
+  %734 = add i32 %732, 1
+  store i32 %734, ptr %713, align 8, !tbaa !104
+  %735 = zext i32 %732 to i64
+  %736 = getelementptr inbounds %struct.arrival, ptr %733, i64 %735
+  %737 = load ptr, ptr %253, align 8, !tbaa !11
+  %738 = getelementptr inbounds i8, ptr %737, i64 %300
+  store ptr %708, ptr %736, align 8, !tbaa.struct !254
+  %739 = getelementptr inbounds i8, ptr %736, i64 8
+  store ptr %738, ptr %739, align 8, !tbaa.struct !255
+  %740 = getelementptr inbounds i8, ptr %736, i64 16
+  store i64 %711, ptr %740, align 8, !tbaa.struct !204
+  br label %1307
 
-597:                                              ; preds = %585
-  %598 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
-  %599 = load i64, ptr %598, align 8, !tbaa !134
-  %600 = inttoptr i64 %599 to ptr
-  br label %609
-
-601:                                              ; preds = %585
-  %602 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
-  %603 = load i64, ptr %602, align 8, !tbaa !134
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #13
-  %604 = getelementptr inbounds i8, ptr %321, i64 %603
-  %605 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %604, i64 noundef 8) #12
-  %606 = load ptr, ptr %24, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #13
-  br label %609
-
-607:                                              ; preds = %585
-  %608 = load ptr, ptr %76, align 8, !tbaa !52
-  br label %609
-
-609:                                              ; preds = %607, %601, %597
-  %610 = phi ptr [ %600, %597 ], [ %606, %601 ], [ %608, %607 ]
-  %611 = load ptr, ptr %610, align 8, !tbaa !135
-  %612 = getelementptr inbounds %struct.memory, ptr %610, i64 0, i32 1
-  %613 = load i64, ptr %612, align 8, !tbaa !160
-  store ptr %611, ptr %589, align 8, !tbaa.struct !157
-  %614 = getelementptr inbounds i8, ptr %589, i64 8
-  store i64 0, ptr %614, align 8, !tbaa.struct !158
-  %615 = getelementptr inbounds i8, ptr %589, i64 16
-  store i64 %613, ptr %615, align 8, !tbaa.struct !159
-  br label %638
-
-616:                                              ; preds = %585
-  %617 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
-  %618 = load i64, ptr %617, align 8, !tbaa !134
+741:                                              ; preds = %234, %234
+  %742 = icmp eq i16 %193, 4
+  %743 = zext i1 %742 to i32
+  %744 = load ptr, ptr %43, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #13
-  %619 = getelementptr inbounds i8, ptr %321, i64 %618
-  %620 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %619, i64 noundef 8) #12
-  %621 = load ptr, ptr %23, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #13
-  %622 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 3
-  %623 = load ptr, ptr %622, align 8, !tbaa !161
-  %624 = getelementptr inbounds %struct.texture, ptr %621, i64 0, i32 1
-  %625 = load ptr, ptr %624, align 8, !tbaa !163
-  store ptr %623, ptr %589, align 8, !tbaa.struct !164
-  %626 = getelementptr inbounds i8, ptr %589, i64 8
-  store ptr %625, ptr %626, align 8, !tbaa.struct !165
-  %627 = getelementptr inbounds i8, ptr %589, i64 16
-  store i32 1, ptr %627, align 8, !tbaa.struct !166
-  br label %638
+  %745 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 3
+  %746 = load ptr, ptr %745, align 8, !tbaa !10
+  store ptr %746, ptr %23, align 8, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #13
+  %747 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 3
+  %748 = load i64, ptr %747, align 8, !tbaa !94
+  %749 = icmp ult i64 %748, 32769
+  br i1 %749, label %750, label %798
 
-628:                                              ; preds = %585
-  %629 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 2
-  %630 = load i64, ptr %629, align 8, !tbaa !134
+750:                                              ; preds = %741
+  %751 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 6
+  %752 = load i64, ptr %751, align 8, !tbaa !106
+  %753 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 1
+  %754 = load i64, ptr %753, align 8, !tbaa !91
+  %755 = add i64 %752, -1
+  %756 = add i64 %755, %754
+  %757 = urem i64 %756, %754
+  %758 = sub nuw i64 %756, %757
+  %759 = add i64 %758, %748
+  store i64 %759, ptr %751, align 8, !tbaa !106
+  store i64 %758, ptr %24, align 8, !tbaa !39
+  %760 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 4
+  %761 = load ptr, ptr %760, align 8, !tbaa !256
+  br i1 %742, label %793, label %762
+
+762:                                              ; preds = %750
+  %763 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 19
+  %764 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 17
+  %765 = load i32, ptr %764, align 8, !tbaa !104
+  %766 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 18
+  %767 = load i32, ptr %766, align 4, !tbaa !118
+  %768 = icmp ugt i32 %767, %765
+  br i1 %768, label %769, label %771
+
+769:                                              ; preds = %762
+  %770 = load ptr, ptr %763, align 8, !tbaa !27
+  br label %782
+
+771:                                              ; preds = %762
+  %772 = icmp eq i32 %767, 0
+  %773 = shl i32 %767, 1
+  %774 = select i1 %772, i32 8, i32 %773
+  %775 = load ptr, ptr %763, align 8, !tbaa !32
+  %776 = zext i32 %774 to i64
+  %777 = mul nuw nsw i64 %776, 24
+  %778 = call ptr @realloc(ptr noundef %775, i64 noundef %777) #12
+  %779 = icmp eq ptr %778, null
+  br i1 %779, label %886, label %780
+
+780:                                              ; preds = %771
+  store ptr %778, ptr %763, align 8, !tbaa !32
+  store i32 %774, ptr %766, align 4, !tbaa !118
+  %781 = load i32, ptr %764, align 8, !tbaa !104
+  br label %782
+
+782:                                              ; preds = %780, %769
+  %783 = phi i32 [ %765, %769 ], [ %781, %780 ]
+  %784 = phi ptr [ %770, %769 ], [ %778, %780 ]
+  %785 = add i32 %783, 1
+  store i32 %785, ptr %764, align 8, !tbaa !104
+  %786 = zext i32 %783 to i64
+  %787 = getelementptr inbounds %struct.arrival, ptr %784, i64 %786
+  %788 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 4
+  %789 = load ptr, ptr %788, align 8, !tbaa !11
+  %790 = getelementptr inbounds i8, ptr %789, i64 %758
+  store ptr %761, ptr %787, align 8, !tbaa.struct !254
+  %791 = getelementptr inbounds i8, ptr %787, i64 8
+  store ptr %790, ptr %791, align 8, !tbaa.struct !255
+  %792 = getelementptr inbounds i8, ptr %787, i64 16
+  store i64 %748, ptr %792, align 8, !tbaa.struct !204
+  br label %857
+
+793:                                              ; preds = %750
+  %794 = getelementptr inbounds %struct.context, ptr %744, i64 0, i32 4
+  %795 = load ptr, ptr %794, align 8, !tbaa !11
+  %796 = getelementptr inbounds i8, ptr %795, i64 %758
+  %797 = call ptr @memcpy(ptr noundef %796, ptr noundef %761, i64 noundef %748) #12
+  br label %857
+
+798:                                              ; preds = %741
+  %799 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 36
+  %800 = load i64, ptr %799, align 8, !tbaa !257
+  %801 = icmp eq i64 %800, 255
+  br i1 %801, label %802, label %852
+
+802:                                              ; preds = %798
+  %803 = load ptr, ptr %61, align 8, !tbaa !41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22) #13
-  %631 = getelementptr inbounds i8, ptr %321, i64 %630
-  %632 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull %631, i64 noundef 8) #12
-  %633 = load ptr, ptr %22, align 8, !tbaa !25
+  %804 = getelementptr inbounds %struct.staging, ptr %803, i64 0, i32 1, i32 3
+  %805 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 4
+  %806 = getelementptr inbounds %struct.staging, ptr %803, i64 0, i32 1
+  %807 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 1
+  %808 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 2
+  %809 = load i64, ptr %804, align 8, !tbaa !53
+  %810 = call i64 @llvm.umin.i64(i64 %748, i64 %809)
+  %811 = load ptr, ptr %805, align 8, !tbaa !256
+  %812 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %811, i64 noundef %810, i32 noundef %743, ptr noundef nonnull %22) #14
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %816, label %814
+
+814:                                              ; preds = %832, %802
+  %815 = phi i32 [ %812, %802 ], [ %840, %832 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
-  %634 = getelementptr inbounds %struct.texture, ptr %633, i64 0, i32 2
-  %635 = load ptr, ptr %634, align 8, !tbaa !167
-  store ptr null, ptr %589, align 8, !tbaa.struct !164
-  %636 = getelementptr inbounds i8, ptr %589, i64 8
-  store ptr %635, ptr %636, align 8, !tbaa.struct !165
-  %637 = getelementptr inbounds i8, ptr %589, i64 16
-  store i32 1, ptr %637, align 8, !tbaa.struct !166
-  br label %638
+  br label %886
 
-638:                                              ; preds = %628, %616, %609, %591
-  %639 = load i64, ptr %588, align 8, !tbaa !132
-  br label %640
-
-640:                                              ; preds = %638, %585
-  %641 = phi i64 [ %639, %638 ], [ %590, %585 ]
-  %642 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %30, i64 0, i64 %586
-  %643 = load ptr, ptr %34, align 8, !tbaa !25
-  %644 = getelementptr inbounds %struct.binding, ptr %587, i64 %586, i32 1
-  %645 = load i64, ptr %644, align 8, !tbaa !168
-  %646 = trunc i64 %645 to i32
-  %647 = icmp ult i64 %641, 8
-  br i1 %647, label %648, label %651
-
-648:                                              ; preds = %640
-  %649 = getelementptr inbounds [8 x i32], ptr @switch.table.record, i64 0, i64 %641
-  %650 = load i32, ptr %649, align 4
-  br label %651
-
-651:                                              ; preds = %640, %648
-  %652 = phi i32 [ %650, %648 ], [ 7, %640 ]
-  store i32 35, ptr %642, align 16, !tbaa.struct !169
-  %653 = getelementptr inbounds i8, ptr %642, i64 8
-  store ptr null, ptr %653, align 8, !tbaa.struct !170
-  %654 = getelementptr inbounds i8, ptr %642, i64 16
-  store ptr %643, ptr %654, align 16, !tbaa.struct !171
-  %655 = getelementptr inbounds i8, ptr %642, i64 24
-  store i32 %646, ptr %655, align 8, !tbaa.struct !172
-  %656 = getelementptr inbounds i8, ptr %642, i64 28
-  store i32 0, ptr %656, align 4, !tbaa.struct !173
-  %657 = getelementptr inbounds i8, ptr %642, i64 32
-  store i32 1, ptr %657, align 16, !tbaa.struct !174
-  %658 = getelementptr inbounds i8, ptr %642, i64 36
-  store i32 %652, ptr %658, align 4, !tbaa.struct !175
-  %659 = getelementptr inbounds i8, ptr %642, i64 40
-  store ptr %589, ptr %659, align 8, !tbaa.struct !176
-  %660 = getelementptr inbounds i8, ptr %642, i64 48
-  store ptr %589, ptr %660, align 16, !tbaa.struct !177
-  %661 = getelementptr inbounds i8, ptr %642, i64 56
-  store ptr null, ptr %661, align 8, !tbaa.struct !91
-  %662 = add nuw i64 %586, 1
-  %663 = load i64, ptr %419, align 8, !tbaa !127
-  %664 = icmp ult i64 %662, %663
-  br i1 %664, label %585, label %578, !llvm.loop !178
-
-665:                                              ; preds = %580
-  store ptr %375, ptr %511, align 8, !tbaa !73
-  %666 = load ptr, ptr %34, align 8, !tbaa !25
-  %667 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 1
-  store ptr %666, ptr %667, align 8, !tbaa !139
-  %668 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 0
-  %669 = load <2 x ptr>, ptr %29, align 16, !tbaa !25
-  store <2 x ptr> %669, ptr %668, align 8, !tbaa !25
-  %670 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 2
-  %671 = load <2 x ptr>, ptr %65, align 16, !tbaa !25
-  store <2 x ptr> %671, ptr %670, align 8, !tbaa !25
-  %672 = getelementptr inbounds %struct.kept_set, ptr %511, i64 0, i32 2, i64 4
-  %673 = load <2 x ptr>, ptr %66, align 16, !tbaa !25
-  store <2 x ptr> %673, ptr %672, align 8, !tbaa !25
-  br label %674
-
-674:                                              ; preds = %665, %580
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %31) #13
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %30) #13
-  br label %675
-
-675:                                              ; preds = %674, %506
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
-  %676 = load i32, ptr %59, align 8, !tbaa !110
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %690, label %678
-
-678:                                              ; preds = %675
-  %679 = load ptr, ptr %60, align 8, !tbaa !34
-  %680 = getelementptr inbounds %struct.hardware_queue, ptr %679, i64 0, i32 1
-  %681 = load i64, ptr %680, align 8, !tbaa !102
-  %682 = trunc i64 %681 to i32
-  %683 = and i64 %681, 2048
-  %684 = icmp eq i64 %683, 0
-  %685 = select i1 %684, i32 6144, i32 6248
+816:                                              ; preds = %802, %832
+  %817 = phi i64 [ %837, %832 ], [ %810, %802 ]
+  %818 = phi i64 [ %834, %832 ], [ 0, %802 ]
+  %819 = load ptr, ptr %806, align 8, !tbaa !258
+  %820 = load i64, ptr %22, align 8, !tbaa !39
+  %821 = load ptr, ptr %807, align 8, !tbaa !259
+  %822 = load i64, ptr %808, align 8, !tbaa !260
+  %823 = add i64 %822, %818
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #13
+  store i64 %820, ptr %20, align 8, !tbaa !261
+  store i64 %823, ptr %76, align 8, !tbaa !263
+  store i64 %817, ptr %77, align 8, !tbaa !264
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #13
-  store i32 46, ptr %21, align 8, !tbaa !103
-  store ptr null, ptr %77, align 8, !tbaa !105
-  store i32 %685, ptr %78, align 8, !tbaa !106
-  store i32 %685, ptr %79, align 4, !tbaa !107
-  %686 = load ptr, ptr %0, align 8, !tbaa !30
-  %687 = getelementptr inbounds %struct.device, ptr %686, i64 0, i32 16
-  %688 = load ptr, ptr %687, align 8, !tbaa !108
-  %689 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %688(ptr noundef %689, i32 noundef %682, i32 noundef %682, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %21, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  store i64 %823, ptr %21, align 8, !tbaa !261
+  store i64 %820, ptr %78, align 8, !tbaa !263
+  store i64 %817, ptr %79, align 8, !tbaa !264
+  %824 = load ptr, ptr %0, align 8, !tbaa !44
+  %825 = getelementptr inbounds %struct.device, ptr %824, i64 0, i32 11
+  %826 = load ptr, ptr %825, align 8, !tbaa !265
+  %827 = load ptr, ptr %75, align 8, !tbaa !155
+  br i1 %742, label %828, label %842
+
+828:                                              ; preds = %816
+  call void %826(ptr noundef %827, ptr noundef %819, ptr noundef %821, i32 noundef 1, ptr noundef nonnull %20) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
-  br label %690
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #13
+  %829 = add i64 %818, %817
+  %830 = load i64, ptr %747, align 8, !tbaa !94
+  %831 = icmp ugt i64 %830, %829
+  br i1 %831, label %832, label %846
 
-690:                                              ; preds = %678, %675
-  store i32 1, ptr %59, align 8, !tbaa !110
-  %691 = load i64, ptr %419, align 8, !tbaa !127
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %695, label %693
+832:                                              ; preds = %842, %828
+  %833 = phi i64 [ %830, %828 ], [ %844, %842 ]
+  %834 = phi i64 [ %829, %828 ], [ %843, %842 ]
+  %835 = sub i64 %833, %834
+  %836 = load i64, ptr %804, align 8, !tbaa !53
+  %837 = call i64 @llvm.umin.i64(i64 %835, i64 %836)
+  %838 = load ptr, ptr %805, align 8, !tbaa !256
+  %839 = getelementptr inbounds i8, ptr %838, i64 %834
+  %840 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %839, i64 noundef %837, i32 noundef %743, ptr noundef nonnull %22) #14
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %816, label %814, !llvm.loop !266
 
-693:                                              ; preds = %690
-  %694 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 7
-  br label %709
+842:                                              ; preds = %816
+  call void %826(ptr noundef %827, ptr noundef %821, ptr noundef %819, i32 noundef 1, ptr noundef nonnull %21) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #13
+  %843 = add i64 %818, %817
+  %844 = load i64, ptr %747, align 8, !tbaa !94
+  %845 = icmp ugt i64 %844, %843
+  br i1 %845, label %832, label %847
 
-695:                                              ; preds = %760, %690
-  %696 = phi i32 [ 0, %690 ], [ %761, %760 ]
-  %697 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 6
-  %698 = load ptr, ptr %697, align 8, !tbaa !179
-  %699 = load ptr, ptr %64, align 8, !tbaa !109
-  %700 = load ptr, ptr %375, align 8, !tbaa !180
-  call void %698(ptr noundef %699, i32 noundef 1, ptr noundef %700) #12
-  %701 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 5
-  %702 = load ptr, ptr %701, align 8, !tbaa !181
-  %703 = load ptr, ptr %64, align 8, !tbaa !109
-  %704 = getelementptr inbounds %struct.task, ptr %374, i64 %373, i32 1
-  %705 = load ptr, ptr %704, align 8, !tbaa !182
-  call void %702(ptr noundef %703, i32 noundef 1, ptr noundef %705, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %34, i32 noundef %696, ptr noundef nonnull %33) #12
-  %706 = getelementptr inbounds %struct.device, ptr %376, i64 0, i32 13
-  %707 = load ptr, ptr %706, align 8, !tbaa !183
-  %708 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %707(ptr noundef %708, i32 noundef %413, i32 noundef 1, i32 noundef 1) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
-  br label %765
+846:                                              ; preds = %828
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
+  br label %886
 
-709:                                              ; preds = %760, %693
-  %710 = phi i32 [ 0, %693 ], [ %761, %760 ]
-  %711 = phi i64 [ 0, %693 ], [ %762, %760 ]
-  %712 = load ptr, ptr %694, align 8, !tbaa !131
-  %713 = getelementptr inbounds %struct.binding, ptr %712, i64 %711
-  %714 = load i64, ptr %713, align 8, !tbaa !132
-  switch i64 %714, label %760 [
-    i64 0, label %715
-    i64 2, label %719
-    i64 1, label %727
-    i64 6, label %731
-    i64 7, label %731
-  ]
+847:                                              ; preds = %842
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22) #13
+  %848 = load ptr, ptr %61, align 8, !tbaa !41
+  %849 = getelementptr inbounds %struct.staging, ptr %848, i64 0, i32 2
+  %850 = load i64, ptr %849, align 8, !tbaa !145
+  %851 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %850) #14
+  br label %886
 
-715:                                              ; preds = %709
-  %716 = add i32 %710, 1
-  %717 = zext i32 %710 to i64
-  %718 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %717
-  store i32 %371, ptr %718, align 4, !tbaa !81
-  br label %760
+852:                                              ; preds = %798
+  %853 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 4
+  %854 = load ptr, ptr %853, align 8, !tbaa !256
+  %855 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %854, i64 noundef %748, ptr noundef nonnull %23, ptr noundef nonnull %24) #14
+  %856 = icmp eq i32 %855, 0
+  br i1 %856, label %857, label %886
 
-719:                                              ; preds = %709
-  %720 = getelementptr inbounds %struct.binding, ptr %712, i64 %711, i32 2
-  %721 = load i64, ptr %720, align 8, !tbaa !134
-  %722 = add i64 %721, %316
-  %723 = trunc i64 %722 to i32
-  %724 = add i32 %710, 1
-  %725 = zext i32 %710 to i64
-  %726 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %725
-  store i32 %723, ptr %726, align 4, !tbaa !81
-  br label %760
+857:                                              ; preds = %852, %793, %782
+  %858 = load i32, ptr %70, align 8, !tbaa !156
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %872, label %860
 
-727:                                              ; preds = %709
-  %728 = add i32 %710, 1
-  %729 = zext i32 %710 to i64
-  %730 = getelementptr inbounds [128 x i32], ptr %33, i64 0, i64 %729
-  store i32 %370, ptr %730, align 4, !tbaa !81
-  br label %760
+860:                                              ; preds = %857
+  %861 = load ptr, ptr %71, align 8, !tbaa !75
+  %862 = getelementptr inbounds %struct.hardware_queue, ptr %861, i64 0, i32 1
+  %863 = load i64, ptr %862, align 8, !tbaa !148
+  %864 = trunc i64 %863 to i32
+  %865 = and i64 %863, 2048
+  %866 = icmp eq i64 %865, 0
+  %867 = select i1 %866, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #13
+  store i32 46, ptr %19, align 8, !tbaa !149
+  store ptr null, ptr %80, align 8, !tbaa !151
+  store i32 %867, ptr %81, align 8, !tbaa !152
+  store i32 %867, ptr %82, align 4, !tbaa !153
+  %868 = load ptr, ptr %0, align 8, !tbaa !44
+  %869 = getelementptr inbounds %struct.device, ptr %868, i64 0, i32 18
+  %870 = load ptr, ptr %869, align 8, !tbaa !154
+  %871 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %870(ptr noundef %871, i32 noundef %864, i32 noundef %864, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %19, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #13
+  br label %872
 
-731:                                              ; preds = %709, %709
-  %732 = getelementptr inbounds %struct.binding, ptr %712, i64 %711, i32 2
-  %733 = load i64, ptr %732, align 8, !tbaa !134
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %20) #13
-  %734 = getelementptr inbounds i8, ptr %321, i64 %733
-  %735 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %734, i64 noundef 8) #12
-  %736 = load ptr, ptr %20, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %20) #13
-  %737 = load ptr, ptr %736, align 8, !tbaa !184
-  %738 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 1
-  %739 = load i32, ptr %738, align 8, !tbaa !185
-  %740 = icmp eq i32 %739, 1
-  br i1 %740, label %760, label %741
-
-741:                                              ; preds = %731
-  %742 = load ptr, ptr %60, align 8, !tbaa !34
-  %743 = getelementptr inbounds %struct.hardware_queue, ptr %742, i64 0, i32 1
-  %744 = load i64, ptr %743, align 8, !tbaa !102
-  %745 = trunc i64 %744 to i32
-  %746 = and i64 %744, 2048
-  %747 = icmp eq i64 %746, 0
-  %748 = select i1 %747, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %19) #13
-  store i32 45, ptr %19, align 8, !tbaa !187
-  store ptr null, ptr %80, align 8, !tbaa !190
-  store i32 %748, ptr %81, align 8, !tbaa !191
-  store i32 %748, ptr %82, align 4, !tbaa !192
-  store i32 %739, ptr %83, align 8, !tbaa !193
-  store i32 1, ptr %84, align 4, !tbaa !194
-  store i32 -1, ptr %85, align 8, !tbaa !195
-  store i32 -1, ptr %86, align 4, !tbaa !196
-  %749 = load ptr, ptr %737, align 8, !tbaa !197
-  store ptr %749, ptr %87, align 8, !tbaa !198
-  %750 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 2
-  %751 = load i32, ptr %750, align 4, !tbaa !199
-  store i32 %751, ptr %88, align 8, !tbaa !200
-  store i32 0, ptr %89, align 4, !tbaa !201
-  %752 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 3
-  %753 = load i32, ptr %752, align 8, !tbaa !202
-  store i32 %753, ptr %90, align 8, !tbaa !203
-  store i32 0, ptr %91, align 4, !tbaa !204
-  %754 = getelementptr inbounds %struct.image, ptr %737, i64 0, i32 4
-  %755 = load i32, ptr %754, align 4, !tbaa !205
-  store i32 %755, ptr %92, align 8, !tbaa !206
-  %756 = load ptr, ptr %0, align 8, !tbaa !30
-  %757 = getelementptr inbounds %struct.device, ptr %756, i64 0, i32 16
-  %758 = load ptr, ptr %757, align 8, !tbaa !108
-  %759 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %758(ptr noundef %759, i32 noundef %745, i32 noundef %745, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %19) #12
-  store i32 1, ptr %738, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %19) #13
-  br label %760
-
-760:                                              ; preds = %741, %731, %727, %719, %715, %709
-  %761 = phi i32 [ %710, %709 ], [ %728, %727 ], [ %724, %719 ], [ %716, %715 ], [ %710, %731 ], [ %710, %741 ]
-  %762 = add nuw i64 %711, 1
-  %763 = load i64, ptr %419, align 8, !tbaa !127
-  %764 = icmp ult i64 %762, %763
-  br i1 %764, label %709, label %695, !llvm.loop !207
-
-765:                                              ; preds = %695, %415
-  %766 = add nuw i64 %373, 1
-  %767 = load i64, ptr %303, align 8, !tbaa !119
-  %768 = icmp ult i64 %766, %767
-  br i1 %768, label %372, label %771, !llvm.loop !208
-
-769:                                              ; preds = %569, %554, %552
-  %770 = phi i32 [ %553, %552 ], [ %570, %569 ], [ -1000069000, %554 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %29) #13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %34) #13
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %33) #13
-  br label %1215
-
-771:                                              ; preds = %765, %364
-  %772 = getelementptr inbounds %struct.launch, ptr %210, i64 0, i32 2
-  %773 = load ptr, ptr %772, align 8, !tbaa !25
-  %774 = icmp eq ptr %773, null
-  br i1 %774, label %1215, label %775
-
-775:                                              ; preds = %771
-  %776 = load i64, ptr %329, align 8, !tbaa !60
-  %777 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 19
-  %778 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 17
-  %779 = load i32, ptr %778, align 8, !tbaa !67
-  %780 = getelementptr inbounds %struct.context, ptr %304, i64 0, i32 18
-  %781 = load i32, ptr %780, align 4, !tbaa !81
-  %782 = icmp ugt i32 %781, %779
-  br i1 %782, label %783, label %785
-
-783:                                              ; preds = %775
-  %784 = load ptr, ptr %777, align 8, !tbaa !18
-  br label %796
-
-785:                                              ; preds = %775
-  %786 = icmp eq i32 %781, 0
-  %787 = shl i32 %781, 1
-  %788 = select i1 %786, i32 8, i32 %787
-  %789 = load ptr, ptr %777, align 8, !tbaa !25
-  %790 = zext i32 %788 to i64
-  %791 = mul nuw nsw i64 %790, 24
-  %792 = call ptr @realloc(ptr noundef %789, i64 noundef %791) #12
-  %793 = icmp eq ptr %792, null
-  br i1 %793, label %1215, label %794
-
-794:                                              ; preds = %785
-  store ptr %792, ptr %777, align 8, !tbaa !25
-  store i32 %788, ptr %780, align 4, !tbaa !81
-  %795 = load i32, ptr %778, align 8, !tbaa !67
-  br label %796
-
-796:                                              ; preds = %794, %783
-  %797 = phi i32 [ %779, %783 ], [ %795, %794 ]
-  %798 = phi ptr [ %784, %783 ], [ %792, %794 ]
-  %799 = add i32 %797, 1
-  store i32 %799, ptr %778, align 8, !tbaa !67
-  %800 = zext i32 %797 to i64
-  %801 = getelementptr inbounds %struct.arrival, ptr %798, i64 %800
-  %802 = load ptr, ptr %318, align 8, !tbaa !11
-  %803 = getelementptr inbounds i8, ptr %802, i64 %365
-  store ptr %773, ptr %801, align 8, !tbaa.struct !209
-  %804 = getelementptr inbounds i8, ptr %801, i64 8
-  store ptr %803, ptr %804, align 8, !tbaa.struct !210
-  %805 = getelementptr inbounds i8, ptr %801, i64 16
-  store i64 %776, ptr %805, align 8, !tbaa.struct !159
-  br label %1215
-
-806:                                              ; preds = %299, %299
-  %807 = icmp eq i16 %213, 5
-  %808 = load ptr, ptr %37, align 8, !tbaa !80
-  %809 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 3
-  %810 = load i64, ptr %809, align 8, !tbaa !62
-  %811 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 6
-  %812 = load i64, ptr %811, align 8, !tbaa !69
-  %813 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 1
-  %814 = load i64, ptr %813, align 8, !tbaa !59
-  %815 = add i64 %812, -1
-  %816 = add i64 %815, %814
-  %817 = urem i64 %816, %814
-  %818 = sub nuw i64 %816, %817
-  %819 = add i64 %818, %810
-  store i64 %819, ptr %811, align 8, !tbaa !69
+872:                                              ; preds = %860, %857
+  store i32 1, ptr %70, align 8, !tbaa !156
+  %873 = load ptr, ptr %23, align 8, !tbaa !32
+  %874 = load i64, ptr %24, align 8, !tbaa !39
+  %875 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 1
+  %876 = load ptr, ptr %875, align 8, !tbaa !259
+  %877 = getelementptr inbounds %struct.transfer, ptr %190, i64 0, i32 2
+  %878 = load i64, ptr %877, align 8, !tbaa !260
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #13
-  store i64 %818, ptr %17, align 8, !tbaa !211
-  %820 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 2
-  %821 = load i64, ptr %820, align 8, !tbaa !213
-  store i64 %821, ptr %55, align 8, !tbaa !214
-  store i64 %810, ptr %56, align 8, !tbaa !215
+  store i64 %874, ptr %17, align 8, !tbaa !261
+  store i64 %878, ptr %83, align 8, !tbaa !263
+  store i64 %748, ptr %84, align 8, !tbaa !264
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #13
-  store i64 %821, ptr %18, align 8, !tbaa !211
-  store i64 %818, ptr %57, align 8, !tbaa !214
-  store i64 %810, ptr %58, align 8, !tbaa !215
-  %822 = load i32, ptr %59, align 8, !tbaa !110
-  %823 = icmp eq i32 %822, 0
-  br i1 %823, label %835, label %824
+  store i64 %878, ptr %18, align 8, !tbaa !261
+  store i64 %874, ptr %85, align 8, !tbaa !263
+  store i64 %748, ptr %86, align 8, !tbaa !264
+  %879 = load ptr, ptr %0, align 8, !tbaa !44
+  %880 = getelementptr inbounds %struct.device, ptr %879, i64 0, i32 11
+  %881 = load ptr, ptr %880, align 8, !tbaa !265
+  %882 = load ptr, ptr %75, align 8, !tbaa !155
+  br i1 %742, label %883, label %884
 
-824:                                              ; preds = %806
-  %825 = load ptr, ptr %60, align 8, !tbaa !34
-  %826 = getelementptr inbounds %struct.hardware_queue, ptr %825, i64 0, i32 1
-  %827 = load i64, ptr %826, align 8, !tbaa !102
-  %828 = trunc i64 %827 to i32
-  %829 = and i64 %827, 2048
-  %830 = icmp eq i64 %829, 0
-  %831 = select i1 %830, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #13
-  store i32 46, ptr %16, align 8, !tbaa !103
-  store ptr null, ptr %61, align 8, !tbaa !105
-  store i32 %831, ptr %62, align 8, !tbaa !106
-  store i32 %831, ptr %63, align 4, !tbaa !107
-  %832 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
-  %833 = load ptr, ptr %832, align 8, !tbaa !108
-  %834 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %833(ptr noundef %834, i32 noundef %828, i32 noundef %828, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %16, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #13
-  br label %835
+883:                                              ; preds = %872
+  call void %881(ptr noundef %882, ptr noundef %873, ptr noundef %876, i32 noundef 1, ptr noundef nonnull %17) #12
+  br label %885
 
-835:                                              ; preds = %824, %806
-  store i32 1, ptr %59, align 8, !tbaa !110
-  br i1 %807, label %852, label %836
+884:                                              ; preds = %872
+  call void %881(ptr noundef %882, ptr noundef %876, ptr noundef %873, i32 noundef 1, ptr noundef nonnull %18) #12
+  br label %885
 
-836:                                              ; preds = %835
-  %837 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 4
-  %838 = load ptr, ptr %837, align 8, !tbaa !11
-  %839 = getelementptr inbounds i8, ptr %838, i64 %818
-  %840 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %841 = load ptr, ptr %840, align 8, !tbaa !216
-  %842 = load i64, ptr %809, align 8, !tbaa !62
-  %843 = call ptr @memcpy(ptr noundef %839, ptr noundef %841, i64 noundef %842) #12
-  %844 = load ptr, ptr %0, align 8, !tbaa !30
-  %845 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 9
-  %846 = load ptr, ptr %845, align 8, !tbaa !217
-  %847 = load ptr, ptr %64, align 8, !tbaa !109
-  %848 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 3
-  %849 = load ptr, ptr %848, align 8, !tbaa !10
-  %850 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %851 = load ptr, ptr %850, align 8, !tbaa !218
-  call void %846(ptr noundef %847, ptr noundef %849, ptr noundef %851, i32 noundef 1, ptr noundef nonnull %17) #12
-  br label %894
-
-852:                                              ; preds = %835
-  %853 = load ptr, ptr %0, align 8, !tbaa !30
-  %854 = getelementptr inbounds %struct.device, ptr %853, i64 0, i32 9
-  %855 = load ptr, ptr %854, align 8, !tbaa !217
-  %856 = load ptr, ptr %64, align 8, !tbaa !109
-  %857 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 1
-  %858 = load ptr, ptr %857, align 8, !tbaa !218
-  %859 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 3
-  %860 = load ptr, ptr %859, align 8, !tbaa !10
-  call void %855(ptr noundef %856, ptr noundef %858, ptr noundef %860, i32 noundef 1, ptr noundef nonnull %18) #12
-  %861 = getelementptr inbounds %struct.transfer, ptr %210, i64 0, i32 4
-  %862 = load ptr, ptr %861, align 8, !tbaa !216
-  %863 = load i64, ptr %809, align 8, !tbaa !62
-  %864 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 19
-  %865 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 17
-  %866 = load i32, ptr %865, align 8, !tbaa !67
-  %867 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 18
-  %868 = load i32, ptr %867, align 4, !tbaa !81
-  %869 = icmp ugt i32 %868, %866
-  br i1 %869, label %870, label %872
-
-870:                                              ; preds = %852
-  %871 = load ptr, ptr %864, align 8, !tbaa !18
-  br label %883
-
-872:                                              ; preds = %852
-  %873 = icmp eq i32 %868, 0
-  %874 = shl i32 %868, 1
-  %875 = select i1 %873, i32 8, i32 %874
-  %876 = load ptr, ptr %864, align 8, !tbaa !25
-  %877 = zext i32 %875 to i64
-  %878 = mul nuw nsw i64 %877, 24
-  %879 = call ptr @realloc(ptr noundef %876, i64 noundef %878) #12
-  %880 = icmp eq ptr %879, null
-  br i1 %880, label %894, label %881
-
-881:                                              ; preds = %872
-  store ptr %879, ptr %864, align 8, !tbaa !25
-  store i32 %875, ptr %867, align 4, !tbaa !81
-  %882 = load i32, ptr %865, align 8, !tbaa !67
-  br label %883
-
-883:                                              ; preds = %881, %870
-  %884 = phi i32 [ %866, %870 ], [ %882, %881 ]
-  %885 = phi ptr [ %871, %870 ], [ %879, %881 ]
-  %886 = add i32 %884, 1
-  store i32 %886, ptr %865, align 8, !tbaa !67
-  %887 = zext i32 %884 to i64
-  %888 = getelementptr inbounds %struct.arrival, ptr %885, i64 %887
-  %889 = getelementptr inbounds %struct.context, ptr %808, i64 0, i32 4
-  %890 = load ptr, ptr %889, align 8, !tbaa !11
-  %891 = getelementptr inbounds i8, ptr %890, i64 %818
-  store ptr %862, ptr %888, align 8, !tbaa.struct !209
-  %892 = getelementptr inbounds i8, ptr %888, i64 8
-  store ptr %891, ptr %892, align 8, !tbaa.struct !210
-  %893 = getelementptr inbounds i8, ptr %888, i64 16
-  store i64 %863, ptr %893, align 8, !tbaa.struct !159
-  br label %894
-
-894:                                              ; preds = %883, %872, %836
-  %895 = phi i32 [ 0, %836 ], [ 0, %883 ], [ -1, %872 ]
+885:                                              ; preds = %884, %883
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #13
-  br label %1215
+  br label %886
 
-896:                                              ; preds = %299
-  %897 = load i32, ptr %59, align 8, !tbaa !110
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %911, label %899
+886:                                              ; preds = %885, %852, %847, %846, %814, %771
+  %887 = phi i32 [ 0, %885 ], [ %855, %852 ], [ %815, %814 ], [ %851, %847 ], [ 0, %846 ], [ -1, %771 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #13
+  br label %1307
 
-899:                                              ; preds = %896
-  %900 = load ptr, ptr %60, align 8, !tbaa !34
-  %901 = getelementptr inbounds %struct.hardware_queue, ptr %900, i64 0, i32 1
-  %902 = load i64, ptr %901, align 8, !tbaa !102
-  %903 = trunc i64 %902 to i32
-  %904 = and i64 %902, 2048
-  %905 = icmp eq i64 %904, 0
-  %906 = select i1 %905, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #13
-  store i32 46, ptr %15, align 8, !tbaa !103
-  store ptr null, ptr %93, align 8, !tbaa !105
-  store i32 %906, ptr %94, align 8, !tbaa !106
-  store i32 %906, ptr %95, align 4, !tbaa !107
-  %907 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 16
-  %908 = load ptr, ptr %907, align 8, !tbaa !108
-  %909 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %908(ptr noundef %909, i32 noundef %903, i32 noundef %903, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %15, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #13
-  %910 = load i16, ptr %210, align 4, !tbaa !55
-  br label %911
+888:                                              ; preds = %234, %234
+  %889 = icmp eq i16 %193, 8
+  %890 = zext i1 %889 to i32
+  %891 = load ptr, ptr %43, align 8, !tbaa !117
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #13
+  %892 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 3
+  %893 = load ptr, ptr %892, align 8, !tbaa !10
+  store ptr %893, ptr %15, align 8, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #13
+  %894 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 2
+  %895 = load i64, ptr %894, align 8, !tbaa !96
+  %896 = icmp ult i64 %895, 32769
+  br i1 %896, label %897, label %949
 
-911:                                              ; preds = %899, %896
-  %912 = phi i16 [ %213, %896 ], [ %910, %899 ]
-  store i32 1, ptr %59, align 8, !tbaa !110
-  switch i16 %912, label %1215 [
-    i16 2, label %913
-    i16 3, label %922
-    i16 6, label %934
-    i16 7, label %989
-    i16 8, label %1044
-    i16 9, label %1142
-    i16 10, label %1172
-    i16 11, label %1210
+897:                                              ; preds = %888
+  %898 = add nuw nsw i64 %895, 48
+  %899 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 6
+  %900 = load i64, ptr %899, align 8, !tbaa !106
+  %901 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 1
+  %902 = load i64, ptr %901, align 8, !tbaa !91
+  %903 = add i64 %900, -1
+  %904 = add i64 %903, %902
+  %905 = urem i64 %904, %902
+  %906 = sub nuw i64 %904, %905
+  %907 = add i64 %898, %906
+  store i64 %907, ptr %899, align 8, !tbaa !106
+  %908 = add i64 %906, 47
+  %909 = urem i64 %908, 48
+  %910 = sub nuw i64 %908, %909
+  store i64 %910, ptr %16, align 8, !tbaa !39
+  %911 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 1
+  %912 = load ptr, ptr %911, align 8, !tbaa !267
+  br i1 %889, label %944, label %913
+
+913:                                              ; preds = %897
+  %914 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 19
+  %915 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 17
+  %916 = load i32, ptr %915, align 8, !tbaa !104
+  %917 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 18
+  %918 = load i32, ptr %917, align 4, !tbaa !118
+  %919 = icmp ugt i32 %918, %916
+  br i1 %919, label %920, label %922
+
+920:                                              ; preds = %913
+  %921 = load ptr, ptr %914, align 8, !tbaa !27
+  br label %933
+
+922:                                              ; preds = %913
+  %923 = icmp eq i32 %918, 0
+  %924 = shl i32 %918, 1
+  %925 = select i1 %923, i32 8, i32 %924
+  %926 = load ptr, ptr %914, align 8, !tbaa !32
+  %927 = zext i32 %925 to i64
+  %928 = mul nuw nsw i64 %927, 24
+  %929 = call ptr @realloc(ptr noundef %926, i64 noundef %928) #12
+  %930 = icmp eq ptr %929, null
+  br i1 %930, label %1086, label %931
+
+931:                                              ; preds = %922
+  store ptr %929, ptr %914, align 8, !tbaa !32
+  store i32 %925, ptr %917, align 4, !tbaa !118
+  %932 = load i32, ptr %915, align 8, !tbaa !104
+  br label %933
+
+933:                                              ; preds = %931, %920
+  %934 = phi i32 [ %916, %920 ], [ %932, %931 ]
+  %935 = phi ptr [ %921, %920 ], [ %929, %931 ]
+  %936 = add i32 %934, 1
+  store i32 %936, ptr %915, align 8, !tbaa !104
+  %937 = zext i32 %934 to i64
+  %938 = getelementptr inbounds %struct.arrival, ptr %935, i64 %937
+  %939 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 4
+  %940 = load ptr, ptr %939, align 8, !tbaa !11
+  %941 = getelementptr inbounds i8, ptr %940, i64 %910
+  store ptr %912, ptr %938, align 8, !tbaa.struct !254
+  %942 = getelementptr inbounds i8, ptr %938, i64 8
+  store ptr %941, ptr %942, align 8, !tbaa.struct !255
+  %943 = getelementptr inbounds i8, ptr %938, i64 16
+  store i64 %895, ptr %943, align 8, !tbaa.struct !204
+  br label %1065
+
+944:                                              ; preds = %897
+  %945 = getelementptr inbounds %struct.context, ptr %891, i64 0, i32 4
+  %946 = load ptr, ptr %945, align 8, !tbaa !11
+  %947 = getelementptr inbounds i8, ptr %946, i64 %910
+  %948 = call ptr @memcpy(ptr noundef %947, ptr noundef %912, i64 noundef %895) #12
+  br label %1065
+
+949:                                              ; preds = %888
+  %950 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 1
+  %951 = load ptr, ptr %950, align 8, !tbaa !267
+  %952 = ptrtoint ptr %951 to i64
+  %953 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 37
+  %954 = load i64, ptr %953, align 8, !tbaa !268
+  %955 = urem i64 %952, %954
+  %956 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 36
+  %957 = load i64, ptr %956, align 8, !tbaa !257
+  %958 = icmp ne i64 %957, 255
+  %959 = and i64 %955, 3
+  %960 = icmp eq i64 %959, 0
+  %961 = select i1 %958, i1 %960, i1 false
+  %962 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 3
+  %963 = load i64, ptr %962, align 8, !tbaa !269
+  br i1 %961, label %964, label %967
+
+964:                                              ; preds = %949
+  %965 = urem i64 %955, %963
+  %966 = icmp eq i64 %965, 0
+  br i1 %966, label %1062, label %967
+
+967:                                              ; preds = %964, %949
+  %968 = load ptr, ptr %61, align 8, !tbaa !41
+  %969 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5
+  %970 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 4
+  %971 = load i32, ptr %970, align 4, !tbaa !270
+  %972 = zext i32 %971 to i64
+  %973 = mul i64 %963, %972
+  %974 = getelementptr inbounds %struct.staging, ptr %968, i64 0, i32 1
+  %975 = getelementptr inbounds %struct.staging, ptr %968, i64 0, i32 1, i32 3
+  %976 = load i64, ptr %975, align 8, !tbaa !53
+  %977 = udiv i64 %976, %973
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #13
+  %978 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 2
+  %979 = load i64, ptr %978, align 8, !tbaa !271
+  %980 = icmp eq i64 %979, 0
+  br i1 %980, label %1054, label %981
+
+981:                                              ; preds = %967
+  %982 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 4, i32 2
+  %983 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 4, i32 1
+  %984 = trunc i64 %977 to i32
+  %985 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 3
+  %986 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 3, i32 1
+  %987 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 3, i32 2
+  %988 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5, i32 1
+  %989 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 4
+  %990 = load i32, ptr %982, align 4, !tbaa !272
+  br label %991
+
+991:                                              ; preds = %1046, %981
+  %992 = phi i64 [ %979, %981 ], [ %1047, %1046 ]
+  %993 = phi i32 [ %990, %981 ], [ %1048, %1046 ]
+  %994 = phi i64 [ 0, %981 ], [ %1051, %1046 ]
+  %995 = phi ptr [ %951, %981 ], [ %1049, %1046 ]
+  %996 = icmp eq i32 %993, 0
+  br i1 %996, label %1046, label %997
+
+997:                                              ; preds = %991
+  %998 = load i32, ptr %983, align 4, !tbaa !273
+  br label %999
+
+999:                                              ; preds = %1037, %997
+  %1000 = phi i32 [ %1038, %1037 ], [ %993, %997 ]
+  %1001 = phi i32 [ %1039, %1037 ], [ %993, %997 ]
+  %1002 = phi i32 [ %1040, %1037 ], [ %998, %997 ]
+  %1003 = phi ptr [ %1041, %1037 ], [ %995, %997 ]
+  %1004 = phi i32 [ %1042, %1037 ], [ 0, %997 ]
+  %1005 = icmp eq i32 %1002, 0
+  br i1 %1005, label %1037, label %1006
+
+1006:                                             ; preds = %999, %1027
+  %1007 = phi i32 [ %1033, %1027 ], [ %1002, %999 ]
+  %1008 = phi ptr [ %1031, %1027 ], [ %1003, %999 ]
+  %1009 = phi i32 [ %1032, %1027 ], [ 0, %999 ]
+  %1010 = sub i32 %1007, %1009
+  %1011 = zext i32 %1010 to i64
+  %1012 = icmp ugt i64 %977, %1011
+  %1013 = select i1 %1012, i32 %1010, i32 %984
+  %1014 = load i32, ptr %985, align 8, !tbaa !274
+  %1015 = load i32, ptr %986, align 4, !tbaa !275
+  %1016 = add nsw i32 %1015, %1009
+  %1017 = load i32, ptr %987, align 8, !tbaa !276
+  %1018 = add nsw i32 %1017, %1004
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14) #13
+  %1019 = load i64, ptr %969, align 8, !tbaa !277
+  store i64 %1019, ptr %14, align 8, !tbaa !277
+  %1020 = load i64, ptr %988, align 8, !tbaa !278
+  %1021 = add i64 %1020, %994
+  store i64 %1021, ptr %62, align 8, !tbaa !278
+  store i64 1, ptr %63, align 8, !tbaa !271
+  store i32 %1014, ptr %64, align 8, !tbaa.struct !279
+  store i32 %1016, ptr %65, align 4, !tbaa.struct !280
+  store i32 %1018, ptr %66, align 8, !tbaa.struct !281
+  %1022 = load i32, ptr %970, align 4, !tbaa !270
+  store i32 %1022, ptr %67, align 4, !tbaa !282
+  store i32 %1013, ptr %68, align 8, !tbaa !283
+  store i32 1, ptr %69, align 4, !tbaa !284
+  %1023 = zext i32 %1013 to i64
+  %1024 = mul i64 %973, %1023
+  %1025 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %1008, i64 noundef %1024, i32 noundef %890, ptr noundef nonnull %13) #14
+  %1026 = icmp eq i32 %1025, 0
+  br i1 %1026, label %1027, label %1053
+
+1027:                                             ; preds = %1006
+  %1028 = load ptr, ptr %974, align 8, !tbaa !258
+  %1029 = load i64, ptr %13, align 8, !tbaa !39
+  %1030 = load ptr, ptr %989, align 8, !tbaa !285
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1028, i64 noundef %1029, ptr noundef %1030, ptr noundef nonnull %14, i32 noundef %890) #14
+  %1031 = getelementptr inbounds i8, ptr %1008, i64 %1024
+  %1032 = add i32 %1013, %1009
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
+  %1033 = load i32, ptr %983, align 4, !tbaa !273
+  %1034 = icmp ugt i32 %1033, %1032
+  br i1 %1034, label %1006, label %1035, !llvm.loop !286
+
+1035:                                             ; preds = %1027
+  %1036 = load i32, ptr %982, align 4, !tbaa !272
+  br label %1037
+
+1037:                                             ; preds = %1035, %999
+  %1038 = phi i32 [ %1000, %999 ], [ %1036, %1035 ]
+  %1039 = phi i32 [ %1001, %999 ], [ %1036, %1035 ]
+  %1040 = phi i32 [ 0, %999 ], [ %1033, %1035 ]
+  %1041 = phi ptr [ %1003, %999 ], [ %1031, %1035 ]
+  %1042 = add nuw i32 %1004, 1
+  %1043 = icmp ult i32 %1042, %1039
+  br i1 %1043, label %999, label %1044, !llvm.loop !287
+
+1044:                                             ; preds = %1037
+  %1045 = load i64, ptr %978, align 8, !tbaa !271
+  br label %1046
+
+1046:                                             ; preds = %1044, %991
+  %1047 = phi i64 [ %992, %991 ], [ %1045, %1044 ]
+  %1048 = phi i32 [ 0, %991 ], [ %1038, %1044 ]
+  %1049 = phi ptr [ %995, %991 ], [ %1041, %1044 ]
+  %1050 = add nuw nsw i64 %994, 1
+  %1051 = and i64 %1050, 4294967295
+  %1052 = icmp ugt i64 %1047, %1051
+  br i1 %1052, label %991, label %1054, !llvm.loop !288
+
+1053:                                             ; preds = %1006
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #13
+  br label %1060
+
+1054:                                             ; preds = %1046, %967
+  br i1 %889, label %1060, label %1055
+
+1055:                                             ; preds = %1054
+  %1056 = load ptr, ptr %61, align 8, !tbaa !41
+  %1057 = getelementptr inbounds %struct.staging, ptr %1056, i64 0, i32 2
+  %1058 = load i64, ptr %1057, align 8, !tbaa !145
+  %1059 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %1058) #14
+  br label %1060
+
+1060:                                             ; preds = %1055, %1054, %1053
+  %1061 = phi i32 [ %1025, %1053 ], [ %1059, %1055 ], [ 0, %1054 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #13
+  br label %1086
+
+1062:                                             ; preds = %964
+  %1063 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %951, i64 noundef %895, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
+  %1064 = icmp eq i32 %1063, 0
+  br i1 %1064, label %1065, label %1086
+
+1065:                                             ; preds = %1062, %944, %933
+  %1066 = load i32, ptr %70, align 8, !tbaa !156
+  %1067 = icmp eq i32 %1066, 0
+  br i1 %1067, label %1080, label %1068
+
+1068:                                             ; preds = %1065
+  %1069 = load ptr, ptr %71, align 8, !tbaa !75
+  %1070 = getelementptr inbounds %struct.hardware_queue, ptr %1069, i64 0, i32 1
+  %1071 = load i64, ptr %1070, align 8, !tbaa !148
+  %1072 = trunc i64 %1071 to i32
+  %1073 = and i64 %1071, 2048
+  %1074 = icmp eq i64 %1073, 0
+  %1075 = select i1 %1074, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
+  store i32 46, ptr %12, align 8, !tbaa !149
+  store ptr null, ptr %72, align 8, !tbaa !151
+  store i32 %1075, ptr %73, align 8, !tbaa !152
+  store i32 %1075, ptr %74, align 4, !tbaa !153
+  %1076 = load ptr, ptr %0, align 8, !tbaa !44
+  %1077 = getelementptr inbounds %struct.device, ptr %1076, i64 0, i32 18
+  %1078 = load ptr, ptr %1077, align 8, !tbaa !154
+  %1079 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1078(ptr noundef %1079, i32 noundef %1072, i32 noundef %1072, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
+  br label %1080
+
+1080:                                             ; preds = %1068, %1065
+  store i32 1, ptr %70, align 8, !tbaa !156
+  %1081 = load ptr, ptr %15, align 8, !tbaa !32
+  %1082 = load i64, ptr %16, align 8, !tbaa !39
+  %1083 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 4
+  %1084 = load ptr, ptr %1083, align 8, !tbaa !285
+  %1085 = getelementptr inbounds %struct.texels, ptr %190, i64 0, i32 5
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1081, i64 noundef %1082, ptr noundef %1084, ptr noundef nonnull %1085, i32 noundef %890) #14
+  br label %1086
+
+1086:                                             ; preds = %1080, %1062, %1060, %922
+  %1087 = phi i32 [ 0, %1080 ], [ %1061, %1060 ], [ %1063, %1062 ], [ -1, %922 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #13
+  br label %1307
+
+1088:                                             ; preds = %234
+  %1089 = load i32, ptr %70, align 8, !tbaa !156
+  %1090 = icmp eq i32 %1089, 0
+  br i1 %1090, label %1103, label %1091
+
+1091:                                             ; preds = %1088
+  %1092 = load ptr, ptr %71, align 8, !tbaa !75
+  %1093 = getelementptr inbounds %struct.hardware_queue, ptr %1092, i64 0, i32 1
+  %1094 = load i64, ptr %1093, align 8, !tbaa !148
+  %1095 = trunc i64 %1094 to i32
+  %1096 = and i64 %1094, 2048
+  %1097 = icmp eq i64 %1096, 0
+  %1098 = select i1 %1097, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #13
+  store i32 46, ptr %11, align 8, !tbaa !149
+  store ptr null, ptr %115, align 8, !tbaa !151
+  store i32 %1098, ptr %116, align 8, !tbaa !152
+  store i32 %1098, ptr %117, align 4, !tbaa !153
+  %1099 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 18
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !154
+  %1101 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1100(ptr noundef %1101, i32 noundef %1095, i32 noundef %1095, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #13
+  %1102 = load i16, ptr %190, align 4, !tbaa !87
+  br label %1103
+
+1103:                                             ; preds = %1091, %1088
+  %1104 = phi i16 [ %193, %1088 ], [ %1102, %1091 ]
+  store i32 1, ptr %70, align 8, !tbaa !156
+  switch i16 %1104, label %1307 [
+    i16 2, label %1105
+    i16 3, label %1114
+    i16 6, label %1126
+    i16 7, label %1126
+    i16 10, label %1136
+    i16 11, label %1234
+    i16 12, label %1264
+    i16 13, label %1302
   ]
 
-913:                                              ; preds = %911
-  %914 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 9
-  %915 = load ptr, ptr %914, align 8, !tbaa !217
-  %916 = load ptr, ptr %64, align 8, !tbaa !109
-  %917 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 2
-  %918 = load ptr, ptr %917, align 8, !tbaa !219
-  %919 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 1
-  %920 = load ptr, ptr %919, align 8, !tbaa !221
-  %921 = getelementptr inbounds %struct.copy, ptr %210, i64 0, i32 3
-  call void %915(ptr noundef %916, ptr noundef %918, ptr noundef %920, i32 noundef 1, ptr noundef nonnull %921) #12
-  br label %1215
+1105:                                             ; preds = %1103
+  %1106 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 11
+  %1107 = load ptr, ptr %1106, align 8, !tbaa !265
+  %1108 = load ptr, ptr %75, align 8, !tbaa !155
+  %1109 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 2
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !289
+  %1111 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 1
+  %1112 = load ptr, ptr %1111, align 8, !tbaa !291
+  %1113 = getelementptr inbounds %struct.copy, ptr %190, i64 0, i32 3
+  call void %1107(ptr noundef %1108, ptr noundef %1110, ptr noundef %1112, i32 noundef 1, ptr noundef nonnull %1113) #12
+  br label %1307
 
-922:                                              ; preds = %911
-  %923 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 15
-  %924 = load ptr, ptr %923, align 8, !tbaa !222
-  %925 = load ptr, ptr %64, align 8, !tbaa !109
-  %926 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 1
-  %927 = load ptr, ptr %926, align 8, !tbaa !223
-  %928 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 2
-  %929 = load i64, ptr %928, align 8, !tbaa !225
-  %930 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 3
-  %931 = load i64, ptr %930, align 8, !tbaa !226
-  %932 = getelementptr inbounds %struct.fill, ptr %210, i64 0, i32 4
-  %933 = load i32, ptr %932, align 8, !tbaa !227
-  call void %924(ptr noundef %925, ptr noundef %927, i64 noundef %929, i64 noundef %931, i32 noundef %933) #12
-  br label %1215
+1114:                                             ; preds = %1103
+  %1115 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 17
+  %1116 = load ptr, ptr %1115, align 8, !tbaa !292
+  %1117 = load ptr, ptr %75, align 8, !tbaa !155
+  %1118 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 1
+  %1119 = load ptr, ptr %1118, align 8, !tbaa !293
+  %1120 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 2
+  %1121 = load i64, ptr %1120, align 8, !tbaa !295
+  %1122 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 3
+  %1123 = load i64, ptr %1122, align 8, !tbaa !296
+  %1124 = getelementptr inbounds %struct.fill, ptr %190, i64 0, i32 4
+  %1125 = load i32, ptr %1124, align 8, !tbaa !297
+  call void %1116(ptr noundef %1117, ptr noundef %1119, i64 noundef %1121, i64 noundef %1123, i32 noundef %1125) #12
+  br label %1307
 
-934:                                              ; preds = %911
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %14) #13
-  call void @llvm.experimental.noalias.scope.decl(metadata !228)
-  %935 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %936 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %937 = load i64, ptr %936, align 8, !tbaa !231, !noalias !228
-  store i64 %937, ptr %14, align 8, !tbaa !236, !alias.scope !228
-  store i32 0, ptr %177, align 8, !tbaa !239, !alias.scope !228
-  store i32 0, ptr %178, align 4, !tbaa !240, !alias.scope !228
-  %938 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %939 = load ptr, ptr %938, align 8, !tbaa !241, !noalias !228
-  %940 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 2
-  %941 = load i32, ptr %940, align 4, !tbaa !199, !noalias !228
-  %942 = and i32 %941, 2
-  %943 = icmp eq i32 %942, 0
-  %944 = select i1 %943, i32 %941, i32 2
-  %945 = zext i32 %944 to i64
-  %946 = load i64, ptr %935, align 8, !tbaa !242, !noalias !228
-  %947 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %948 = load i64, ptr %947, align 8, !tbaa !243, !noalias !228
-  %949 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %950 = load i64, ptr %949, align 8, !tbaa !244, !noalias !228
-  %951 = shl i64 %946, 32
-  %952 = or i64 %951, %945
-  %953 = shl i64 %950, 32
-  %954 = and i64 %948, 4294967295
-  %955 = or i64 %953, %954
-  store i64 %952, ptr %179, align 8, !alias.scope !228
-  store i64 %955, ptr %180, align 8, !alias.scope !228
-  %956 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %181, ptr noundef nonnull align 8 dereferenceable(12) %956, i64 12, i1 false), !tbaa.struct !245
-  %957 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %182, ptr noundef nonnull align 4 dereferenceable(12) %957, i64 12, i1 false), !tbaa.struct !245
-  %958 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 1
-  %959 = load i32, ptr %958, align 8, !tbaa !185
-  %960 = icmp eq i32 %959, 1
-  br i1 %960, label %980, label %961
+1126:                                             ; preds = %1103, %1103
+  %1127 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 1
+  %1128 = load ptr, ptr %1127, align 8, !tbaa !298
+  %1129 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 2
+  %1130 = load i64, ptr %1129, align 8, !tbaa !300
+  %1131 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 3
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !301
+  %1133 = getelementptr inbounds %struct.image_transfer, ptr %190, i64 0, i32 4
+  %1134 = icmp eq i16 %1104, 6
+  %1135 = zext i1 %1134 to i32
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1128, i64 noundef %1130, ptr noundef %1132, ptr noundef nonnull %1133, i32 noundef %1135) #14
+  br label %1307
 
-961:                                              ; preds = %934
-  %962 = load ptr, ptr %60, align 8, !tbaa !34
-  %963 = getelementptr inbounds %struct.hardware_queue, ptr %962, i64 0, i32 1
-  %964 = load i64, ptr %963, align 8, !tbaa !102
-  %965 = trunc i64 %964 to i32
-  %966 = and i64 %964, 2048
-  %967 = icmp eq i64 %966, 0
-  %968 = select i1 %967, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %13) #13
-  store i32 45, ptr %13, align 8, !tbaa !187
-  store ptr null, ptr %183, align 8, !tbaa !190
-  store i32 %968, ptr %184, align 8, !tbaa !191
-  store i32 %968, ptr %185, align 4, !tbaa !192
-  store i32 %959, ptr %186, align 8, !tbaa !193
-  store i32 1, ptr %187, align 4, !tbaa !194
-  store i32 -1, ptr %188, align 8, !tbaa !195
-  store i32 -1, ptr %189, align 4, !tbaa !196
-  %969 = load ptr, ptr %939, align 8, !tbaa !197
-  store ptr %969, ptr %190, align 8, !tbaa !198
-  %970 = load i32, ptr %940, align 4, !tbaa !199
-  store i32 %970, ptr %191, align 8, !tbaa !200
-  store i32 0, ptr %192, align 4, !tbaa !201
-  %971 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 3
-  %972 = load i32, ptr %971, align 8, !tbaa !202
-  store i32 %972, ptr %193, align 8, !tbaa !203
-  store i32 0, ptr %194, align 4, !tbaa !204
-  %973 = getelementptr inbounds %struct.image, ptr %939, i64 0, i32 4
-  %974 = load i32, ptr %973, align 4, !tbaa !205
-  store i32 %974, ptr %195, align 8, !tbaa !206
-  %975 = load ptr, ptr %0, align 8, !tbaa !30
-  %976 = getelementptr inbounds %struct.device, ptr %975, i64 0, i32 16
-  %977 = load ptr, ptr %976, align 8, !tbaa !108
-  %978 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %977(ptr noundef %978, i32 noundef %965, i32 noundef %965, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %13) #12
-  store i32 1, ptr %958, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %13) #13
-  %979 = load ptr, ptr %938, align 8, !tbaa !241
-  br label %980
+1136:                                             ; preds = %1103
+  %1137 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3
+  %1138 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %6) #13
+  %1139 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 2
+  %1140 = load ptr, ptr %1139, align 8, !tbaa !302
+  %1141 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 2
+  %1142 = load i32, ptr %1141, align 4, !tbaa !244
+  %1143 = and i32 %1142, 2
+  %1144 = icmp eq i32 %1143, 0
+  %1145 = select i1 %1144, i32 %1142, i32 2
+  %1146 = zext i32 %1145 to i64
+  %1147 = load i64, ptr %1138, align 8, !tbaa !277
+  %1148 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 1
+  %1149 = load i64, ptr %1148, align 8, !tbaa !278
+  %1150 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 2
+  %1151 = load i64, ptr %1150, align 8, !tbaa !271
+  %1152 = shl i64 %1147, 32
+  %1153 = or i64 %1152, %1146
+  %1154 = shl i64 %1151, 32
+  %1155 = and i64 %1149, 4294967295
+  %1156 = or i64 %1154, %1155
+  store i64 %1153, ptr %6, align 8
+  store i64 %1156, ptr %148, align 8
+  %1157 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 4, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %149, ptr noundef nonnull align 8 dereferenceable(12) %1157, i64 12, i1 false), !tbaa.struct !279
+  %1158 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 1
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !304
+  %1160 = getelementptr inbounds %struct.image, ptr %1159, i64 0, i32 2
+  %1161 = load i32, ptr %1160, align 4, !tbaa !244
+  %1162 = and i32 %1161, 2
+  %1163 = icmp eq i32 %1162, 0
+  %1164 = select i1 %1163, i32 %1161, i32 2
+  %1165 = zext i32 %1164 to i64
+  %1166 = load i64, ptr %1137, align 8, !tbaa !277
+  %1167 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 1
+  %1168 = load i64, ptr %1167, align 8, !tbaa !278
+  %1169 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 2
+  %1170 = load i64, ptr %1169, align 8, !tbaa !271
+  %1171 = shl i64 %1166, 32
+  %1172 = or i64 %1171, %1165
+  %1173 = shl i64 %1170, 32
+  %1174 = and i64 %1168, 4294967295
+  %1175 = or i64 %1173, %1174
+  store i64 %1172, ptr %150, align 4
+  store i64 %1175, ptr %151, align 4
+  %1176 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %152, ptr noundef nonnull align 8 dereferenceable(12) %1176, i64 12, i1 false), !tbaa.struct !279
+  %1177 = getelementptr inbounds %struct.copy_image, ptr %190, i64 0, i32 3, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %153, ptr noundef nonnull align 4 dereferenceable(12) %1177, i64 12, i1 false), !tbaa.struct !279
+  %1178 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 1
+  %1179 = load i32, ptr %1178, align 8, !tbaa !230
+  %1180 = icmp eq i32 %1179, 1
+  br i1 %1180, label %1200, label %1181
 
-980:                                              ; preds = %961, %934
-  %981 = phi ptr [ %939, %934 ], [ %979, %961 ]
-  %982 = load ptr, ptr %0, align 8, !tbaa !30
-  %983 = getelementptr inbounds %struct.device, ptr %982, i64 0, i32 10
-  %984 = load ptr, ptr %983, align 8, !tbaa !246
-  %985 = load ptr, ptr %64, align 8, !tbaa !109
-  %986 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %987 = load ptr, ptr %986, align 8, !tbaa !247
-  %988 = load ptr, ptr %981, align 8, !tbaa !197
-  call void %984(ptr noundef %985, ptr noundef %987, ptr noundef %988, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %14) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %14) #13
-  br label %1215
-
-989:                                              ; preds = %911
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #13
-  call void @llvm.experimental.noalias.scope.decl(metadata !248)
-  %990 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4
-  %991 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 2
-  %992 = load i64, ptr %991, align 8, !tbaa !231, !noalias !248
-  store i64 %992, ptr %12, align 8, !tbaa !236, !alias.scope !248
-  store i32 0, ptr %158, align 8, !tbaa !239, !alias.scope !248
-  store i32 0, ptr %159, align 4, !tbaa !240, !alias.scope !248
-  %993 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 3
-  %994 = load ptr, ptr %993, align 8, !tbaa !241, !noalias !248
-  %995 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 2
-  %996 = load i32, ptr %995, align 4, !tbaa !199, !noalias !248
-  %997 = and i32 %996, 2
-  %998 = icmp eq i32 %997, 0
-  %999 = select i1 %998, i32 %996, i32 2
-  %1000 = zext i32 %999 to i64
-  %1001 = load i64, ptr %990, align 8, !tbaa !242, !noalias !248
-  %1002 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 1
-  %1003 = load i64, ptr %1002, align 8, !tbaa !243, !noalias !248
-  %1004 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 2
-  %1005 = load i64, ptr %1004, align 8, !tbaa !244, !noalias !248
-  %1006 = shl i64 %1001, 32
-  %1007 = or i64 %1006, %1000
-  %1008 = shl i64 %1005, 32
-  %1009 = and i64 %1003, 4294967295
-  %1010 = or i64 %1008, %1009
-  store i64 %1007, ptr %160, align 8, !alias.scope !248
-  store i64 %1010, ptr %161, align 8, !alias.scope !248
-  %1011 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %162, ptr noundef nonnull align 8 dereferenceable(12) %1011, i64 12, i1 false), !tbaa.struct !245
-  %1012 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 4, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %163, ptr noundef nonnull align 4 dereferenceable(12) %1012, i64 12, i1 false), !tbaa.struct !245
-  %1013 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 1
-  %1014 = load i32, ptr %1013, align 8, !tbaa !185
-  %1015 = icmp eq i32 %1014, 1
-  br i1 %1015, label %1035, label %1016
-
-1016:                                             ; preds = %989
-  %1017 = load ptr, ptr %60, align 8, !tbaa !34
-  %1018 = getelementptr inbounds %struct.hardware_queue, ptr %1017, i64 0, i32 1
-  %1019 = load i64, ptr %1018, align 8, !tbaa !102
-  %1020 = trunc i64 %1019 to i32
-  %1021 = and i64 %1019, 2048
-  %1022 = icmp eq i64 %1021, 0
-  %1023 = select i1 %1022, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #13
-  store i32 45, ptr %11, align 8, !tbaa !187
-  store ptr null, ptr %164, align 8, !tbaa !190
-  store i32 %1023, ptr %165, align 8, !tbaa !191
-  store i32 %1023, ptr %166, align 4, !tbaa !192
-  store i32 %1014, ptr %167, align 8, !tbaa !193
-  store i32 1, ptr %168, align 4, !tbaa !194
-  store i32 -1, ptr %169, align 8, !tbaa !195
-  store i32 -1, ptr %170, align 4, !tbaa !196
-  %1024 = load ptr, ptr %994, align 8, !tbaa !197
-  store ptr %1024, ptr %171, align 8, !tbaa !198
-  %1025 = load i32, ptr %995, align 4, !tbaa !199
-  store i32 %1025, ptr %172, align 8, !tbaa !200
-  store i32 0, ptr %173, align 4, !tbaa !201
-  %1026 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 3
-  %1027 = load i32, ptr %1026, align 8, !tbaa !202
-  store i32 %1027, ptr %174, align 8, !tbaa !203
-  store i32 0, ptr %175, align 4, !tbaa !204
-  %1028 = getelementptr inbounds %struct.image, ptr %994, i64 0, i32 4
-  %1029 = load i32, ptr %1028, align 4, !tbaa !205
-  store i32 %1029, ptr %176, align 8, !tbaa !206
-  %1030 = load ptr, ptr %0, align 8, !tbaa !30
-  %1031 = getelementptr inbounds %struct.device, ptr %1030, i64 0, i32 16
-  %1032 = load ptr, ptr %1031, align 8, !tbaa !108
-  %1033 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %1032(ptr noundef %1033, i32 noundef %1020, i32 noundef %1020, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %11) #12
-  store i32 1, ptr %1013, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #13
-  %1034 = load ptr, ptr %993, align 8, !tbaa !241
-  br label %1035
-
-1035:                                             ; preds = %1016, %989
-  %1036 = phi ptr [ %994, %989 ], [ %1034, %1016 ]
-  %1037 = load ptr, ptr %0, align 8, !tbaa !30
-  %1038 = getelementptr inbounds %struct.device, ptr %1037, i64 0, i32 12
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !251
-  %1040 = load ptr, ptr %64, align 8, !tbaa !109
-  %1041 = load ptr, ptr %1036, align 8, !tbaa !197
-  %1042 = getelementptr inbounds %struct.image_transfer, ptr %210, i64 0, i32 1
-  %1043 = load ptr, ptr %1042, align 8, !tbaa !247
-  call void %1039(ptr noundef %1040, ptr noundef %1041, i32 noundef 1, ptr noundef %1043, i32 noundef 1, ptr noundef nonnull %12) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #13
-  br label %1215
-
-1044:                                             ; preds = %911
-  %1045 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3
-  %1046 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %10) #13
-  %1047 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 2
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !252
-  %1049 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 2
-  %1050 = load i32, ptr %1049, align 4, !tbaa !199
-  %1051 = and i32 %1050, 2
-  %1052 = icmp eq i32 %1051, 0
-  %1053 = select i1 %1052, i32 %1050, i32 2
-  %1054 = zext i32 %1053 to i64
-  %1055 = load i64, ptr %1046, align 8, !tbaa !242
-  %1056 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 1
-  %1057 = load i64, ptr %1056, align 8, !tbaa !243
-  %1058 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 2
-  %1059 = load i64, ptr %1058, align 8, !tbaa !244
-  %1060 = shl i64 %1055, 32
-  %1061 = or i64 %1060, %1054
-  %1062 = shl i64 %1059, 32
-  %1063 = and i64 %1057, 4294967295
-  %1064 = or i64 %1062, %1063
-  store i64 %1061, ptr %10, align 8
-  store i64 %1064, ptr %126, align 8
-  %1065 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %127, ptr noundef nonnull align 8 dereferenceable(12) %1065, i64 12, i1 false), !tbaa.struct !245
-  %1066 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 1
-  %1067 = load ptr, ptr %1066, align 8, !tbaa !254
-  %1068 = getelementptr inbounds %struct.image, ptr %1067, i64 0, i32 2
-  %1069 = load i32, ptr %1068, align 4, !tbaa !199
-  %1070 = and i32 %1069, 2
-  %1071 = icmp eq i32 %1070, 0
-  %1072 = select i1 %1071, i32 %1069, i32 2
-  %1073 = zext i32 %1072 to i64
-  %1074 = load i64, ptr %1045, align 8, !tbaa !242
-  %1075 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 1
-  %1076 = load i64, ptr %1075, align 8, !tbaa !243
-  %1077 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 2
-  %1078 = load i64, ptr %1077, align 8, !tbaa !244
-  %1079 = shl i64 %1074, 32
-  %1080 = or i64 %1079, %1073
-  %1081 = shl i64 %1078, 32
-  %1082 = and i64 %1076, 4294967295
-  %1083 = or i64 %1081, %1082
-  store i64 %1080, ptr %128, align 4
-  store i64 %1083, ptr %129, align 4
-  %1084 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %130, ptr noundef nonnull align 8 dereferenceable(12) %1084, i64 12, i1 false), !tbaa.struct !245
-  %1085 = getelementptr inbounds %struct.copy_image, ptr %210, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %131, ptr noundef nonnull align 4 dereferenceable(12) %1085, i64 12, i1 false), !tbaa.struct !245
-  %1086 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 1
-  %1087 = load i32, ptr %1086, align 8, !tbaa !185
-  %1088 = icmp eq i32 %1087, 1
-  br i1 %1088, label %1108, label %1089
-
-1089:                                             ; preds = %1044
-  %1090 = load ptr, ptr %60, align 8, !tbaa !34
-  %1091 = getelementptr inbounds %struct.hardware_queue, ptr %1090, i64 0, i32 1
-  %1092 = load i64, ptr %1091, align 8, !tbaa !102
-  %1093 = trunc i64 %1092 to i32
-  %1094 = and i64 %1092, 2048
-  %1095 = icmp eq i64 %1094, 0
-  %1096 = select i1 %1095, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #13
-  store i32 45, ptr %9, align 8, !tbaa !187
-  store ptr null, ptr %132, align 8, !tbaa !190
-  store i32 %1096, ptr %133, align 8, !tbaa !191
-  store i32 %1096, ptr %134, align 4, !tbaa !192
-  store i32 %1087, ptr %135, align 8, !tbaa !193
-  store i32 1, ptr %136, align 4, !tbaa !194
-  store i32 -1, ptr %137, align 8, !tbaa !195
-  store i32 -1, ptr %138, align 4, !tbaa !196
-  %1097 = load ptr, ptr %1048, align 8, !tbaa !197
-  store ptr %1097, ptr %139, align 8, !tbaa !198
-  %1098 = load i32, ptr %1049, align 4, !tbaa !199
-  store i32 %1098, ptr %140, align 8, !tbaa !200
-  store i32 0, ptr %141, align 4, !tbaa !201
-  %1099 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 3
-  %1100 = load i32, ptr %1099, align 8, !tbaa !202
-  store i32 %1100, ptr %142, align 8, !tbaa !203
-  store i32 0, ptr %143, align 4, !tbaa !204
-  %1101 = getelementptr inbounds %struct.image, ptr %1048, i64 0, i32 4
-  %1102 = load i32, ptr %1101, align 4, !tbaa !205
-  store i32 %1102, ptr %144, align 8, !tbaa !206
-  %1103 = load ptr, ptr %0, align 8, !tbaa !30
-  %1104 = getelementptr inbounds %struct.device, ptr %1103, i64 0, i32 16
-  %1105 = load ptr, ptr %1104, align 8, !tbaa !108
-  %1106 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %1105(ptr noundef %1106, i32 noundef %1093, i32 noundef %1093, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %9) #12
-  store i32 1, ptr %1086, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #13
-  %1107 = load ptr, ptr %1066, align 8, !tbaa !254
-  br label %1108
-
-1108:                                             ; preds = %1089, %1044
-  %1109 = phi ptr [ %1067, %1044 ], [ %1107, %1089 ]
-  %1110 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 1
-  %1111 = load i32, ptr %1110, align 8, !tbaa !185
-  %1112 = icmp eq i32 %1111, 1
-  br i1 %1112, label %1133, label %1113
-
-1113:                                             ; preds = %1108
-  %1114 = load ptr, ptr %60, align 8, !tbaa !34
-  %1115 = getelementptr inbounds %struct.hardware_queue, ptr %1114, i64 0, i32 1
-  %1116 = load i64, ptr %1115, align 8, !tbaa !102
-  %1117 = trunc i64 %1116 to i32
-  %1118 = and i64 %1116, 2048
-  %1119 = icmp eq i64 %1118, 0
-  %1120 = select i1 %1119, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
-  store i32 45, ptr %8, align 8, !tbaa !187
-  store ptr null, ptr %145, align 8, !tbaa !190
-  store i32 %1120, ptr %146, align 8, !tbaa !191
-  store i32 %1120, ptr %147, align 4, !tbaa !192
-  store i32 %1111, ptr %148, align 8, !tbaa !193
-  store i32 1, ptr %149, align 4, !tbaa !194
-  store i32 -1, ptr %150, align 8, !tbaa !195
-  store i32 -1, ptr %151, align 4, !tbaa !196
-  %1121 = load ptr, ptr %1109, align 8, !tbaa !197
-  store ptr %1121, ptr %152, align 8, !tbaa !198
-  %1122 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 2
-  %1123 = load i32, ptr %1122, align 4, !tbaa !199
-  store i32 %1123, ptr %153, align 8, !tbaa !200
-  store i32 0, ptr %154, align 4, !tbaa !201
-  %1124 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 3
-  %1125 = load i32, ptr %1124, align 8, !tbaa !202
-  store i32 %1125, ptr %155, align 8, !tbaa !203
-  store i32 0, ptr %156, align 4, !tbaa !204
-  %1126 = getelementptr inbounds %struct.image, ptr %1109, i64 0, i32 4
-  %1127 = load i32, ptr %1126, align 4, !tbaa !205
-  store i32 %1127, ptr %157, align 8, !tbaa !206
-  %1128 = load ptr, ptr %0, align 8, !tbaa !30
-  %1129 = getelementptr inbounds %struct.device, ptr %1128, i64 0, i32 16
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !108
-  %1131 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %1130(ptr noundef %1131, i32 noundef %1117, i32 noundef %1117, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
-  store i32 1, ptr %1110, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
-  %1132 = load ptr, ptr %1066, align 8, !tbaa !254
-  br label %1133
-
-1133:                                             ; preds = %1113, %1108
-  %1134 = phi ptr [ %1109, %1108 ], [ %1132, %1113 ]
-  %1135 = load ptr, ptr %0, align 8, !tbaa !30
-  %1136 = getelementptr inbounds %struct.device, ptr %1135, i64 0, i32 11
-  %1137 = load ptr, ptr %1136, align 8, !tbaa !255
-  %1138 = load ptr, ptr %64, align 8, !tbaa !109
-  %1139 = load ptr, ptr %1047, align 8, !tbaa !252
-  %1140 = load ptr, ptr %1139, align 8, !tbaa !197
-  %1141 = load ptr, ptr %1134, align 8, !tbaa !197
-  call void %1137(ptr noundef %1138, ptr noundef %1140, i32 noundef 1, ptr noundef %1141, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %10) #13
-  br label %1215
-
-1142:                                             ; preds = %911
-  %1143 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1144 = load ptr, ptr %1143, align 8, !tbaa !256
-  %1145 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 2
-  %1146 = load i64, ptr %1145, align 8, !tbaa !258
-  %1147 = trunc i64 %1146 to i32
-  %1148 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 1
-  %1149 = load i32, ptr %1148, align 8, !tbaa !185
-  %1150 = icmp eq i32 %1149, %1147
-  %1151 = icmp eq i32 %1147, 0
-  %1152 = or i1 %1151, %1150
-  br i1 %1152, label %1215, label %1153
-
-1153:                                             ; preds = %1142
-  %1154 = load ptr, ptr %60, align 8, !tbaa !34
-  %1155 = getelementptr inbounds %struct.hardware_queue, ptr %1154, i64 0, i32 1
-  %1156 = load i64, ptr %1155, align 8, !tbaa !102
-  %1157 = trunc i64 %1156 to i32
-  %1158 = and i64 %1156, 2048
-  %1159 = icmp eq i64 %1158, 0
-  %1160 = select i1 %1159, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
-  store i32 45, ptr %7, align 8, !tbaa !187
-  store ptr null, ptr %113, align 8, !tbaa !190
-  store i32 %1160, ptr %114, align 8, !tbaa !191
-  store i32 %1160, ptr %115, align 4, !tbaa !192
-  store i32 %1149, ptr %116, align 8, !tbaa !193
-  store i32 %1147, ptr %117, align 4, !tbaa !194
-  store i32 -1, ptr %118, align 8, !tbaa !195
-  store i32 -1, ptr %119, align 4, !tbaa !196
-  %1161 = load ptr, ptr %1144, align 8, !tbaa !197
-  store ptr %1161, ptr %120, align 8, !tbaa !198
-  %1162 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 2
-  %1163 = load i32, ptr %1162, align 4, !tbaa !199
-  store i32 %1163, ptr %121, align 8, !tbaa !200
-  store i32 0, ptr %122, align 4, !tbaa !201
-  %1164 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 3
-  %1165 = load i32, ptr %1164, align 8, !tbaa !202
-  store i32 %1165, ptr %123, align 8, !tbaa !203
-  store i32 0, ptr %124, align 4, !tbaa !204
-  %1166 = getelementptr inbounds %struct.image, ptr %1144, i64 0, i32 4
-  %1167 = load i32, ptr %1166, align 4, !tbaa !205
-  store i32 %1167, ptr %125, align 8, !tbaa !206
-  %1168 = load ptr, ptr %0, align 8, !tbaa !30
-  %1169 = getelementptr inbounds %struct.device, ptr %1168, i64 0, i32 16
-  %1170 = load ptr, ptr %1169, align 8, !tbaa !108
-  %1171 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %1170(ptr noundef %1171, i32 noundef %1157, i32 noundef %1157, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
-  store i32 %1147, ptr %1148, align 8, !tbaa !185
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
-  br label %1215
-
-1172:                                             ; preds = %911
-  %1173 = getelementptr inbounds %struct.transition, ptr %210, i64 0, i32 1
-  %1174 = load ptr, ptr %1173, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #13
-  %1175 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 2
-  %1176 = load i32, ptr %1175, align 4, !tbaa !199
-  store i32 %1176, ptr %6, align 4, !tbaa !200
-  store i32 0, ptr %96, align 4, !tbaa !201
-  %1177 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 3
-  %1178 = load i32, ptr %1177, align 8, !tbaa !202
-  store i32 %1178, ptr %97, align 4, !tbaa !203
-  store i32 0, ptr %98, align 4, !tbaa !204
-  %1179 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 4
-  %1180 = load i32, ptr %1179, align 4, !tbaa !205
-  store i32 %1180, ptr %99, align 4, !tbaa !206
-  %1181 = getelementptr inbounds %struct.image, ptr %1174, i64 0, i32 1
-  %1182 = load i32, ptr %1181, align 8, !tbaa !185
-  %1183 = icmp eq i32 %1182, 1
-  br i1 %1183, label %1198, label %1184
-
-1184:                                             ; preds = %1172
-  %1185 = load ptr, ptr %60, align 8, !tbaa !34
-  %1186 = getelementptr inbounds %struct.hardware_queue, ptr %1185, i64 0, i32 1
-  %1187 = load i64, ptr %1186, align 8, !tbaa !102
-  %1188 = trunc i64 %1187 to i32
-  %1189 = and i64 %1187, 2048
-  %1190 = icmp eq i64 %1189, 0
-  %1191 = select i1 %1190, i32 6144, i32 6248
+1181:                                             ; preds = %1136
+  %1182 = load ptr, ptr %71, align 8, !tbaa !75
+  %1183 = getelementptr inbounds %struct.hardware_queue, ptr %1182, i64 0, i32 1
+  %1184 = load i64, ptr %1183, align 8, !tbaa !148
+  %1185 = trunc i64 %1184 to i32
+  %1186 = and i64 %1184, 2048
+  %1187 = icmp eq i64 %1186, 0
+  %1188 = select i1 %1187, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #13
-  store i32 45, ptr %5, align 8, !tbaa !187
-  store ptr null, ptr %100, align 8, !tbaa !190
-  store i32 %1191, ptr %101, align 8, !tbaa !191
-  store i32 %1191, ptr %102, align 4, !tbaa !192
-  store i32 %1182, ptr %103, align 8, !tbaa !193
-  store i32 1, ptr %104, align 4, !tbaa !194
-  store i32 -1, ptr %105, align 8, !tbaa !195
-  store i32 -1, ptr %106, align 4, !tbaa !196
-  %1192 = load ptr, ptr %1174, align 8, !tbaa !197
-  store ptr %1192, ptr %107, align 8, !tbaa !198
-  store i32 %1176, ptr %108, align 8, !tbaa !200
-  store i32 0, ptr %109, align 4, !tbaa !201
-  store i32 %1178, ptr %110, align 8, !tbaa !203
-  store i32 0, ptr %111, align 4, !tbaa !204
-  store i32 %1180, ptr %112, align 8, !tbaa !206
-  %1193 = load ptr, ptr %0, align 8, !tbaa !30
-  %1194 = getelementptr inbounds %struct.device, ptr %1193, i64 0, i32 16
-  %1195 = load ptr, ptr %1194, align 8, !tbaa !108
-  %1196 = load ptr, ptr %64, align 8, !tbaa !109
-  call void %1195(ptr noundef %1196, i32 noundef %1188, i32 noundef %1188, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
-  store i32 1, ptr %1181, align 8, !tbaa !185
+  store i32 45, ptr %5, align 8, !tbaa !232
+  store ptr null, ptr %154, align 8, !tbaa !235
+  store i32 %1188, ptr %155, align 8, !tbaa !236
+  store i32 %1188, ptr %156, align 4, !tbaa !237
+  store i32 %1179, ptr %157, align 8, !tbaa !238
+  store i32 1, ptr %158, align 4, !tbaa !239
+  store i32 -1, ptr %159, align 8, !tbaa !240
+  store i32 -1, ptr %160, align 4, !tbaa !241
+  %1189 = load ptr, ptr %1140, align 8, !tbaa !242
+  store ptr %1189, ptr %161, align 8, !tbaa !243
+  %1190 = load i32, ptr %1141, align 4, !tbaa !244
+  store i32 %1190, ptr %162, align 8, !tbaa !245
+  store i32 0, ptr %163, align 4, !tbaa !246
+  %1191 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 3
+  %1192 = load i32, ptr %1191, align 8, !tbaa !247
+  store i32 %1192, ptr %164, align 8, !tbaa !248
+  store i32 0, ptr %165, align 4, !tbaa !249
+  %1193 = getelementptr inbounds %struct.image, ptr %1140, i64 0, i32 4
+  %1194 = load i32, ptr %1193, align 4, !tbaa !250
+  store i32 %1194, ptr %166, align 8, !tbaa !251
+  %1195 = load ptr, ptr %0, align 8, !tbaa !44
+  %1196 = getelementptr inbounds %struct.device, ptr %1195, i64 0, i32 18
+  %1197 = load ptr, ptr %1196, align 8, !tbaa !154
+  %1198 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1197(ptr noundef %1198, i32 noundef %1185, i32 noundef %1185, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %5) #12
+  store i32 1, ptr %1178, align 8, !tbaa !230
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #13
-  %1197 = load i32, ptr %1175, align 4, !tbaa !199
-  br label %1198
+  %1199 = load ptr, ptr %1158, align 8, !tbaa !304
+  br label %1200
 
-1198:                                             ; preds = %1184, %1172
-  %1199 = phi i32 [ %1176, %1172 ], [ %1197, %1184 ]
-  %1200 = and i32 %1199, 1
-  %1201 = icmp eq i32 %1200, 0
-  %1202 = load ptr, ptr %0, align 8, !tbaa !30
-  %1203 = load ptr, ptr %64, align 8, !tbaa !109
-  %1204 = load ptr, ptr %1174, align 8, !tbaa !197
-  %1205 = getelementptr inbounds %struct.device, ptr %1202, i64 0, i32 8
-  %1206 = getelementptr inbounds %struct.device, ptr %1202, i64 0, i32 7
-  %1207 = select i1 %1201, ptr %1205, ptr %1206
-  %1208 = select i1 %1201, ptr @clear_image.nothing, ptr @clear_image.black
-  %1209 = load ptr, ptr %1207, align 8, !tbaa !25
-  call void %1209(ptr noundef %1203, ptr noundef %1204, i32 noundef 1, ptr noundef nonnull %1208, i32 noundef 1, ptr noundef nonnull %6) #12
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #13
-  br label %1215
+1200:                                             ; preds = %1181, %1136
+  %1201 = phi ptr [ %1159, %1136 ], [ %1199, %1181 ]
+  %1202 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 1
+  %1203 = load i32, ptr %1202, align 8, !tbaa !230
+  %1204 = icmp eq i32 %1203, 1
+  br i1 %1204, label %1225, label %1205
 
-1210:                                             ; preds = %911
-  %1211 = getelementptr inbounds %struct.device, ptr %300, i64 0, i32 14
-  %1212 = load ptr, ptr %1211, align 8, !tbaa !259
-  %1213 = load ptr, ptr %64, align 8, !tbaa !109
-  %1214 = getelementptr inbounds %struct.execute, ptr %210, i64 0, i32 1
-  call void %1212(ptr noundef %1213, i32 noundef 1, ptr noundef nonnull %1214) #12
-  br label %1215
+1205:                                             ; preds = %1200
+  %1206 = load ptr, ptr %71, align 8, !tbaa !75
+  %1207 = getelementptr inbounds %struct.hardware_queue, ptr %1206, i64 0, i32 1
+  %1208 = load i64, ptr %1207, align 8, !tbaa !148
+  %1209 = trunc i64 %1208 to i32
+  %1210 = and i64 %1208, 2048
+  %1211 = icmp eq i64 %1210, 0
+  %1212 = select i1 %1211, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #13
+  store i32 45, ptr %4, align 8, !tbaa !232
+  store ptr null, ptr %167, align 8, !tbaa !235
+  store i32 %1212, ptr %168, align 8, !tbaa !236
+  store i32 %1212, ptr %169, align 4, !tbaa !237
+  store i32 %1203, ptr %170, align 8, !tbaa !238
+  store i32 1, ptr %171, align 4, !tbaa !239
+  store i32 -1, ptr %172, align 8, !tbaa !240
+  store i32 -1, ptr %173, align 4, !tbaa !241
+  %1213 = load ptr, ptr %1201, align 8, !tbaa !242
+  store ptr %1213, ptr %174, align 8, !tbaa !243
+  %1214 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 2
+  %1215 = load i32, ptr %1214, align 4, !tbaa !244
+  store i32 %1215, ptr %175, align 8, !tbaa !245
+  store i32 0, ptr %176, align 4, !tbaa !246
+  %1216 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 3
+  %1217 = load i32, ptr %1216, align 8, !tbaa !247
+  store i32 %1217, ptr %177, align 8, !tbaa !248
+  store i32 0, ptr %178, align 4, !tbaa !249
+  %1218 = getelementptr inbounds %struct.image, ptr %1201, i64 0, i32 4
+  %1219 = load i32, ptr %1218, align 4, !tbaa !250
+  store i32 %1219, ptr %179, align 8, !tbaa !251
+  %1220 = load ptr, ptr %0, align 8, !tbaa !44
+  %1221 = getelementptr inbounds %struct.device, ptr %1220, i64 0, i32 18
+  %1222 = load ptr, ptr %1221, align 8, !tbaa !154
+  %1223 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1222(ptr noundef %1223, i32 noundef %1209, i32 noundef %1209, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #12
+  store i32 1, ptr %1202, align 8, !tbaa !230
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #13
+  %1224 = load ptr, ptr %1158, align 8, !tbaa !304
+  br label %1225
 
-1215:                                             ; preds = %299, %769, %771, %785, %796, %894, %911, %913, %922, %980, %1035, %1133, %1142, %1153, %1198, %1210
-  %1216 = phi i32 [ %895, %894 ], [ 0, %299 ], [ 0, %911 ], [ 0, %1210 ], [ 0, %1198 ], [ 0, %1133 ], [ 0, %1035 ], [ 0, %980 ], [ 0, %922 ], [ 0, %913 ], [ %770, %769 ], [ 0, %771 ], [ 0, %796 ], [ -1, %785 ], [ 0, %1142 ], [ 0, %1153 ]
-  %1217 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
-  %1218 = load i16, ptr %1217, align 2, !tbaa !260
-  %1219 = icmp eq i16 %1218, 0
-  br i1 %1219, label %1230, label %1220
+1225:                                             ; preds = %1200, %1205
+  %1226 = phi ptr [ %1201, %1200 ], [ %1224, %1205 ]
+  %1227 = load ptr, ptr %0, align 8, !tbaa !44
+  %1228 = getelementptr inbounds %struct.device, ptr %1227, i64 0, i32 13
+  %1229 = load ptr, ptr %1228, align 8, !tbaa !305
+  %1230 = load ptr, ptr %75, align 8, !tbaa !155
+  %1231 = load ptr, ptr %1139, align 8, !tbaa !302
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !242
+  %1233 = load ptr, ptr %1226, align 8, !tbaa !242
+  call void %1229(ptr noundef %1230, ptr noundef %1232, i32 noundef 1, ptr noundef %1233, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %6) #13
+  br label %1307
 
-1220:                                             ; preds = %1215
-  %1221 = load i32, ptr %40, align 8, !tbaa !66
-  %1222 = icmp eq i32 %1221, 0
-  br i1 %1222, label %1230, label %1223
+1234:                                             ; preds = %1103
+  %1235 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 1
+  %1236 = load ptr, ptr %1235, align 8, !tbaa !306
+  %1237 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 2
+  %1238 = load i64, ptr %1237, align 8, !tbaa !308
+  %1239 = trunc i64 %1238 to i32
+  %1240 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 1
+  %1241 = load i32, ptr %1240, align 8, !tbaa !230
+  %1242 = icmp eq i32 %1241, %1239
+  %1243 = icmp eq i32 %1239, 0
+  %1244 = or i1 %1243, %1242
+  br i1 %1244, label %1307, label %1245
 
-1223:                                             ; preds = %1220
-  %1224 = load ptr, ptr %0, align 8, !tbaa !30
-  %1225 = getelementptr inbounds %struct.device, ptr %1224, i64 0, i32 17
-  %1226 = load ptr, ptr %1225, align 8, !tbaa !261
-  %1227 = load ptr, ptr %64, align 8, !tbaa !109
-  %1228 = load ptr, ptr %196, align 8, !tbaa !13
-  %1229 = add i32 %211, 1
-  call void %1226(ptr noundef %1227, i32 noundef 8192, ptr noundef %1228, i32 noundef %211) #12
-  br label %1230
+1245:                                             ; preds = %1234
+  %1246 = load ptr, ptr %71, align 8, !tbaa !75
+  %1247 = getelementptr inbounds %struct.hardware_queue, ptr %1246, i64 0, i32 1
+  %1248 = load i64, ptr %1247, align 8, !tbaa !148
+  %1249 = trunc i64 %1248 to i32
+  %1250 = and i64 %1248, 2048
+  %1251 = icmp eq i64 %1250, 0
+  %1252 = select i1 %1251, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
+  store i32 45, ptr %7, align 8, !tbaa !232
+  store ptr null, ptr %135, align 8, !tbaa !235
+  store i32 %1252, ptr %136, align 8, !tbaa !236
+  store i32 %1252, ptr %137, align 4, !tbaa !237
+  store i32 %1241, ptr %138, align 8, !tbaa !238
+  store i32 %1239, ptr %139, align 4, !tbaa !239
+  store i32 -1, ptr %140, align 8, !tbaa !240
+  store i32 -1, ptr %141, align 4, !tbaa !241
+  %1253 = load ptr, ptr %1236, align 8, !tbaa !242
+  store ptr %1253, ptr %142, align 8, !tbaa !243
+  %1254 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 2
+  %1255 = load i32, ptr %1254, align 4, !tbaa !244
+  store i32 %1255, ptr %143, align 8, !tbaa !245
+  store i32 0, ptr %144, align 4, !tbaa !246
+  %1256 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 3
+  %1257 = load i32, ptr %1256, align 8, !tbaa !247
+  store i32 %1257, ptr %145, align 8, !tbaa !248
+  store i32 0, ptr %146, align 4, !tbaa !249
+  %1258 = getelementptr inbounds %struct.image, ptr %1236, i64 0, i32 4
+  %1259 = load i32, ptr %1258, align 4, !tbaa !250
+  store i32 %1259, ptr %147, align 8, !tbaa !251
+  %1260 = load ptr, ptr %0, align 8, !tbaa !44
+  %1261 = getelementptr inbounds %struct.device, ptr %1260, i64 0, i32 18
+  %1262 = load ptr, ptr %1261, align 8, !tbaa !154
+  %1263 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1262(ptr noundef %1263, i32 noundef %1249, i32 noundef %1249, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
+  store i32 %1239, ptr %1240, align 8, !tbaa !230
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
+  br label %1307
 
-1230:                                             ; preds = %279, %1215, %1220, %1223
-  %1231 = phi i32 [ 0, %1223 ], [ 0, %1220 ], [ 0, %1215 ], [ 1, %279 ]
-  %1232 = phi i32 [ %1229, %1223 ], [ %211, %1220 ], [ %211, %1215 ], [ %211, %279 ]
-  %1233 = phi i32 [ %1216, %1223 ], [ %1216, %1220 ], [ %1216, %1215 ], [ 0, %279 ]
-  %1234 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %1235 = load i32, ptr %1234, align 4, !tbaa !58
-  %1236 = zext i32 %1235 to i64
-  %1237 = getelementptr inbounds i8, ptr %210, i64 %1236
-  %1238 = icmp ult ptr %1237, %2
-  %1239 = icmp eq i32 %1233, 0
-  %1240 = select i1 %1238, i1 %1239, i1 false
-  br i1 %1240, label %209, label %206, !llvm.loop !262
+1264:                                             ; preds = %1103
+  %1265 = getelementptr inbounds %struct.transition, ptr %190, i64 0, i32 1
+  %1266 = load ptr, ptr %1265, align 8, !tbaa !306
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %9) #13
+  %1267 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 2
+  %1268 = load i32, ptr %1267, align 4, !tbaa !244
+  store i32 %1268, ptr %9, align 4, !tbaa !245
+  store i32 0, ptr %118, align 4, !tbaa !246
+  %1269 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 3
+  %1270 = load i32, ptr %1269, align 8, !tbaa !247
+  store i32 %1270, ptr %119, align 4, !tbaa !248
+  store i32 0, ptr %120, align 4, !tbaa !249
+  %1271 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 4
+  %1272 = load i32, ptr %1271, align 4, !tbaa !250
+  store i32 %1272, ptr %121, align 4, !tbaa !251
+  %1273 = getelementptr inbounds %struct.image, ptr %1266, i64 0, i32 1
+  %1274 = load i32, ptr %1273, align 8, !tbaa !230
+  %1275 = icmp eq i32 %1274, 1
+  br i1 %1275, label %1290, label %1276
 
-1241:                                             ; preds = %206
-  %1242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1243 = load ptr, ptr %1242, align 8, !tbaa !34
-  %1244 = getelementptr inbounds %struct.hardware_queue, ptr %1243, i64 0, i32 1
-  %1245 = load i64, ptr %1244, align 8, !tbaa !102
-  %1246 = trunc i64 %1245 to i32
-  %1247 = and i64 %1245, 2048
-  %1248 = icmp eq i64 %1247, 0
-  %1249 = select i1 %1248, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #13
-  store i32 46, ptr %4, align 8, !tbaa !103
-  %1250 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %1250, align 8, !tbaa !105
-  %1251 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %1249, ptr %1251, align 8, !tbaa !106
-  %1252 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %4, i64 0, i32 3
-  %1253 = or i32 %1249, 8192
-  store i32 %1253, ptr %1252, align 4, !tbaa !107
-  %1254 = load ptr, ptr %0, align 8, !tbaa !30
-  %1255 = getelementptr inbounds %struct.device, ptr %1254, i64 0, i32 16
-  %1256 = load ptr, ptr %1255, align 8, !tbaa !108
-  %1257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %1258 = load ptr, ptr %1257, align 8, !tbaa !109
-  %1259 = or i32 %1246, 16384
-  call void %1256(ptr noundef %1258, i32 noundef %1246, i32 noundef %1259, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
-  %1260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 0, ptr %1260, align 8, !tbaa !110
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #13
-  %1261 = load ptr, ptr %0, align 8, !tbaa !30
-  %1262 = getelementptr inbounds %struct.device, ptr %1261, i64 0, i32 20
-  %1263 = load ptr, ptr %1262, align 8, !tbaa !111
-  %1264 = load ptr, ptr %1257, align 8, !tbaa !109
-  %1265 = call i32 %1263(ptr noundef %1264) #12
-  br label %1266
+1276:                                             ; preds = %1264
+  %1277 = load ptr, ptr %71, align 8, !tbaa !75
+  %1278 = getelementptr inbounds %struct.hardware_queue, ptr %1277, i64 0, i32 1
+  %1279 = load i64, ptr %1278, align 8, !tbaa !148
+  %1280 = trunc i64 %1279 to i32
+  %1281 = and i64 %1279, 2048
+  %1282 = icmp eq i64 %1281, 0
+  %1283 = select i1 %1282, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #13
+  store i32 45, ptr %8, align 8, !tbaa !232
+  store ptr null, ptr %122, align 8, !tbaa !235
+  store i32 %1283, ptr %123, align 8, !tbaa !236
+  store i32 %1283, ptr %124, align 4, !tbaa !237
+  store i32 %1274, ptr %125, align 8, !tbaa !238
+  store i32 1, ptr %126, align 4, !tbaa !239
+  store i32 -1, ptr %127, align 8, !tbaa !240
+  store i32 -1, ptr %128, align 4, !tbaa !241
+  %1284 = load ptr, ptr %1266, align 8, !tbaa !242
+  store ptr %1284, ptr %129, align 8, !tbaa !243
+  store i32 %1268, ptr %130, align 8, !tbaa !245
+  store i32 0, ptr %131, align 4, !tbaa !246
+  store i32 %1270, ptr %132, align 8, !tbaa !248
+  store i32 0, ptr %133, align 4, !tbaa !249
+  store i32 %1272, ptr %134, align 8, !tbaa !251
+  %1285 = load ptr, ptr %0, align 8, !tbaa !44
+  %1286 = getelementptr inbounds %struct.device, ptr %1285, i64 0, i32 18
+  %1287 = load ptr, ptr %1286, align 8, !tbaa !154
+  %1288 = load ptr, ptr %75, align 8, !tbaa !155
+  call void %1287(ptr noundef %1288, i32 noundef %1280, i32 noundef %1280, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %8) #12
+  store i32 1, ptr %1273, align 8, !tbaa !230
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #13
+  %1289 = load i32, ptr %1267, align 4, !tbaa !244
+  br label %1290
 
-1266:                                             ; preds = %225, %268, %252, %245, %206, %1241
-  %1267 = phi i32 [ %1265, %1241 ], [ %207, %206 ], [ %246, %245 ], [ -1, %252 ], [ -1, %268 ], [ %243, %225 ]
-  ret i32 %1267
+1290:                                             ; preds = %1264, %1276
+  %1291 = phi i32 [ %1268, %1264 ], [ %1289, %1276 ]
+  %1292 = and i32 %1291, 1
+  %1293 = icmp eq i32 %1292, 0
+  %1294 = load ptr, ptr %0, align 8, !tbaa !44
+  %1295 = load ptr, ptr %75, align 8, !tbaa !155
+  %1296 = load ptr, ptr %1266, align 8, !tbaa !242
+  %1297 = getelementptr inbounds %struct.device, ptr %1294, i64 0, i32 10
+  %1298 = getelementptr inbounds %struct.device, ptr %1294, i64 0, i32 9
+  %1299 = select i1 %1293, ptr %1297, ptr %1298
+  %1300 = select i1 %1293, ptr @clear_image.nothing, ptr @clear_image.black
+  %1301 = load ptr, ptr %1299, align 8, !tbaa !32
+  call void %1301(ptr noundef %1295, ptr noundef %1296, i32 noundef 1, ptr noundef nonnull %1300, i32 noundef 1, ptr noundef nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %9) #13
+  br label %1307
+
+1302:                                             ; preds = %1103
+  %1303 = getelementptr inbounds %struct.device, ptr %235, i64 0, i32 16
+  %1304 = load ptr, ptr %1303, align 8, !tbaa !309
+  %1305 = load ptr, ptr %75, align 8, !tbaa !155
+  %1306 = getelementptr inbounds %struct.execute, ptr %190, i64 0, i32 1
+  call void %1304(ptr noundef %1305, i32 noundef 1, ptr noundef nonnull %1306) #12
+  br label %1307
+
+1307:                                             ; preds = %1245, %1234, %234, %704, %706, %720, %731, %886, %1086, %1103, %1105, %1114, %1126, %1225, %1290, %1302
+  %1308 = phi i32 [ %1087, %1086 ], [ %887, %886 ], [ 0, %234 ], [ 0, %1103 ], [ 0, %1302 ], [ 0, %1290 ], [ 0, %1225 ], [ 0, %1126 ], [ 0, %1114 ], [ 0, %1105 ], [ %705, %704 ], [ 0, %706 ], [ 0, %731 ], [ -1, %720 ], [ 0, %1234 ], [ 0, %1245 ]
+  %1309 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 1
+  %1310 = load i16, ptr %1309, align 2, !tbaa !310
+  %1311 = icmp eq i16 %1310, 0
+  br i1 %1311, label %1322, label %1312
+
+1312:                                             ; preds = %1307
+  %1313 = load i32, ptr %46, align 8, !tbaa !103
+  %1314 = icmp eq i32 %1313, 0
+  br i1 %1314, label %1322, label %1315
+
+1315:                                             ; preds = %1312
+  %1316 = load ptr, ptr %0, align 8, !tbaa !44
+  %1317 = getelementptr inbounds %struct.device, ptr %1316, i64 0, i32 19
+  %1318 = load ptr, ptr %1317, align 8, !tbaa !311
+  %1319 = load ptr, ptr %75, align 8, !tbaa !155
+  %1320 = load ptr, ptr %180, align 8, !tbaa !13
+  %1321 = add i32 %192, 1
+  call void %1318(ptr noundef %1319, i32 noundef 8192, ptr noundef %1320, i32 noundef %192) #12
+  br label %1322
+
+1322:                                             ; preds = %228, %1307, %1312, %1315
+  %1323 = phi i32 [ %1321, %1315 ], [ %192, %1312 ], [ %192, %1307 ], [ %192, %228 ]
+  %1324 = phi i32 [ 0, %1315 ], [ 0, %1312 ], [ 0, %1307 ], [ 1, %228 ]
+  %1325 = phi i32 [ %1308, %1315 ], [ %1308, %1312 ], [ %1308, %1307 ], [ %233, %228 ]
+  %1326 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %1327 = load i32, ptr %1326, align 4, !tbaa !90
+  %1328 = zext i32 %1327 to i64
+  %1329 = getelementptr inbounds i8, ptr %190, i64 %1328
+  %1330 = icmp ult ptr %1329, %2
+  %1331 = icmp eq i32 %1325, 0
+  %1332 = select i1 %1330, i1 %1331, i1 false
+  br i1 %1332, label %189, label %186, !llvm.loop !312
+
+1333:                                             ; preds = %186
+  %1334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %1335 = load ptr, ptr %1334, align 8, !tbaa !75
+  %1336 = getelementptr inbounds %struct.hardware_queue, ptr %1335, i64 0, i32 1
+  %1337 = load i64, ptr %1336, align 8, !tbaa !148
+  %1338 = trunc i64 %1337 to i32
+  %1339 = and i64 %1337, 2048
+  %1340 = icmp eq i64 %1339, 0
+  %1341 = select i1 %1340, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #13
+  store i32 46, ptr %10, align 8, !tbaa !149
+  %1342 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 1
+  store ptr null, ptr %1342, align 8, !tbaa !151
+  %1343 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 2
+  store i32 %1341, ptr %1343, align 8, !tbaa !152
+  %1344 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %10, i64 0, i32 3
+  %1345 = or i32 %1341, 8192
+  store i32 %1345, ptr %1344, align 4, !tbaa !153
+  %1346 = load ptr, ptr %0, align 8, !tbaa !44
+  %1347 = getelementptr inbounds %struct.device, ptr %1346, i64 0, i32 18
+  %1348 = load ptr, ptr %1347, align 8, !tbaa !154
+  %1349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %1350 = load ptr, ptr %1349, align 8, !tbaa !155
+  %1351 = or i32 %1338, 16384
+  call void %1348(ptr noundef %1350, i32 noundef %1338, i32 noundef %1351, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %10, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  %1352 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %1352, align 8, !tbaa !156
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #13
+  %1353 = load ptr, ptr %0, align 8, !tbaa !44
+  %1354 = getelementptr inbounds %struct.device, ptr %1353, i64 0, i32 24
+  %1355 = load ptr, ptr %1354, align 8, !tbaa !157
+  %1356 = load ptr, ptr %1349, align 8, !tbaa !155
+  %1357 = call i32 %1355(ptr noundef %1356) #12
+  br label %1358
+
+1358:                                             ; preds = %205, %225, %186, %1333
+  %1359 = phi i32 [ %1357, %1333 ], [ %187, %186 ], [ %226, %225 ], [ %223, %205 ]
+  ret i32 %1359
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -2666,83 +3291,104 @@ declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %1, ptr %5, align 8, !tbaa !80
+  store ptr %1, ptr %5, align 8, !tbaa !117
   %6 = getelementptr inbounds i8, ptr %2, i64 %3
   %7 = tail call fastcc i32 @record(ptr noundef %0, ptr noundef %2, ptr noundef %6) #14
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #7 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
-  br i1 %5, label %6, label %47
+  br i1 %5, label %6, label %60
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !30
+  %7 = load ptr, ptr %0, align 8, !tbaa !44
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
-9:                                                ; preds = %40, %6
-  %10 = phi ptr [ %1, %6 ], [ %45, %40 ]
-  %11 = phi i64 [ 0, %6 ], [ %41, %40 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !55
-  switch i16 %12, label %40 [
+9:                                                ; preds = %53, %6
+  %10 = phi ptr [ %1, %6 ], [ %58, %53 ]
+  %11 = phi i64 [ 0, %6 ], [ %54, %53 ]
+  %12 = load i16, ptr %10, align 8, !tbaa !87
+  switch i16 %12, label %53 [
     i16 1, label %13
     i16 4, label %31
     i16 5, label %31
+    i16 8, label %42
+    i16 9, label %42
   ]
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !58
+  %15 = load i32, ptr %14, align 4, !tbaa !90
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %8, align 8, !tbaa !59
+  %17 = load i64, ptr %8, align 8, !tbaa !91
   %18 = add i64 %17, -1
   %19 = add i64 %18, %16
   %20 = urem i64 %19, %17
   %21 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !25
+  %22 = load ptr, ptr %21, align 8, !tbaa !32
   %23 = getelementptr inbounds %struct.kernel, ptr %22, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8, !tbaa !60
+  %24 = load i64, ptr %23, align 8, !tbaa !92
   %25 = add i64 %24, %18
   %26 = urem i64 %25, %17
   %27 = add i64 %11, %19
   %28 = add i64 %20, %26
   %29 = sub i64 %27, %28
   %30 = add i64 %29, %25
-  br label %40
+  br label %53
 
 31:                                               ; preds = %9, %9
   %32 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %33 = load i64, ptr %32, align 8, !tbaa !62
-  %34 = load i64, ptr %8, align 8, !tbaa !59
-  %35 = add i64 %33, -1
-  %36 = add i64 %35, %34
-  %37 = urem i64 %36, %34
-  %38 = sub i64 %11, %37
-  %39 = add i64 %38, %36
-  br label %40
+  %33 = load i64, ptr %32, align 8, !tbaa !94
+  %34 = icmp ult i64 %33, 32769
+  br i1 %34, label %35, label %53
 
-40:                                               ; preds = %31, %13, %9
-  %41 = phi i64 [ %30, %13 ], [ %39, %31 ], [ %11, %9 ]
-  %42 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %43 = load i32, ptr %42, align 4, !tbaa !58
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds i8, ptr %10, i64 %44
-  %46 = icmp ult ptr %45, %4
-  br i1 %46, label %9, label %47, !llvm.loop !64
+35:                                               ; preds = %31
+  %36 = load i64, ptr %8, align 8, !tbaa !91
+  %37 = add nsw i64 %33, -1
+  %38 = add i64 %37, %36
+  %39 = urem i64 %38, %36
+  %40 = sub i64 %11, %39
+  %41 = add i64 %40, %38
+  br label %53
 
-47:                                               ; preds = %40, %3
-  %48 = phi i64 [ 0, %3 ], [ %41, %40 ]
-  ret i64 %48
+42:                                               ; preds = %9, %9
+  %43 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8, !tbaa !96
+  %45 = icmp ult i64 %44, 32769
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %42
+  %47 = load i64, ptr %8, align 8, !tbaa !91
+  %48 = add nuw nsw i64 %44, 47
+  %49 = add i64 %48, %47
+  %50 = urem i64 %49, %47
+  %51 = sub i64 %11, %50
+  %52 = add i64 %51, %49
+  br label %53
+
+53:                                               ; preds = %46, %42, %35, %31, %13, %9
+  %54 = phi i64 [ %30, %13 ], [ %41, %35 ], [ %11, %31 ], [ %11, %9 ], [ %52, %46 ], [ %11, %42 ]
+  %55 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
+  %56 = load i32, ptr %55, align 4, !tbaa !90
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds i8, ptr %10, i64 %57
+  %59 = icmp ult ptr %58, %4
+  br i1 %59, label %9, label %60, !llvm.loop !101
+
+60:                                               ; preds = %53, %3
+  %61 = phi i64 [ 0, %3 ], [ %54, %53 ]
+  ret i64 %61
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define dso_local i64 @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local i64 @context_commands(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 13
-  %3 = load ptr, ptr %2, align 8, !tbaa !16
-  %4 = load ptr, ptr %3, align 8, !tbaa !25
+  %3 = load ptr, ptr %2, align 8, !tbaa !25
+  %4 = load ptr, ptr %3, align 8, !tbaa !32
   %5 = ptrtoint ptr %4 to i64
   ret i64 %5
 }
@@ -2752,12 +3398,12 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #13
   store i64 0, ptr %2, align 8, !tbaa !39
-  %3 = load ptr, ptr %0, align 8, !tbaa !30
-  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 22
-  %5 = load ptr, ptr %4, align 8, !tbaa !40
-  %6 = load ptr, ptr %3, align 8, !tbaa !24
+  %3 = load ptr, ptr %0, align 8, !tbaa !44
+  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8, !tbaa !80
+  %6 = load ptr, ptr %3, align 8, !tbaa !21
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !35
+  %8 = load ptr, ptr %7, align 8, !tbaa !76
   %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -2772,25 +3418,25 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %17 = load ptr, ptr %16, align 8, !tbaa !263
+  %17 = load ptr, ptr %16, align 8, !tbaa !313
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   br label %24
 
-24:                                               ; preds = %19, %78
-  %25 = phi ptr [ %17, %19 ], [ %80, %78 ]
+24:                                               ; preds = %19, %102
+  %25 = phi ptr [ %17, %19 ], [ %104, %102 ]
   %26 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !28
+  %27 = load i64, ptr %26, align 8, !tbaa !73
   %28 = icmp ugt i64 %27, %15
   br i1 %28, label %29, label %34
 
-29:                                               ; preds = %24, %78, %13
+29:                                               ; preds = %24, %102, %13
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %31 = load atomic i32, ptr %30 seq_cst, align 8
   %32 = icmp eq i32 %31, 0
@@ -2799,19 +3445,19 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 34:                                               ; preds = %24
   %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #12
-  %36 = load ptr, ptr %25, align 8, !tbaa !54
-  store ptr %36, ptr %16, align 8, !tbaa !263
+  %36 = load ptr, ptr %25, align 8, !tbaa !86
+  store ptr %36, ptr %16, align 8, !tbaa !313
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34
-  store ptr %16, ptr %21, align 8, !tbaa !38
+  store ptr %16, ptr %21, align 8, !tbaa !79
   br label %39
 
 39:                                               ; preds = %38, %34
   %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #12
   %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 17
-  %42 = load i32, ptr %41, align 8, !tbaa !67
+  %42 = load i32, ptr %41, align 8, !tbaa !104
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -2821,37 +3467,37 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 46:                                               ; preds = %50, %39
   %47 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 9
-  %48 = load i32, ptr %47, align 8, !tbaa !66
+  %48 = load i32, ptr %47, align 8, !tbaa !103
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %78, label %64
 
 50:                                               ; preds = %50, %44
   %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
-  %52 = load ptr, ptr %45, align 8, !tbaa !18
+  %52 = load ptr, ptr %45, align 8, !tbaa !27
   %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !264
+  %54 = load ptr, ptr %53, align 8, !tbaa !314
   %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !266
+  %56 = load ptr, ptr %55, align 8, !tbaa !316
   %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !267
+  %58 = load i64, ptr %57, align 8, !tbaa !317
   %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #12
   %60 = add nuw nsw i64 %51, 1
-  %61 = load i32, ptr %41, align 8, !tbaa !67
+  %61 = load i32, ptr %41, align 8, !tbaa !104
   %62 = zext i32 %61 to i64
   %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !268
+  br i1 %63, label %50, label %46, !llvm.loop !318
 
 64:                                               ; preds = %46
-  %65 = load ptr, ptr %0, align 8, !tbaa !30
-  %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 21
-  %67 = load ptr, ptr %66, align 8, !tbaa !269
-  %68 = load ptr, ptr %65, align 8, !tbaa !24
+  %65 = load ptr, ptr %0, align 8, !tbaa !44
+  %66 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 26
+  %67 = load ptr, ptr %66, align 8, !tbaa !319
+  %68 = load ptr, ptr %65, align 8, !tbaa !21
   %69 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
   %70 = load ptr, ptr %69, align 8, !tbaa !13
   %71 = zext i32 %48 to i64
   %72 = shl nuw nsw i64 %71, 3
   %73 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 8
-  %74 = load ptr, ptr %73, align 8, !tbaa !79
+  %74 = load ptr, ptr %73, align 8, !tbaa !116
   %75 = call i32 %67(ptr noundef %68, ptr noundef %70, i32 noundef 0, i32 noundef %48, i64 noundef %72, ptr noundef %74, i64 noundef 8, i32 noundef 3) #12
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %78, label %77
@@ -2860,17 +3506,50 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   store atomic i32 %75, ptr %22 seq_cst, align 8
   br label %78
 
-78:                                               ; preds = %46, %64, %77
-  %79 = load ptr, ptr %23, align 8, !tbaa !53
-  store ptr %79, ptr %25, align 8, !tbaa !54
-  store ptr %25, ptr %23, align 8, !tbaa !53
-  %80 = load ptr, ptr %16, align 8, !tbaa !263
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %29, label %24, !llvm.loop !270
+78:                                               ; preds = %77, %64, %46
+  %79 = load ptr, ptr %0, align 8, !tbaa !44
+  %80 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 20
+  %81 = load i32, ptr %80, align 8, !tbaa !17
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 22
+  %85 = getelementptr inbounds %struct.device, ptr %79, i64 0, i32 22
+  %86 = getelementptr inbounds %struct.device, ptr %79, i64 0, i32 25
+  br label %87
+
+87:                                               ; preds = %87, %83
+  %88 = phi i32 [ %81, %83 ], [ %100, %87 ]
+  %89 = load ptr, ptr %84, align 8, !tbaa !18
+  %90 = add i32 %88, -1
+  store i32 %90, ptr %80, align 8, !tbaa !17
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds %struct.import, ptr %89, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds { ptr, ptr }, ptr %92, i64 0, i32 1
+  %95 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %85, align 8, !tbaa !19
+  %97 = load ptr, ptr %79, align 8, !tbaa !21
+  call void %96(ptr noundef %97, ptr noundef %93, ptr noundef null) #12
+  %98 = load ptr, ptr %86, align 8, !tbaa !22
+  %99 = load ptr, ptr %79, align 8, !tbaa !21
+  call void %98(ptr noundef %99, ptr noundef %95, ptr noundef null) #12
+  %100 = load i32, ptr %80, align 8, !tbaa !17
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %87, !llvm.loop !23
+
+102:                                              ; preds = %87, %78
+  %103 = load ptr, ptr %23, align 8, !tbaa !85
+  store ptr %103, ptr %25, align 8, !tbaa !86
+  store ptr %25, ptr %23, align 8, !tbaa !85
+  %104 = load ptr, ptr %16, align 8, !tbaa !313
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %29, label %24, !llvm.loop !320
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
@@ -2883,12 +3562,12 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   store atomic i64 %1, ptr %4 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
   store i64 0, ptr %3, align 8, !tbaa !39
-  %5 = load ptr, ptr %0, align 8, !tbaa !30
-  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 22
-  %7 = load ptr, ptr %6, align 8, !tbaa !40
-  %8 = load ptr, ptr %5, align 8, !tbaa !24
+  %5 = load ptr, ptr %0, align 8, !tbaa !44
+  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
+  %7 = load ptr, ptr %6, align 8, !tbaa !80
+  %8 = load ptr, ptr %5, align 8, !tbaa !21
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !35
+  %10 = load ptr, ptr %9, align 8, !tbaa !76
   %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
@@ -2915,16 +3594,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23, %15
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #12
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %30 = load i32, ptr %29, align 4, !tbaa !42
+  %30 = load i32, ptr %29, align 4, !tbaa !82
   %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #12
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #12
   br label %36
 
@@ -2940,12 +3619,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #13
   store i64 0, ptr %6, align 8, !tbaa !39
-  %7 = load ptr, ptr %0, align 8, !tbaa !30
-  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 22
-  %9 = load ptr, ptr %8, align 8, !tbaa !40
-  %10 = load ptr, ptr %7, align 8, !tbaa !24
+  %7 = load ptr, ptr %0, align 8, !tbaa !44
+  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 27
+  %9 = load ptr, ptr %8, align 8, !tbaa !80
+  %10 = load ptr, ptr %7, align 8, !tbaa !21
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8, !tbaa !35
+  %12 = load ptr, ptr %11, align 8, !tbaa !76
   %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #12
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
@@ -2966,21 +3645,21 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 %1, ptr %4, align 8, !tbaa !39
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #13
-  store i32 1000207004, ptr %5, align 8, !tbaa !44
+  store i32 1000207004, ptr %5, align 8, !tbaa !55
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !46
+  store ptr null, ptr %22, align 8, !tbaa !57
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store i32 0, ptr %23, align 8, !tbaa !47
+  store i32 0, ptr %23, align 8, !tbaa !58
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  store i32 1, ptr %24, align 4, !tbaa !48
+  store i32 1, ptr %24, align 4, !tbaa !59
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %25, align 8, !tbaa !49
+  store ptr %11, ptr %25, align 8, !tbaa !60
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %26, align 8, !tbaa !50
-  %27 = load ptr, ptr %0, align 8, !tbaa !30
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 29
-  %29 = load ptr, ptr %28, align 8, !tbaa !51
-  %30 = load ptr, ptr %27, align 8, !tbaa !24
+  store ptr %4, ptr %26, align 8, !tbaa !61
+  %27 = load ptr, ptr %0, align 8, !tbaa !44
+  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 35
+  %29 = load ptr, ptr %28, align 8, !tbaa !62
+  %30 = load ptr, ptr %27, align 8, !tbaa !21
   %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #12
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %33, label %35
@@ -3005,16 +3684,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind
 define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !34
+  %3 = load ptr, ptr %2, align 8, !tbaa !75
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #12
-  %6 = load ptr, ptr %0, align 8, !tbaa !30
-  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !271
-  %9 = load ptr, ptr %2, align 8, !tbaa !34
-  %10 = load ptr, ptr %9, align 8, !tbaa !98
+  %6 = load ptr, ptr %0, align 8, !tbaa !44
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 29
+  %8 = load ptr, ptr %7, align 8, !tbaa !321
+  %9 = load ptr, ptr %2, align 8, !tbaa !75
+  %10 = load ptr, ptr %9, align 8, !tbaa !139
   %11 = tail call i32 %8(ptr noundef %10) #12
-  %12 = load ptr, ptr %2, align 8, !tbaa !34
+  %12 = load ptr, ptr %2, align 8, !tbaa !75
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #12
   ret void
@@ -3022,32 +3701,53 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #12
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store ptr null, ptr %4, align 8, !tbaa !53
+  store ptr null, ptr %4, align 8, !tbaa !85
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr null, ptr %5, align 8, !tbaa !263
+  store ptr null, ptr %5, align 8, !tbaa !313
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr %5, ptr %6, align 8, !tbaa !38
+  store ptr %5, ptr %6, align 8, !tbaa !79
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  store i32 1, ptr %7, align 8, !tbaa !41
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  store i32 1, ptr %7, align 8, !tbaa !81
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #12
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #12
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %12 = load i32, ptr %11, align 4, !tbaa !37
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %18, label %14
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %12 = load ptr, ptr %11, align 8, !tbaa !41
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %24, label %14
 
 14:                                               ; preds = %1
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %16 = load i64, ptr %15, align 8, !tbaa !272
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #12
-  store i32 0, ptr %11, align 4, !tbaa !37
-  br label %18
+  %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #12
+  %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
+  store i32 1, ptr %17, align 8, !tbaa !46
+  %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #12
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #12
+  %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
+  %22 = load i64, ptr %21, align 8, !tbaa !322
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #12
+  tail call void @free(ptr noundef nonnull %12) #12
+  store ptr null, ptr %11, align 8, !tbaa !41
+  br label %24
 
-18:                                               ; preds = %1, %14
+24:                                               ; preds = %1, %14
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %26 = load i32, ptr %25, align 4, !tbaa !78
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %30 = load i64, ptr %29, align 8, !tbaa !323
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #12
+  store i32 0, ptr %25, align 4, !tbaa !78
+  br label %32
+
+32:                                               ; preds = %24, %28
   ret void
 }
 
@@ -3061,6 +3761,8 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
@@ -3069,12 +3771,12 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 22
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 20
-  %9 = load i32, ptr %8, align 8, !tbaa !71
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 21
-  %11 = load i32, ptr %10, align 4, !tbaa !81
+  %6 = load ptr, ptr %5, align 8, !tbaa !117
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
+  %9 = load i32, ptr %8, align 8, !tbaa !108
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %11 = load i32, ptr %10, align 4, !tbaa !118
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
 
@@ -3082,24 +3784,24 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %14 = icmp eq i32 %11, 0
   %15 = shl i32 %11, 1
   %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !25
+  %17 = load ptr, ptr %7, align 8, !tbaa !32
   %18 = zext i32 %16 to i64
-  %19 = shl nuw nsw i64 %18, 4
+  %19 = mul nuw nsw i64 %18, 24
   %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #12
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %98, label %22
+  br i1 %21, label %99, label %22
 
 22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !25
-  store i32 %16, ptr %10, align 4, !tbaa !81
+  store ptr %20, ptr %7, align 8, !tbaa !32
+  store i32 %16, ptr %10, align 4, !tbaa !118
   br label %23
 
 23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !30
+  %24 = load ptr, ptr %0, align 8, !tbaa !44
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
-  %26 = load i32, ptr %25, align 4, !tbaa !68
+  %26 = load i32, ptr %25, align 4, !tbaa !105
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
-  %28 = load i32, ptr %27, align 8, !tbaa !273
+  %28 = load i32, ptr %27, align 8, !tbaa !324
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -3108,49 +3810,49 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !25
+  %35 = load ptr, ptr %31, align 8, !tbaa !32
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
   %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #12
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %98, label %40
+  br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !25
+  store ptr %38, ptr %31, align 8, !tbaa !32
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #13
-  store i32 40, ptr %2, align 8, !tbaa !274
+  store i32 40, ptr %2, align 8, !tbaa !325
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !276
+  store ptr null, ptr %41, align 8, !tbaa !327
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !3
-  store ptr %44, ptr %42, align 8, !tbaa !277
+  store ptr %44, ptr %42, align 8, !tbaa !328
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 10
   %47 = load i32, ptr %46, align 4, !tbaa !14
-  store i32 %47, ptr %45, align 8, !tbaa !278
+  store i32 %47, ptr %45, align 8, !tbaa !329
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 8, !tbaa !273
+  %49 = load i32, ptr %27, align 8, !tbaa !324
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !279
+  store i32 %50, ptr %48, align 4, !tbaa !330
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !280
-  %55 = load ptr, ptr %24, align 8, !tbaa !24
+  %54 = load ptr, ptr %53, align 8, !tbaa !331
+  %55 = load ptr, ptr %24, align 8, !tbaa !21
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 8, !tbaa !273
+  store i32 %34, ptr %27, align 8, !tbaa !324
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
-  %59 = load i32, ptr %25, align 4, !tbaa !68
+  %59 = load i32, ptr %25, align 4, !tbaa !105
   br label %61
 
 60:                                               ; preds = %40
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #13
-  br label %98
+  br label %99
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
@@ -3161,87 +3863,614 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %64 = load i32, ptr %63, align 4, !tbaa !14
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #13
-  store i32 42, ptr %4, align 8, !tbaa !281
+  store i32 42, ptr %4, align 8, !tbaa !332
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !283
+  store ptr null, ptr %66, align 8, !tbaa !334
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !284
+  store i32 %68, ptr %67, align 8, !tbaa !335
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !285
-  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 4
-  %72 = load ptr, ptr %71, align 8, !tbaa !286
+  store ptr %70, ptr %69, align 8, !tbaa !336
+  %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8, !tbaa !337
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %74 = load ptr, ptr %73, align 8, !tbaa !16
+  %74 = load ptr, ptr %73, align 8, !tbaa !25
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !25
+  %77 = load ptr, ptr %76, align 8, !tbaa !32
   %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #13
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %98
+  br i1 %79, label %80, label %99
 
 80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !16
-  %82 = load i32, ptr %25, align 4, !tbaa !68
+  %81 = load ptr, ptr %73, align 8, !tbaa !25
+  %82 = load i32, ptr %25, align 4, !tbaa !105
   %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 4, !tbaa !68
+  store i32 %83, ptr %25, align 4, !tbaa !105
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !25
+  %86 = load ptr, ptr %85, align 8, !tbaa !32
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %86, ptr %87, align 8, !tbaa !109
+  store ptr %86, ptr %87, align 8, !tbaa !155
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store i32 1, ptr %88, align 8, !tbaa !110
-  %89 = load ptr, ptr %7, align 8, !tbaa !19
-  %90 = load i32, ptr %8, align 8, !tbaa !71
+  store i32 1, ptr %88, align 8, !tbaa !156
+  %89 = load ptr, ptr %7, align 8, !tbaa !28
+  %90 = load i32, ptr %8, align 8, !tbaa !108
   %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !71
+  store i32 %91, ptr %8, align 8, !tbaa !108
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 23
-  %95 = load i32, ptr %94, align 8, !tbaa !70
-  store i32 %95, ptr %93, align 8, !tbaa.struct !287
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
+  %95 = load i32, ptr %94, align 8, !tbaa !107
+  store i32 %95, ptr %93, align 8, !tbaa.struct !338
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !288
+  store i32 0, ptr %96, align 4, !tbaa.struct !339
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !91
-  br label %98
+  store ptr %86, ptr %97, align 8, !tbaa.struct !255
+  %98 = getelementptr inbounds i8, ptr %93, i64 16
+  store i64 0, ptr %98, align 8, !tbaa.struct !204
+  br label %99
 
-98:                                               ; preds = %30, %60, %13, %80, %61
-  %99 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
-  ret i32 %99
+99:                                               ; preds = %30, %60, %13, %80, %61
+  %100 = phi i32 [ 0, %80 ], [ %78, %61 ], [ -1, %13 ], [ -1, %30 ], [ %56, %60 ]
+  ret i32 %100
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
+; Function Attrs: nounwind
+define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  %5 = load i32, ptr %4, align 4, !tbaa !340
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %8 = load i32, ptr %7, align 8, !tbaa !107
+  %9 = icmp ugt i32 %5, %8
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp eq i32 %5, 0
+  %12 = shl i32 %5, 1
+  %13 = select i1 %11, i32 8, i32 %12
+  %14 = load ptr, ptr %6, align 8, !tbaa !32
+  %15 = zext i32 %13 to i64
+  %16 = shl nuw nsw i64 %15, 3
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #12
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %56, label %19
+
+19:                                               ; preds = %10
+  store ptr %17, ptr %6, align 8, !tbaa !32
+  %20 = load i32, ptr %4, align 4, !tbaa !340
+  %21 = load i32, ptr %7, align 8, !tbaa !107
+  br label %22
+
+22:                                               ; preds = %3, %19
+  %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
+  %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
+  %26 = icmp ugt i32 %24, %23
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %22
+  %28 = icmp eq i32 %24, 0
+  %29 = shl i32 %24, 1
+  %30 = select i1 %28, i32 8, i32 %29
+  %31 = load ptr, ptr %25, align 8, !tbaa !32
+  %32 = zext i32 %30 to i64
+  %33 = shl nuw nsw i64 %32, 3
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #12
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %56, label %36
+
+36:                                               ; preds = %27
+  store ptr %34, ptr %25, align 8, !tbaa !32
+  %37 = load i32, ptr %7, align 8, !tbaa !107
+  br label %38
+
+38:                                               ; preds = %22, %36
+  %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
+  %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
+  store i32 %40, ptr %4, align 4, !tbaa !340
+  %41 = load ptr, ptr %6, align 8, !tbaa !29
+  %42 = zext i32 %39 to i64
+  %43 = getelementptr inbounds ptr, ptr %41, i64 %42
+  store ptr %1, ptr %43, align 8, !tbaa !32
+  %44 = load ptr, ptr %25, align 8, !tbaa !30
+  %45 = add i32 %39, 1
+  store i32 %45, ptr %7, align 8, !tbaa !107
+  %46 = getelementptr inbounds i64, ptr %44, i64 %42
+  store i64 %2, ptr %46, align 8, !tbaa !39
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 27
+  %48 = load ptr, ptr %47, align 8, !tbaa !28
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 25
+  %50 = load i32, ptr %49, align 8, !tbaa !108
+  %51 = add i32 %50, -1
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
+  %54 = load i32, ptr %53, align 4, !tbaa !124
+  %55 = add i32 %54, 1
+  store i32 %55, ptr %53, align 4, !tbaa !124
+  br label %56
+
+56:                                               ; preds = %27, %10, %38
+  %57 = phi i32 [ 0, %38 ], [ -1, %10 ], [ -1, %27 ]
+  ret i32 %57
+}
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #0 {
+  %7 = alloca %struct.VkImageMemoryBarrier, align 8
+  %8 = alloca %struct.VkBufferImageCopy, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #13
+  store i64 %2, ptr %8, align 8, !tbaa !341
+  %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
+  store i32 0, ptr %9, align 8, !tbaa !344
+  %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
+  store i32 0, ptr %10, align 4, !tbaa !345
+  %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
+  %13 = load i32, ptr %12, align 4, !tbaa !244
+  %14 = and i32 %13, 2
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 %13, i32 2
+  %17 = zext i32 %16 to i64
+  %18 = load i64, ptr %4, align 8, !tbaa !277
+  %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !278
+  %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !271
+  %23 = shl i64 %18, 32
+  %24 = or i64 %23, %17
+  %25 = shl i64 %22, 32
+  %26 = and i64 %20, 4294967295
+  %27 = or i64 %25, %26
+  store i64 %24, ptr %11, align 8
+  %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !279
+  %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !279
+  %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
+  %34 = load i32, ptr %33, align 8, !tbaa !230
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %68, label %36
+
+36:                                               ; preds = %6
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %38 = load ptr, ptr %37, align 8, !tbaa !75
+  %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
+  %40 = load i64, ptr %39, align 8, !tbaa !148
+  %41 = trunc i64 %40 to i32
+  %42 = and i64 %40, 2048
+  %43 = icmp eq i64 %42, 0
+  %44 = select i1 %43, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #13
+  store i32 45, ptr %7, align 8, !tbaa !232
+  %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
+  store ptr null, ptr %45, align 8, !tbaa !235
+  %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
+  store i32 %44, ptr %46, align 8, !tbaa !236
+  %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
+  store i32 %44, ptr %47, align 4, !tbaa !237
+  %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
+  store i32 %34, ptr %48, align 8, !tbaa !238
+  %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
+  store i32 1, ptr %49, align 4, !tbaa !239
+  %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
+  store i32 -1, ptr %50, align 8, !tbaa !240
+  %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
+  store i32 -1, ptr %51, align 4, !tbaa !241
+  %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
+  %53 = load ptr, ptr %3, align 8, !tbaa !242
+  store ptr %53, ptr %52, align 8, !tbaa !243
+  %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
+  store i32 %13, ptr %54, align 8, !tbaa !245
+  %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
+  store i32 0, ptr %55, align 4, !tbaa !246
+  %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
+  %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
+  %58 = load i32, ptr %57, align 8, !tbaa !247
+  store i32 %58, ptr %56, align 8, !tbaa !248
+  %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
+  store i32 0, ptr %59, align 4, !tbaa !249
+  %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
+  %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
+  %62 = load i32, ptr %61, align 4, !tbaa !250
+  store i32 %62, ptr %60, align 8, !tbaa !251
+  %63 = load ptr, ptr %0, align 8, !tbaa !44
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 18
+  %65 = load ptr, ptr %64, align 8, !tbaa !154
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %67 = load ptr, ptr %66, align 8, !tbaa !155
+  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #12
+  store i32 1, ptr %33, align 8, !tbaa !230
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #13
+  br label %68
+
+68:                                               ; preds = %6, %36
+  %69 = icmp eq i32 %5, 0
+  %70 = load ptr, ptr %0, align 8, !tbaa !44
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %72 = load ptr, ptr %71, align 8, !tbaa !155
+  %73 = load ptr, ptr %3, align 8, !tbaa !242
+  br i1 %69, label %77, label %74
+
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
+  %76 = load ptr, ptr %75, align 8, !tbaa !346
+  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #12
+  br label %80
+
+77:                                               ; preds = %68
+  %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
+  %79 = load ptr, ptr %78, align 8, !tbaa !347
+  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #12
+  br label %80
+
+80:                                               ; preds = %77, %74
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #13
+  ret void
+}
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #11
+; Function Attrs: nounwind
+define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+  %6 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
+  %7 = alloca %struct.VkBufferCreateInfo, align 8
+  %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
+  %9 = alloca %struct.VkMemoryAllocateInfo, align 8
+  %10 = load ptr, ptr %0, align 8, !tbaa !44
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %12 = load ptr, ptr %11, align 8, !tbaa !117
+  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 20
+  %15 = load i32, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 21
+  %17 = load i32, ptr %16, align 4, !tbaa !118
+  %18 = icmp ugt i32 %17, %15
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %5
+  %20 = load ptr, ptr %13, align 8, !tbaa !18
+  br label %32
+
+21:                                               ; preds = %5
+  %22 = icmp eq i32 %17, 0
+  %23 = shl i32 %17, 1
+  %24 = select i1 %22, i32 8, i32 %23
+  %25 = load ptr, ptr %13, align 8, !tbaa !32
+  %26 = zext i32 %24 to i64
+  %27 = shl nuw nsw i64 %26, 4
+  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #12
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %101, label %30
+
+30:                                               ; preds = %21
+  store ptr %28, ptr %13, align 8, !tbaa !32
+  store i32 %24, ptr %16, align 4, !tbaa !118
+  %31 = load i32, ptr %14, align 8, !tbaa !17
+  br label %32
+
+32:                                               ; preds = %19, %30
+  %33 = phi i32 [ %15, %19 ], [ %31, %30 ]
+  %34 = phi ptr [ %20, %19 ], [ %28, %30 ]
+  %35 = zext i32 %33 to i64
+  %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
+  %37 = ptrtoint ptr %1 to i64
+  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 37
+  %39 = load i64, ptr %38, align 8, !tbaa !268
+  %40 = urem i64 %37, %39
+  store i64 %40, ptr %4, align 8, !tbaa !39
+  %41 = sub i64 0, %40
+  %42 = getelementptr inbounds i8, ptr %1, i64 %41
+  %43 = load i64, ptr %38, align 8, !tbaa !268
+  %44 = add i64 %2, -1
+  %45 = add i64 %44, %40
+  %46 = add i64 %45, %43
+  %47 = urem i64 %46, %43
+  %48 = sub nuw i64 %46, %47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
+  store i32 1000072000, ptr %6, align 8, !tbaa !348
+  %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
+  store ptr null, ptr %49, align 8, !tbaa !350
+  %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
+  store i32 128, ptr %50, align 8, !tbaa !351
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #13
+  store i32 12, ptr %7, align 8, !tbaa !352
+  %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
+  store ptr %6, ptr %51, align 8, !tbaa !354
+  %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
+  store i32 0, ptr %52, align 8, !tbaa !355
+  %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
+  store i64 %48, ptr %53, align 8, !tbaa !356
+  %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
+  store i32 3, ptr %54, align 8, !tbaa !357
+  %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 5
+  store i32 0, ptr %55, align 4, !tbaa !358
+  %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
+  store i32 0, ptr %56, align 8, !tbaa !359
+  %57 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
+  store ptr null, ptr %57, align 8, !tbaa !360
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #13
+  store i32 1000178000, ptr %8, align 8, !tbaa !361
+  %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
+  store ptr null, ptr %58, align 8, !tbaa !363
+  %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
+  store i32 128, ptr %59, align 8, !tbaa !364
+  %60 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
+  store ptr %42, ptr %60, align 8, !tbaa !365
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #13
+  store i32 5, ptr %9, align 8, !tbaa !366
+  %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
+  store ptr %8, ptr %61, align 8, !tbaa !368
+  %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
+  store i64 %48, ptr %62, align 8, !tbaa !369
+  %63 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
+  %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 36
+  %65 = load i64, ptr %64, align 8, !tbaa !257
+  %66 = trunc i64 %65 to i32
+  store i32 %66, ptr %63, align 8, !tbaa !370
+  store ptr null, ptr %36, align 8, !tbaa.struct !222
+  %67 = getelementptr inbounds i8, ptr %36, i64 8
+  store ptr null, ptr %67, align 8, !tbaa.struct !132
+  %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
+  %69 = load ptr, ptr %68, align 8, !tbaa !371
+  %70 = load ptr, ptr %10, align 8, !tbaa !21
+  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #12
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %87
+
+73:                                               ; preds = %32
+  %74 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
+  %75 = load ptr, ptr %74, align 8, !tbaa !372
+  %76 = load ptr, ptr %10, align 8, !tbaa !21
+  %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #12
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %87
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
+  %81 = load ptr, ptr %80, align 8, !tbaa !373
+  %82 = load ptr, ptr %10, align 8, !tbaa !21
+  %83 = load ptr, ptr %36, align 8, !tbaa !374
+  %84 = load ptr, ptr %67, align 8, !tbaa !376
+  %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #12
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %97, label %87
+
+87:                                               ; preds = %32, %73, %79
+  %88 = phi i32 [ %85, %79 ], [ %77, %73 ], [ %71, %32 ]
+  %89 = load ptr, ptr %36, align 8
+  %90 = load ptr, ptr %67, align 8
+  %91 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 22
+  %92 = load ptr, ptr %91, align 8, !tbaa !19
+  %93 = load ptr, ptr %10, align 8, !tbaa !21
+  call void %92(ptr noundef %93, ptr noundef %89, ptr noundef null) #12
+  %94 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 25
+  %95 = load ptr, ptr %94, align 8, !tbaa !22
+  %96 = load ptr, ptr %10, align 8, !tbaa !21
+  call void %95(ptr noundef %96, ptr noundef %90, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  br label %101
+
+97:                                               ; preds = %79
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  %98 = load i32, ptr %14, align 8, !tbaa !17
+  %99 = add i32 %98, 1
+  store i32 %99, ptr %14, align 8, !tbaa !17
+  %100 = load ptr, ptr %36, align 8, !tbaa !374
+  store ptr %100, ptr %3, align 8, !tbaa !32
+  br label %101
+
+101:                                              ; preds = %87, %21, %97
+  %102 = phi i32 [ 0, %97 ], [ %88, %87 ], [ -1, %21 ]
+  ret i32 %102
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+  %6 = alloca %struct.VkMemoryBarrier, align 8
+  %7 = alloca %struct.VkMemoryBarrier, align 8
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %9 = load ptr, ptr %8, align 8, !tbaa !41
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %11 = load ptr, ptr %10, align 8, !tbaa !117
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %73, label %14
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8, !tbaa !145
+  %17 = add i64 %16, 1
+  store i64 %17, ptr %15, align 8, !tbaa !145
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
+  %19 = load i32, ptr %18, align 8, !tbaa !108
+  store ptr null, ptr %12, align 8, !tbaa.struct !377
+  %20 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %1, ptr %20, align 8, !tbaa.struct !378
+  %21 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %17, ptr %21, align 8, !tbaa.struct !379
+  %22 = getelementptr inbounds i8, ptr %12, i64 24
+  store i64 %2, ptr %22, align 8, !tbaa.struct !380
+  %23 = getelementptr inbounds i8, ptr %12, i64 32
+  store i32 %3, ptr %23, align 8, !tbaa.struct !280
+  %24 = getelementptr inbounds i8, ptr %12, i64 36
+  store i32 %19, ptr %24, align 4, !tbaa.struct !281
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 24
+  %26 = load ptr, ptr %25, align 8, !tbaa !15
+  store ptr %12, ptr %26, align 8, !tbaa !32
+  store ptr %12, ptr %25, align 8, !tbaa !15
+  %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !52
+  %29 = urem i64 %17, %28
+  %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !53
+  %32 = mul i64 %31, %29
+  store i64 %32, ptr %4, align 8, !tbaa !39
+  %33 = icmp eq i32 %3, 0
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %14
+  %35 = load i64, ptr %27, align 8, !tbaa !52
+  %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
+  br label %37
+
+37:                                               ; preds = %34, %14
+  %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #14
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %73
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
+  %43 = load ptr, ptr %42, align 8, !tbaa !28
+  %44 = load i32, ptr %18, align 8, !tbaa !108
+  %45 = add i32 %44, -1
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
+  store i64 %17, ptr %47, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
+  %48 = load ptr, ptr %0, align 8, !tbaa !44
+  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
+  %50 = load ptr, ptr %49, align 8, !tbaa !154
+  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %52 = load ptr, ptr %51, align 8, !tbaa !155
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %54 = load i32, ptr %53, align 8, !tbaa !156
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %72, label %56
+
+56:                                               ; preds = %41
+  %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8, !tbaa !75
+  %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !148
+  %61 = trunc i64 %60 to i32
+  %62 = and i64 %60, 2048
+  %63 = icmp eq i64 %62, 0
+  %64 = select i1 %63, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #13
+  store i32 46, ptr %6, align 8, !tbaa !149
+  %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
+  store ptr null, ptr %65, align 8, !tbaa !151
+  %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
+  store i32 %64, ptr %66, align 8, !tbaa !152
+  %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
+  store i32 %64, ptr %67, align 4, !tbaa !153
+  %68 = load ptr, ptr %0, align 8, !tbaa !44
+  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
+  %70 = load ptr, ptr %69, align 8, !tbaa !154
+  %71 = load ptr, ptr %51, align 8, !tbaa !155
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #13
+  br label %72
+
+72:                                               ; preds = %41, %56
+  store i32 1, ptr %53, align 8, !tbaa !156
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #13
+  br label %73
+
+73:                                               ; preds = %72, %37, %5
+  %74 = phi i32 [ -1, %5 ], [ 0, %72 ], [ %39, %37 ]
+  ret i32 %74
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.VkMemoryBarrier, align 8
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !75
+  %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8, !tbaa !148
+  %8 = trunc i64 %7 to i32
+  %9 = and i64 %7, 2048
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #13
+  store i32 46, ptr %3, align 8, !tbaa !149
+  %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !151
+  %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
+  store i32 %11, ptr %13, align 8, !tbaa !152
+  %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
+  %15 = or i32 %11, 8192
+  store i32 %15, ptr %14, align 4, !tbaa !153
+  %16 = load ptr, ptr %0, align 8, !tbaa !44
+  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
+  %18 = load ptr, ptr %17, align 8, !tbaa !154
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8, !tbaa !155
+  %21 = or i32 %8, 16384
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #12
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  store i32 0, ptr %22, align 8, !tbaa !156
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #13
+  %23 = load ptr, ptr %0, align 8, !tbaa !44
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !157
+  %26 = load ptr, ptr %19, align 8, !tbaa !155
+  %27 = call i32 %25(ptr noundef %26) #12
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %2
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #14
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %34 = load ptr, ptr %33, align 8, !tbaa !117
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %36 = load ptr, ptr %35, align 8, !tbaa !41
+  %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
+  %38 = load ptr, ptr %37, align 8, !tbaa !69
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #14
+  br label %40
+
+40:                                               ; preds = %2, %29, %32
+  %41 = phi i32 [ %39, %32 ], [ %30, %29 ], [ %27, %2 ]
+  ret i32 %41
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #11
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nobuiltin nounwind "no-builtins" }
 attributes #13 = { nounwind }
 attributes #14 = { nobuiltin "no-builtins" }
@@ -3252,7 +4481,7 @@ attributes #14 = { nobuiltin "no-builtins" }
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{!4, !5, i64 16}
-!4 = !{!"context", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64, !9, i64 72, !9, i64 76, !9, i64 80, !9, i64 84, !5, i64 88, !9, i64 96, !9, i64 100, !5, i64 104, !9, i64 112, !9, i64 116, !5, i64 120, !9, i64 128, !9, i64 132, !5, i64 136, !9, i64 144, !9, i64 148, !5, i64 152, !5, i64 160, !6, i64 168}
+!4 = !{!"context", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64, !9, i64 72, !9, i64 76, !9, i64 80, !9, i64 84, !5, i64 88, !9, i64 96, !9, i64 100, !5, i64 104, !9, i64 112, !9, i64 116, !5, i64 120, !9, i64 128, !9, i64 132, !5, i64 136, !5, i64 144, !5, i64 152, !9, i64 160, !9, i64 164, !5, i64 168, !9, i64 176, !9, i64 180, !5, i64 184, !5, i64 192, !6, i64 200}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -3263,277 +4492,369 @@ attributes #14 = { nobuiltin "no-builtins" }
 !12 = !{!4, !8, i64 40}
 !13 = !{!4, !5, i64 56}
 !14 = !{!4, !9, i64 76}
-!15 = !{!4, !9, i64 96}
-!16 = !{!4, !5, i64 88}
-!17 = !{!4, !5, i64 104}
-!18 = !{!4, !5, i64 120}
-!19 = !{!4, !5, i64 136}
-!20 = !{!4, !5, i64 152}
-!21 = !{!4, !5, i64 160}
-!22 = !{!23, !5, i64 152}
-!23 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232}
-!24 = !{!23, !5, i64 0}
-!25 = !{!5, !5, i64 0}
-!26 = distinct !{!26, !27}
-!27 = !{!"llvm.loop.mustprogress"}
-!28 = !{!4, !8, i64 8}
-!29 = distinct !{!29, !27}
-!30 = !{!31, !5, i64 0}
-!31 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !32, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !9, i64 112, !33, i64 120, !33, i64 184}
-!32 = !{!"notification", !8, i64 0, !9, i64 8}
-!33 = !{!"", !6, i64 0}
-!34 = !{!31, !5, i64 8}
-!35 = !{!31, !5, i64 16}
-!36 = !{!31, !9, i64 48}
-!37 = !{!31, !9, i64 36}
-!38 = !{!31, !5, i64 88}
+!15 = !{!4, !5, i64 152}
+!16 = !{!4, !9, i64 96}
+!17 = !{!4, !9, i64 128}
+!18 = !{!4, !5, i64 136}
+!19 = !{!20, !5, i64 176}
+!20 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !8, i64 288, !8, i64 296}
+!21 = !{!20, !5, i64 0}
+!22 = !{!20, !5, i64 200}
+!23 = distinct !{!23, !24}
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !{!4, !5, i64 88}
+!26 = !{!4, !5, i64 104}
+!27 = !{!4, !5, i64 120}
+!28 = !{!4, !5, i64 168}
+!29 = !{!4, !5, i64 184}
+!30 = !{!4, !5, i64 192}
+!31 = !{!20, !5, i64 184}
+!32 = !{!5, !5, i64 0}
+!33 = distinct !{!33, !24}
+!34 = !{!35, !5, i64 0}
+!35 = !{!"staging", !5, i64 0, !36, i64 8, !8, i64 56, !8, i64 64, !9, i64 72, !5, i64 80, !5, i64 88, !37, i64 96, !37, i64 160}
+!36 = !{!"slots", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !5, i64 40}
+!37 = !{!"", !6, i64 0}
+!38 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !39 = !{!8, !8, i64 0}
-!40 = !{!23, !5, i64 176}
-!41 = !{!31, !9, i64 64}
-!42 = !{!31, !9, i64 68}
-!43 = !{!32, !9, i64 8}
-!44 = !{!45, !6, i64 0}
-!45 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 32}
-!46 = !{!45, !5, i64 8}
-!47 = !{!45, !9, i64 16}
-!48 = !{!45, !9, i64 20}
-!49 = !{!45, !5, i64 24}
-!50 = !{!45, !5, i64 32}
-!51 = !{!23, !5, i64 232}
-!52 = !{!31, !5, i64 24}
-!53 = !{!31, !5, i64 72}
-!54 = !{!4, !5, i64 0}
-!55 = !{!56, !57, i64 0}
-!56 = !{!"command", !57, i64 0, !57, i64 2, !9, i64 4}
-!57 = !{!"short", !6, i64 0}
-!58 = !{!56, !9, i64 4}
-!59 = !{!23, !8, i64 8}
-!60 = !{!61, !8, i64 16}
-!61 = !{!"kernel", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !5, i64 40}
-!62 = !{!63, !8, i64 24}
-!63 = !{!"transfer", !56, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32}
-!64 = distinct !{!64, !27}
-!65 = distinct !{!65, !27}
-!66 = !{!4, !9, i64 72}
-!67 = !{!4, !9, i64 112}
-!68 = !{!4, !9, i64 84}
-!69 = !{!4, !8, i64 48}
-!70 = !{!4, !9, i64 144}
-!71 = !{!4, !9, i64 128}
-!72 = !{!4, !9, i64 100}
-!73 = !{!74, !5, i64 0}
-!74 = !{!"kept_set", !5, i64 0, !5, i64 8, !6, i64 16}
-!75 = distinct !{!75, !27}
-!76 = !{!23, !5, i64 208}
-!77 = distinct !{!77, !27}
-!78 = !{!23, !5, i64 200}
-!79 = !{!4, !5, i64 64}
-!80 = !{!31, !5, i64 96}
-!81 = !{!9, !9, i64 0}
-!82 = !{!83, !9, i64 4}
-!83 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8}
-!84 = !{!83, !9, i64 0}
-!85 = !{i64 0, i64 4, !86, i64 8, i64 8, !25, i64 16, i64 4, !81, i64 24, i64 8, !25, i64 32, i64 4, !81, i64 40, i64 8, !25}
-!86 = !{!6, !6, i64 0}
-!87 = !{i64 0, i64 8, !25, i64 8, i64 4, !81, i64 16, i64 8, !25, i64 24, i64 4, !81, i64 32, i64 8, !25}
-!88 = !{i64 0, i64 4, !81, i64 8, i64 8, !25, i64 16, i64 4, !81, i64 24, i64 8, !25}
-!89 = !{i64 0, i64 8, !25, i64 8, i64 4, !81, i64 16, i64 8, !25}
-!90 = !{i64 0, i64 4, !81, i64 8, i64 8, !25}
-!91 = !{i64 0, i64 8, !25}
-!92 = !{i64 0, i64 4, !86, i64 8, i64 8, !25, i64 16, i64 4, !81, i64 24, i64 8, !25, i64 32, i64 8, !25, i64 40, i64 4, !81, i64 48, i64 8, !25, i64 56, i64 4, !81, i64 64, i64 8, !25}
-!93 = !{i64 0, i64 8, !25, i64 8, i64 4, !81, i64 16, i64 8, !25, i64 24, i64 8, !25, i64 32, i64 4, !81, i64 40, i64 8, !25, i64 48, i64 4, !81, i64 56, i64 8, !25}
-!94 = !{i64 0, i64 4, !81, i64 8, i64 8, !25, i64 16, i64 8, !25, i64 24, i64 4, !81, i64 32, i64 8, !25, i64 40, i64 4, !81, i64 48, i64 8, !25}
-!95 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 4, !81, i64 24, i64 8, !25, i64 32, i64 4, !81, i64 40, i64 8, !25}
-!96 = distinct !{!96, !27}
-!97 = !{!23, !5, i64 184}
-!98 = !{!99, !5, i64 0}
-!99 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !33, i64 16}
-!100 = distinct !{!100, !27}
-!101 = !{!23, !5, i64 216}
-!102 = !{!99, !8, i64 8}
-!103 = !{!104, !6, i64 0}
-!104 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
-!105 = !{!104, !5, i64 8}
-!106 = !{!104, !9, i64 16}
-!107 = !{!104, !9, i64 20}
-!108 = !{!23, !5, i64 128}
-!109 = !{!31, !5, i64 104}
-!110 = !{!31, !9, i64 112}
-!111 = !{!23, !5, i64 160}
-!112 = !{!4, !9, i64 148}
-!113 = !{!114, !5, i64 8}
-!114 = !{!"wait", !56, i64 0, !5, i64 8, !8, i64 16}
-!115 = !{!114, !8, i64 16}
-!116 = !{!61, !8, i64 24}
-!117 = !{!61, !5, i64 40}
-!118 = distinct !{!118, !27}
-!119 = !{!61, !8, i64 0}
-!120 = !{!61, !5, i64 32}
-!121 = !{!122, !8, i64 48}
-!122 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
-!123 = !{!122, !8, i64 24}
-!124 = !{!122, !8, i64 32}
-!125 = !{!122, !5, i64 64}
-!126 = distinct !{!126, !27}
-!127 = !{!122, !8, i64 40}
-!128 = distinct !{!128, !27, !129, !130}
-!129 = !{!"llvm.loop.isvectorized", i32 1}
-!130 = !{!"llvm.loop.unroll.runtime.disable"}
-!131 = !{!122, !5, i64 56}
-!132 = !{!133, !8, i64 0}
-!133 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!134 = !{!133, !8, i64 16}
-!135 = !{!136, !5, i64 0}
-!136 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
-!137 = distinct !{!137, !27}
-!138 = distinct !{!138, !27, !129}
-!139 = !{!74, !5, i64 8}
-!140 = !{!141, !6, i64 0}
-!141 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
-!142 = !{!141, !5, i64 8}
-!143 = !{!141, !5, i64 16}
-!144 = !{!141, !9, i64 24}
-!145 = !{!141, !5, i64 32}
-!146 = !{!23, !5, i64 24}
-!147 = !{!148, !6, i64 0}
-!148 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
-!149 = !{!148, !5, i64 8}
-!150 = !{!148, !9, i64 16}
-!151 = !{!148, !9, i64 20}
-!152 = !{!148, !9, i64 24}
-!153 = !{!148, !5, i64 32}
-!154 = !{!23, !5, i64 144}
-!155 = !{!23, !5, i64 224}
-!156 = !{!133, !8, i64 24}
-!157 = !{i64 0, i64 8, !25, i64 8, i64 8, !39, i64 16, i64 8, !39}
-!158 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
-!159 = !{i64 0, i64 8, !39}
-!160 = !{!136, !8, i64 8}
-!161 = !{!162, !5, i64 24}
-!162 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!163 = !{!162, !5, i64 8}
-!164 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 4, !86}
-!165 = !{i64 0, i64 8, !25, i64 8, i64 4, !86}
-!166 = !{i64 0, i64 4, !86}
-!167 = !{!162, !5, i64 16}
-!168 = !{!133, !8, i64 8}
-!169 = !{i64 0, i64 4, !86, i64 8, i64 8, !25, i64 16, i64 8, !25, i64 24, i64 4, !81, i64 28, i64 4, !81, i64 32, i64 4, !81, i64 36, i64 4, !86, i64 40, i64 8, !25, i64 48, i64 8, !25, i64 56, i64 8, !25}
-!170 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 4, !81, i64 20, i64 4, !81, i64 24, i64 4, !81, i64 28, i64 4, !86, i64 32, i64 8, !25, i64 40, i64 8, !25, i64 48, i64 8, !25}
-!171 = !{i64 0, i64 8, !25, i64 8, i64 4, !81, i64 12, i64 4, !81, i64 16, i64 4, !81, i64 20, i64 4, !86, i64 24, i64 8, !25, i64 32, i64 8, !25, i64 40, i64 8, !25}
-!172 = !{i64 0, i64 4, !81, i64 4, i64 4, !81, i64 8, i64 4, !81, i64 12, i64 4, !86, i64 16, i64 8, !25, i64 24, i64 8, !25, i64 32, i64 8, !25}
-!173 = !{i64 0, i64 4, !81, i64 4, i64 4, !81, i64 8, i64 4, !86, i64 12, i64 8, !25, i64 20, i64 8, !25, i64 28, i64 8, !25}
-!174 = !{i64 0, i64 4, !81, i64 4, i64 4, !86, i64 8, i64 8, !25, i64 16, i64 8, !25, i64 24, i64 8, !25}
-!175 = !{i64 0, i64 4, !86, i64 4, i64 8, !25, i64 12, i64 8, !25, i64 20, i64 8, !25}
-!176 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 8, !25}
-!177 = !{i64 0, i64 8, !25, i64 8, i64 8, !25}
-!178 = distinct !{!178, !27}
-!179 = !{!23, !5, i64 48}
-!180 = !{!122, !5, i64 0}
-!181 = !{!23, !5, i64 40}
-!182 = !{!122, !5, i64 8}
-!183 = !{!23, !5, i64 104}
-!184 = !{!162, !5, i64 0}
-!185 = !{!186, !9, i64 8}
-!186 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!187 = !{!188, !6, i64 0}
-!188 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !189, i64 48}
-!189 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!190 = !{!188, !5, i64 8}
-!191 = !{!188, !9, i64 16}
-!192 = !{!188, !9, i64 20}
-!193 = !{!188, !6, i64 24}
-!194 = !{!188, !6, i64 28}
-!195 = !{!188, !9, i64 32}
-!196 = !{!188, !9, i64 36}
-!197 = !{!186, !5, i64 0}
-!198 = !{!188, !5, i64 40}
-!199 = !{!186, !9, i64 12}
-!200 = !{!189, !9, i64 0}
-!201 = !{!189, !9, i64 4}
-!202 = !{!186, !9, i64 16}
-!203 = !{!189, !9, i64 8}
-!204 = !{!189, !9, i64 12}
-!205 = !{!186, !9, i64 20}
-!206 = !{!189, !9, i64 16}
-!207 = distinct !{!207, !27}
-!208 = distinct !{!208, !27}
-!209 = !{i64 0, i64 8, !25, i64 8, i64 8, !25, i64 16, i64 8, !39}
-!210 = !{i64 0, i64 8, !25, i64 8, i64 8, !39}
-!211 = !{!212, !8, i64 0}
-!212 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
-!213 = !{!63, !8, i64 16}
-!214 = !{!212, !8, i64 8}
-!215 = !{!212, !8, i64 16}
-!216 = !{!63, !5, i64 32}
-!217 = !{!23, !5, i64 72}
-!218 = !{!63, !5, i64 8}
-!219 = !{!220, !5, i64 16}
-!220 = !{!"copy", !56, i64 0, !5, i64 8, !5, i64 16, !212, i64 24}
-!221 = !{!220, !5, i64 8}
-!222 = !{!23, !5, i64 120}
-!223 = !{!224, !5, i64 8}
-!224 = !{!"fill", !56, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
-!225 = !{!224, !8, i64 16}
-!226 = !{!224, !8, i64 24}
-!227 = !{!224, !9, i64 32}
-!228 = !{!229}
-!229 = distinct !{!229, !230, !"copy_of: argument 0"}
-!230 = distinct !{!230, !"copy_of"}
-!231 = !{!232, !8, i64 16}
-!232 = !{!"image_transfer", !56, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !233, i64 32}
-!233 = !{!"region", !8, i64 0, !8, i64 8, !8, i64 16, !234, i64 24, !235, i64 36}
-!234 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!235 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!236 = !{!237, !8, i64 0}
-!237 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !238, i64 16, !234, i64 32, !235, i64 44}
-!238 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!239 = !{!237, !9, i64 8}
-!240 = !{!237, !9, i64 12}
-!241 = !{!232, !5, i64 24}
-!242 = !{!233, !8, i64 0}
-!243 = !{!233, !8, i64 8}
-!244 = !{!233, !8, i64 16}
-!245 = !{i64 0, i64 4, !81, i64 4, i64 4, !81, i64 8, i64 4, !81}
-!246 = !{!23, !5, i64 80}
-!247 = !{!232, !5, i64 8}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"copy_of: argument 0"}
-!250 = distinct !{!250, !"copy_of"}
-!251 = !{!23, !5, i64 96}
-!252 = !{!253, !5, i64 16}
-!253 = !{!"copy_image", !56, i64 0, !5, i64 8, !5, i64 16, !233, i64 24, !233, i64 72}
-!254 = !{!253, !5, i64 8}
-!255 = !{!23, !5, i64 88}
-!256 = !{!257, !5, i64 8}
-!257 = !{!"transition", !56, i64 0, !5, i64 8, !8, i64 16}
-!258 = !{!257, !8, i64 16}
-!259 = !{!23, !5, i64 112}
-!260 = !{!56, !57, i64 2}
-!261 = !{!23, !5, i64 136}
-!262 = distinct !{!262, !27}
-!263 = !{!31, !5, i64 80}
-!264 = !{!265, !5, i64 0}
-!265 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
-!266 = !{!265, !5, i64 8}
-!267 = !{!265, !8, i64 16}
-!268 = distinct !{!268, !27}
-!269 = !{!23, !5, i64 168}
-!270 = distinct !{!270, !27}
-!271 = !{!23, !5, i64 192}
-!272 = !{!31, !8, i64 56}
-!273 = !{!4, !9, i64 80}
-!274 = !{!275, !6, i64 0}
-!275 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
-!276 = !{!275, !5, i64 8}
-!277 = !{!275, !5, i64 16}
-!278 = !{!275, !6, i64 24}
-!279 = !{!275, !9, i64 28}
-!280 = !{!23, !5, i64 16}
-!281 = !{!282, !6, i64 0}
-!282 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
-!283 = !{!282, !5, i64 8}
-!284 = !{!282, !9, i64 16}
-!285 = !{!282, !5, i64 24}
-!286 = !{!23, !5, i64 32}
-!287 = !{i64 0, i64 4, !81, i64 4, i64 4, !81, i64 8, i64 8, !25}
-!288 = !{i64 0, i64 4, !81, i64 4, i64 8, !25}
+!40 = !{!35, !5, i64 88}
+!41 = !{!42, !5, i64 120}
+!42 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !43, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !9, i64 112, !5, i64 120, !37, i64 128, !37, i64 192}
+!43 = !{!"notification", !8, i64 0, !9, i64 8}
+!44 = !{!42, !5, i64 0}
+!45 = !{!35, !5, i64 80}
+!46 = !{!35, !9, i64 72}
+!47 = distinct !{!47, !24}
+!48 = !{!49, !5, i64 0}
+!49 = !{!"chunk", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !9, i64 36}
+!50 = !{!35, !5, i64 16}
+!51 = !{!49, !8, i64 16}
+!52 = !{!35, !8, i64 24}
+!53 = !{!35, !8, i64 32}
+!54 = !{!49, !9, i64 32}
+!55 = !{!56, !6, i64 0}
+!56 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 32}
+!57 = !{!56, !5, i64 8}
+!58 = !{!56, !9, i64 16}
+!59 = !{!56, !9, i64 20}
+!60 = !{!56, !5, i64 24}
+!61 = !{!56, !5, i64 32}
+!62 = !{!20, !5, i64 280}
+!63 = distinct !{!63, !24}
+!64 = !{!49, !5, i64 8}
+!65 = !{!49, !8, i64 24}
+!66 = !{!67, !6, i64 0}
+!67 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !5, i64 8, !5, i64 16, !8, i64 24}
+!68 = !{!67, !5, i64 8}
+!69 = !{!35, !5, i64 40}
+!70 = !{!67, !5, i64 16}
+!71 = !{!67, !8, i64 24}
+!72 = !{!20, !5, i64 264}
+!73 = !{!4, !8, i64 8}
+!74 = distinct !{!74, !24}
+!75 = !{!42, !5, i64 8}
+!76 = !{!42, !5, i64 16}
+!77 = !{!42, !9, i64 48}
+!78 = !{!42, !9, i64 36}
+!79 = !{!42, !5, i64 88}
+!80 = !{!20, !5, i64 216}
+!81 = !{!42, !9, i64 64}
+!82 = !{!42, !9, i64 68}
+!83 = !{!43, !9, i64 8}
+!84 = !{!42, !5, i64 24}
+!85 = !{!42, !5, i64 72}
+!86 = !{!4, !5, i64 0}
+!87 = !{!88, !89, i64 0}
+!88 = !{!"command", !89, i64 0, !89, i64 2, !9, i64 4}
+!89 = !{!"short", !6, i64 0}
+!90 = !{!88, !9, i64 4}
+!91 = !{!20, !8, i64 8}
+!92 = !{!93, !8, i64 16}
+!93 = !{!"kernel", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !5, i64 40}
+!94 = !{!95, !8, i64 24}
+!95 = !{!"transfer", !88, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32}
+!96 = !{!97, !8, i64 16}
+!97 = !{!"texels", !88, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !98, i64 40}
+!98 = !{!"region", !8, i64 0, !8, i64 8, !8, i64 16, !99, i64 24, !100, i64 36}
+!99 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!100 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!101 = distinct !{!101, !24}
+!102 = distinct !{!102, !24}
+!103 = !{!4, !9, i64 72}
+!104 = !{!4, !9, i64 112}
+!105 = !{!4, !9, i64 84}
+!106 = !{!4, !8, i64 48}
+!107 = !{!4, !9, i64 176}
+!108 = !{!4, !9, i64 160}
+!109 = !{!4, !9, i64 100}
+!110 = !{!111, !5, i64 0}
+!111 = !{!"kept_set", !5, i64 0, !5, i64 8, !6, i64 16}
+!112 = distinct !{!112, !24}
+!113 = !{!20, !5, i64 248}
+!114 = distinct !{!114, !24}
+!115 = !{!20, !5, i64 240}
+!116 = !{!4, !5, i64 64}
+!117 = !{!42, !5, i64 96}
+!118 = !{!9, !9, i64 0}
+!119 = !{!120, !9, i64 32}
+!120 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
+!121 = !{!122, !8, i64 16}
+!122 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
+!123 = !{!35, !5, i64 48}
+!124 = !{!122, !9, i64 4}
+!125 = !{!122, !9, i64 0}
+!126 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
+!127 = !{!6, !6, i64 0}
+!128 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32}
+!129 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32}
+!130 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32}
+!131 = !{i64 0, i64 4, !118, i64 8, i64 8, !32}
+!132 = !{i64 0, i64 8, !32}
+!133 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32, i64 56, i64 4, !118, i64 64, i64 8, !32}
+!134 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32, i64 48, i64 4, !118, i64 56, i64 8, !32}
+!135 = !{i64 0, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 32, i64 8, !32, i64 40, i64 4, !118, i64 48, i64 8, !32}
+!136 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 24, i64 8, !32, i64 32, i64 4, !118, i64 40, i64 8, !32}
+!137 = distinct !{!137, !24}
+!138 = !{!20, !5, i64 224}
+!139 = !{!140, !5, i64 0}
+!140 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !37, i64 16}
+!141 = distinct !{!141, !24}
+!142 = !{!4, !5, i64 144}
+!143 = !{!49, !9, i64 36}
+!144 = distinct !{!144, !24}
+!145 = !{!35, !8, i64 56}
+!146 = distinct !{!146, !24}
+!147 = !{!20, !5, i64 256}
+!148 = !{!140, !8, i64 8}
+!149 = !{!150, !6, i64 0}
+!150 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
+!151 = !{!150, !5, i64 8}
+!152 = !{!150, !9, i64 16}
+!153 = !{!150, !9, i64 20}
+!154 = !{!20, !5, i64 144}
+!155 = !{!42, !5, i64 104}
+!156 = !{!42, !9, i64 112}
+!157 = !{!20, !5, i64 192}
+!158 = !{!159, !5, i64 8}
+!159 = !{!"wait", !88, i64 0, !5, i64 8, !8, i64 16}
+!160 = !{!159, !8, i64 16}
+!161 = !{!93, !8, i64 24}
+!162 = !{!93, !5, i64 40}
+!163 = distinct !{!163, !24}
+!164 = !{!93, !8, i64 0}
+!165 = !{!93, !5, i64 32}
+!166 = !{!167, !8, i64 48}
+!167 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
+!168 = !{!167, !8, i64 24}
+!169 = !{!167, !8, i64 32}
+!170 = !{!167, !5, i64 64}
+!171 = distinct !{!171, !24}
+!172 = !{!167, !8, i64 40}
+!173 = distinct !{!173, !24, !174, !175}
+!174 = !{!"llvm.loop.isvectorized", i32 1}
+!175 = !{!"llvm.loop.unroll.runtime.disable"}
+!176 = !{!167, !5, i64 56}
+!177 = !{!178, !8, i64 0}
+!178 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
+!179 = !{!178, !8, i64 16}
+!180 = !{!181, !5, i64 0}
+!181 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
+!182 = distinct !{!182, !24}
+!183 = distinct !{!183, !24, !174}
+!184 = !{!111, !5, i64 8}
+!185 = !{!186, !6, i64 0}
+!186 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
+!187 = !{!186, !5, i64 8}
+!188 = !{!186, !5, i64 16}
+!189 = !{!186, !9, i64 24}
+!190 = !{!186, !5, i64 32}
+!191 = !{!20, !5, i64 24}
+!192 = !{!193, !6, i64 0}
+!193 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
+!194 = !{!193, !5, i64 8}
+!195 = !{!193, !9, i64 16}
+!196 = !{!193, !9, i64 20}
+!197 = !{!193, !9, i64 24}
+!198 = !{!193, !5, i64 32}
+!199 = !{!20, !5, i64 168}
+!200 = !{!20, !5, i64 272}
+!201 = !{!178, !8, i64 24}
+!202 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39}
+!203 = !{i64 0, i64 8, !39, i64 8, i64 8, !39}
+!204 = !{i64 0, i64 8, !39}
+!205 = !{!181, !8, i64 8}
+!206 = !{!207, !5, i64 24}
+!207 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!208 = !{!207, !5, i64 8}
+!209 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !127}
+!210 = !{i64 0, i64 8, !32, i64 8, i64 4, !127}
+!211 = !{i64 0, i64 4, !127}
+!212 = !{!207, !5, i64 16}
+!213 = !{!178, !8, i64 8}
+!214 = !{i64 0, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 4, !118, i64 28, i64 4, !118, i64 32, i64 4, !118, i64 36, i64 4, !127, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!215 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 4, !118, i64 20, i64 4, !118, i64 24, i64 4, !118, i64 28, i64 4, !127, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!216 = !{i64 0, i64 8, !32, i64 8, i64 4, !118, i64 12, i64 4, !118, i64 16, i64 4, !118, i64 20, i64 4, !127, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!217 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118, i64 12, i64 4, !127, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!218 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !127, i64 12, i64 8, !32, i64 20, i64 8, !32, i64 28, i64 8, !32}
+!219 = !{i64 0, i64 4, !118, i64 4, i64 4, !127, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!220 = !{i64 0, i64 4, !127, i64 4, i64 8, !32, i64 12, i64 8, !32, i64 20, i64 8, !32}
+!221 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32}
+!222 = !{i64 0, i64 8, !32, i64 8, i64 8, !32}
+!223 = distinct !{!223, !24}
+!224 = !{!20, !5, i64 64}
+!225 = !{!167, !5, i64 0}
+!226 = !{!20, !5, i64 56}
+!227 = !{!167, !5, i64 8}
+!228 = !{!20, !5, i64 120}
+!229 = !{!207, !5, i64 0}
+!230 = !{!231, !9, i64 8}
+!231 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!232 = !{!233, !6, i64 0}
+!233 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !234, i64 48}
+!234 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!235 = !{!233, !5, i64 8}
+!236 = !{!233, !9, i64 16}
+!237 = !{!233, !9, i64 20}
+!238 = !{!233, !6, i64 24}
+!239 = !{!233, !6, i64 28}
+!240 = !{!233, !9, i64 32}
+!241 = !{!233, !9, i64 36}
+!242 = !{!231, !5, i64 0}
+!243 = !{!233, !5, i64 40}
+!244 = !{!231, !9, i64 12}
+!245 = !{!234, !9, i64 0}
+!246 = !{!234, !9, i64 4}
+!247 = !{!231, !9, i64 16}
+!248 = !{!234, !9, i64 8}
+!249 = !{!234, !9, i64 12}
+!250 = !{!231, !9, i64 20}
+!251 = !{!234, !9, i64 16}
+!252 = distinct !{!252, !24}
+!253 = distinct !{!253, !24}
+!254 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39}
+!255 = !{i64 0, i64 8, !32, i64 8, i64 8, !39}
+!256 = !{!95, !5, i64 32}
+!257 = !{!20, !8, i64 288}
+!258 = !{!35, !5, i64 8}
+!259 = !{!95, !5, i64 8}
+!260 = !{!95, !8, i64 16}
+!261 = !{!262, !8, i64 0}
+!262 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
+!263 = !{!262, !8, i64 8}
+!264 = !{!262, !8, i64 16}
+!265 = !{!20, !5, i64 88}
+!266 = distinct !{!266, !24}
+!267 = !{!97, !5, i64 8}
+!268 = !{!20, !8, i64 296}
+!269 = !{!97, !8, i64 24}
+!270 = !{!98, !9, i64 36}
+!271 = !{!98, !8, i64 16}
+!272 = !{!98, !9, i64 44}
+!273 = !{!98, !9, i64 40}
+!274 = !{!98, !9, i64 24}
+!275 = !{!98, !9, i64 28}
+!276 = !{!98, !9, i64 32}
+!277 = !{!98, !8, i64 0}
+!278 = !{!98, !8, i64 8}
+!279 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 4, !118}
+!280 = !{i64 0, i64 4, !118, i64 4, i64 4, !118}
+!281 = !{i64 0, i64 4, !118}
+!282 = !{!100, !9, i64 0}
+!283 = !{!100, !9, i64 4}
+!284 = !{!100, !9, i64 8}
+!285 = !{!97, !5, i64 32}
+!286 = distinct !{!286, !24}
+!287 = distinct !{!287, !24}
+!288 = distinct !{!288, !24}
+!289 = !{!290, !5, i64 16}
+!290 = !{!"copy", !88, i64 0, !5, i64 8, !5, i64 16, !262, i64 24}
+!291 = !{!290, !5, i64 8}
+!292 = !{!20, !5, i64 136}
+!293 = !{!294, !5, i64 8}
+!294 = !{!"fill", !88, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
+!295 = !{!294, !8, i64 16}
+!296 = !{!294, !8, i64 24}
+!297 = !{!294, !9, i64 32}
+!298 = !{!299, !5, i64 8}
+!299 = !{!"image_transfer", !88, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !98, i64 32}
+!300 = !{!299, !8, i64 16}
+!301 = !{!299, !5, i64 24}
+!302 = !{!303, !5, i64 16}
+!303 = !{!"copy_image", !88, i64 0, !5, i64 8, !5, i64 16, !98, i64 24, !98, i64 72}
+!304 = !{!303, !5, i64 8}
+!305 = !{!20, !5, i64 104}
+!306 = !{!307, !5, i64 8}
+!307 = !{!"transition", !88, i64 0, !5, i64 8, !8, i64 16}
+!308 = !{!307, !8, i64 16}
+!309 = !{!20, !5, i64 128}
+!310 = !{!88, !89, i64 2}
+!311 = !{!20, !5, i64 152}
+!312 = distinct !{!312, !24}
+!313 = !{!42, !5, i64 80}
+!314 = !{!315, !5, i64 0}
+!315 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
+!316 = !{!315, !5, i64 8}
+!317 = !{!315, !8, i64 16}
+!318 = distinct !{!318, !24}
+!319 = !{!20, !5, i64 208}
+!320 = distinct !{!320, !24}
+!321 = !{!20, !5, i64 232}
+!322 = !{!35, !8, i64 64}
+!323 = !{!42, !8, i64 56}
+!324 = !{!4, !9, i64 80}
+!325 = !{!326, !6, i64 0}
+!326 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
+!327 = !{!326, !5, i64 8}
+!328 = !{!326, !5, i64 16}
+!329 = !{!326, !6, i64 24}
+!330 = !{!326, !9, i64 28}
+!331 = !{!20, !5, i64 16}
+!332 = !{!333, !6, i64 0}
+!333 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
+!334 = !{!333, !5, i64 8}
+!335 = !{!333, !9, i64 16}
+!336 = !{!333, !5, i64 24}
+!337 = !{!20, !5, i64 40}
+!338 = !{i64 0, i64 4, !118, i64 4, i64 4, !118, i64 8, i64 8, !32, i64 16, i64 8, !39}
+!339 = !{i64 0, i64 4, !118, i64 4, i64 8, !32, i64 12, i64 8, !39}
+!340 = !{!4, !9, i64 180}
+!341 = !{!342, !8, i64 0}
+!342 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !343, i64 16, !99, i64 32, !100, i64 44}
+!343 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!344 = !{!342, !9, i64 8}
+!345 = !{!342, !9, i64 12}
+!346 = !{!20, !5, i64 96}
+!347 = !{!20, !5, i64 112}
+!348 = !{!349, !6, i64 0}
+!349 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
+!350 = !{!349, !5, i64 8}
+!351 = !{!349, !9, i64 16}
+!352 = !{!353, !6, i64 0}
+!353 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
+!354 = !{!353, !5, i64 8}
+!355 = !{!353, !9, i64 16}
+!356 = !{!353, !8, i64 24}
+!357 = !{!353, !9, i64 32}
+!358 = !{!353, !6, i64 36}
+!359 = !{!353, !9, i64 40}
+!360 = !{!353, !5, i64 48}
+!361 = !{!362, !6, i64 0}
+!362 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
+!363 = !{!362, !5, i64 8}
+!364 = !{!362, !6, i64 16}
+!365 = !{!362, !5, i64 24}
+!366 = !{!367, !6, i64 0}
+!367 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
+!368 = !{!367, !5, i64 8}
+!369 = !{!367, !8, i64 16}
+!370 = !{!367, !9, i64 24}
+!371 = !{!20, !5, i64 160}
+!372 = !{!20, !5, i64 32}
+!373 = !{!20, !5, i64 48}
+!374 = !{!375, !5, i64 0}
+!375 = !{!"import", !5, i64 0, !5, i64 8}
+!376 = !{!375, !5, i64 8}
+!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !39, i64 24, i64 8, !39, i64 32, i64 4, !118, i64 36, i64 4, !118}
+!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !39, i64 16, i64 8, !39, i64 24, i64 4, !118, i64 28, i64 4, !118}
+!379 = !{i64 0, i64 8, !39, i64 8, i64 8, !39, i64 16, i64 4, !118, i64 20, i64 4, !118}
+!380 = !{i64 0, i64 8, !39, i64 8, i64 4, !118, i64 12, i64 4, !118}

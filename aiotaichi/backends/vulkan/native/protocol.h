@@ -4,6 +4,9 @@
 
 struct queue;
 struct context;
+struct staging;
+
+enum { NO_PAGES = 255 };
 
 /* A device and its functions. Python fills it in. */
 struct device {
@@ -11,7 +14,9 @@ struct device {
     u64 uniform_alignment; /* of dynamic uniform and storage offsets */
     PFN_vkAllocateCommandBuffers AllocateCommandBuffers;
     PFN_vkAllocateDescriptorSets AllocateDescriptorSets;
+    PFN_vkAllocateMemory AllocateMemory;
     PFN_vkBeginCommandBuffer BeginCommandBuffer;
+    PFN_vkBindBufferMemory BindBufferMemory;
     PFN_vkCmdBindDescriptorSets CmdBindDescriptorSets;
     PFN_vkCmdBindPipeline CmdBindPipeline;
     PFN_vkCmdClearColorImage CmdClearColorImage;
@@ -25,9 +30,12 @@ struct device {
     PFN_vkCmdFillBuffer CmdFillBuffer;
     PFN_vkCmdPipelineBarrier CmdPipelineBarrier;
     PFN_vkCmdWriteTimestamp CmdWriteTimestamp;
+    PFN_vkCreateBuffer CreateBuffer;
     PFN_vkCreateDescriptorPool CreateDescriptorPool;
+    PFN_vkDestroyBuffer DestroyBuffer;
     PFN_vkDestroyDescriptorPool DestroyDescriptorPool;
     PFN_vkEndCommandBuffer EndCommandBuffer;
+    PFN_vkFreeMemory FreeMemory;
     PFN_vkGetQueryPoolResults GetQueryPoolResults;
     PFN_vkGetSemaphoreCounterValue GetSemaphoreCounterValue;
     PFN_vkQueueSubmit QueueSubmit;
@@ -35,8 +43,11 @@ struct device {
     PFN_vkResetCommandPool ResetCommandPool;
     PFN_vkResetDescriptorPool ResetDescriptorPool;
     PFN_vkResetQueryPool ResetQueryPool;
+    PFN_vkSignalSemaphore SignalSemaphore;
     PFN_vkUpdateDescriptorSets UpdateDescriptorSets;
     PFN_vkWaitSemaphores WaitSemaphores;
+    u64 page_type; /* the memory type of the host's pages, if the device uses them in place; else NO_PAGES */
+    u64 page_size; /* bytes */
 };
 
 /* A VkQueue. Several queues may share it. */
@@ -88,21 +99,30 @@ struct kernel {
 /* A command. `completes`: how many tickets it completes, 0 or 1. */
 struct command { u16 opcode, completes; u32 size; };
 enum opcode {
-    OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_UPLOAD, OP_DOWNLOAD, OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE, OP_COPY_IMAGE,
-    OP_TRANSITION, OP_CLEAR_IMAGE, OP_EXECUTE, OP_WAIT, OP_MARK
+    OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_UPLOAD, OP_DOWNLOAD, OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE, OP_UPLOAD_TEXELS,
+    OP_DOWNLOAD_TEXELS, OP_COPY_IMAGE, OP_TRANSITION, OP_CLEAR_IMAGE, OP_EXECUTE, OP_WAIT, OP_MARK
 };
 struct launch { struct command head; const struct kernel *kernel; u8 *result; u64 pad; u8 arguments[]; };
 struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
 struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
-/* A transfer of few bytes, by way of the context's own memory. */
+/* A transfer of the host's memory that no buffer covers. Few bytes go by way of the context's own memory. More are used
+ * in place, or go by way of the staging. */
+enum { MOST_CARRIED = 32768 };
 struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
 struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
+/* OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE: texels in a buffer. */
 struct image_transfer { struct command head; VkBuffer buffer; u64 offset; struct image *image; struct region region; };
+/* OP_UPLOAD_TEXELS, OP_DOWNLOAD_TEXELS: texels as in struct transfer. */
+struct texels { struct command head; u8 *host; u64 size, texel; struct image *image; struct region region; };
 struct copy_image { struct command head; struct image *to, *from; struct region to_region, from_region; };
 struct transition { struct command head; struct image *image; u64 layout; }; /* OP_CLEAR_IMAGE: without layout */
 struct execute { struct command head; VkCommandBuffer recording; };
 struct wait { struct command head; VkSemaphore semaphore; u64 value; };
 struct mark { struct command head; };
+
+/* The slots of a queue's staging: `count` of `size` bytes each, a multiple of every texel and of 4. The semaphores, at 0,
+ * count the chunks that the host and the device have copied. */
+struct slots { VkBuffer buffer; u8 *mapped; u64 count, size; VkSemaphore host, device; };
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
 QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,
@@ -110,6 +130,8 @@ QUICK struct queue *queue_create(const struct device *device, struct hardware_qu
 /* Set the temporaries, before the queue gets a kernel that needs them. */
 QUICK void queue_set_temporaries(struct queue *queue, const struct memory *temporaries);
 QUICK void queue_add_context(struct queue *queue, struct context *context);
+/* Give the queue staging, before its first transfer that needs it. Return 0 without memory, or NO_THREAD. */
+QUICK struct staging *queue_add_staging(struct queue *queue, const struct slots *slots);
 /* Return a free context, which now belongs to the caller; 0 if no context is free. */
 QUICK struct context *queue_take_context(struct queue *queue);
 /* Record commands and hand them over. Return 0; below 0: the VkResult; above 0: add a context with so many bytes of

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6be8bfa6c3ee03d34d62ce8b24e3898db20af4c16f73d3a7568e9376578b39d1
+Made by `nox -s native`, sha256 61d6a9be05b596a65695d9af3b8839ba2324cffb613583a2b22f419e8e1e173b
 """
 
 from __future__ import annotations
@@ -38,11 +38,14 @@ __all__ = [
     "MARK",
     "MEMORY",
     "MOST_BINDINGS",
+    "MOST_CARRIED",
+    "NO_PAGES",
     "OP_CLEAR_IMAGE",
     "OP_COPY",
     "OP_COPY_IMAGE",
     "OP_DOWNLOAD",
     "OP_DOWNLOAD_IMAGE",
+    "OP_DOWNLOAD_TEXELS",
     "OP_EXECUTE",
     "OP_FILL",
     "OP_LAUNCH",
@@ -50,9 +53,12 @@ __all__ = [
     "OP_TRANSITION",
     "OP_UPLOAD",
     "OP_UPLOAD_IMAGE",
+    "OP_UPLOAD_TEXELS",
     "OP_WAIT",
     "REGION",
+    "SLOTS",
     "TASK",
+    "TEXELS",
     "TEXTURE",
     "TRANSFER",
     "TRANSITION",
@@ -60,6 +66,7 @@ __all__ = [
     "Native",
 ]
 
+NO_PAGES = 255
 MOST_BINDINGS = 128
 BIND_ARGUMENTS = 0
 BIND_RESULT = 1
@@ -76,17 +83,22 @@ OP_UPLOAD = 4
 OP_DOWNLOAD = 5
 OP_UPLOAD_IMAGE = 6
 OP_DOWNLOAD_IMAGE = 7
-OP_COPY_IMAGE = 8
-OP_TRANSITION = 9
-OP_CLEAR_IMAGE = 10
-OP_EXECUTE = 11
-OP_WAIT = 12
-OP_MARK = 13
+OP_UPLOAD_TEXELS = 8
+OP_DOWNLOAD_TEXELS = 9
+OP_COPY_IMAGE = 10
+OP_TRANSITION = 11
+OP_CLEAR_IMAGE = 12
+OP_EXECUTE = 13
+OP_WAIT = 14
+OP_MARK = 15
+MOST_CARRIED = 32768
 
 FUNCTIONS = (
     "AllocateCommandBuffers",
     "AllocateDescriptorSets",
+    "AllocateMemory",
     "BeginCommandBuffer",
+    "BindBufferMemory",
     "CmdBindDescriptorSets",
     "CmdBindPipeline",
     "CmdClearColorImage",
@@ -100,9 +112,12 @@ FUNCTIONS = (
     "CmdFillBuffer",
     "CmdPipelineBarrier",
     "CmdWriteTimestamp",
+    "CreateBuffer",
     "CreateDescriptorPool",
+    "DestroyBuffer",
     "DestroyDescriptorPool",
     "EndCommandBuffer",
+    "FreeMemory",
     "GetQueryPoolResults",
     "GetSemaphoreCounterValue",
     "QueueSubmit",
@@ -110,11 +125,12 @@ FUNCTIONS = (
     "ResetCommandPool",
     "ResetDescriptorPool",
     "ResetQueryPool",
+    "SignalSemaphore",
     "UpdateDescriptorSets",
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<30Q")  # handle, uniform_alignment, FUNCTIONS
+DEVICE = Struct("<38Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
@@ -132,6 +148,9 @@ REGION = Struct("<QQQiiiIII")  # mip, layer, layers, offset, extent
 # opcode, completes, size, buffer, offset, image, region.mip, region.layer, region.layers, region.offset,
 # region.extent
 IMAGE_TRANSFER = Struct("<HHIQQQQQQiiiIII")
+# opcode, completes, size, host, size, texel, image, region.mip, region.layer, region.layers, region.offset,
+# region.extent
+TEXELS = Struct("<HHIQQQQQQQiiiIII")
 # opcode, completes, size, to, from, to_region.mip, to_region.layer, to_region.layers, to_region.offset,
 # to_region.extent, from_region.mip, from_region.layer, from_region.layers, from_region.offset,
 # from_region.extent
@@ -140,11 +159,13 @@ TRANSITION = Struct("<HHIQQ")  # opcode, completes, size, image, layout
 EXECUTE = Struct("<HHIQ")  # opcode, completes, size, recording
 WAIT = Struct("<HHIQQ")  # opcode, completes, size, semaphore, value
 MARK = Struct("<HHI")  # opcode, completes, size
+SLOTS = Struct("<QQQQQQ")  # buffer, mapped, count, size, host, device
 
 EXPORTS = (
     "queue_create",
     "queue_set_temporaries",
     "queue_add_context",
+    "queue_add_staging",
     "queue_take_context",
     "queue_submit",
     "queue_record",
@@ -177,6 +198,9 @@ class Native:
         )
         self.queue_add_context: Callable[[Pointer, Pointer], None] = code.quick(
             "queue_add_context", None, c_void_p, c_void_p
+        )
+        self.queue_add_staging: Callable[[Pointer, Pointer], int | None] = code.quick(
+            "queue_add_staging", c_void_p, c_void_p, c_void_p
         )
         self.queue_take_context: Callable[[Pointer], int | None] = code.quick(
             "queue_take_context", c_void_p, c_void_p

@@ -1,8 +1,6 @@
 /* Queues: batches recorded and handed over at once, a semaphore that counts tickets, and a thread that waits for it. */
 
 enum { MOST_SUBMISSIONS = 16 };
-static const u64 second = 1000000000ul; /* nanoseconds */
-
 /* Return the last completed ticket; 0 if the device is lost. */
 static u64 counter(struct queue *queue) {
     u64 value = 0;
@@ -110,6 +108,7 @@ static void finish(struct queue *queue, struct context *context) {
             context->stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
         if (result) store(&queue->result, result);
     }
+    free_imports(queue->device, context);
     queue_add_context(queue, context);
 }
 
@@ -122,16 +121,26 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
     while (done < context->submissions_count) {
         VkTimelineSemaphoreSubmitInfo values[MOST_SUBMISSIONS];
         VkSubmitInfo infos[MOST_SUBMISSIONS];
+        struct signals { VkSemaphore semaphores[2]; u64 values[2]; u32 count; } signals[MOST_SUBMISSIONS];
         u32 count = 0;
         for (; count < MOST_SUBMISSIONS && done < context->submissions_count; count++, done++) {
             const struct submission *each = &context->submissions[done];
-            i32 is_last = done + 1 == context->submissions_count;
+            struct signals *signal = &signals[count];
+            signal->count = 0;
+            if (each->chunk) {
+                signal->semaphores[signal->count] = queue->staging->slots.device;
+                signal->values[signal->count++] = each->chunk;
+            }
+            if (done + 1 == context->submissions_count) {
+                signal->semaphores[signal->count] = queue->semaphore;
+                signal->values[signal->count++] = ticket;
+            }
             values[count] = (VkTimelineSemaphoreSubmitInfo){
                 VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO, 0, each->waits_count,
-                context->values + each->waits_begin, (u32)is_last, &ticket};
+                context->values + each->waits_begin, signal->count, signal->values};
             infos[count] = (VkSubmitInfo){
                 VK_STRUCTURE_TYPE_SUBMIT_INFO, &values[count], each->waits_count,
-                context->semaphores + each->waits_begin, stages, 1, &each->buffer, (u32)is_last, &queue->semaphore};
+                context->semaphores + each->waits_begin, stages, 1, &each->buffer, signal->count, signal->semaphores};
         }
         pthread_mutex_lock(&queue->hardware->lock);
         VkResult result = queue->device->QueueSubmit(queue->hardware->handle, count, infos, VK_NULL_HANDLE);
@@ -153,6 +162,7 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     if (!result) result = record(queue, commands, commands + size);
     u32 handed = 0;
     if (!result) result = hand_over(queue, ticket, &handed);
+    copy_handed(queue, context, handed);
     if (result) {
         /* If a part of the batch runs, the semaphore never tells when: the queue has failed and keeps the context. */
         if (handed || result == VK_ERROR_DEVICE_LOST)
@@ -225,6 +235,7 @@ void queue_close(struct queue *queue) {
     queue->closing = 1;
     pthread_cond_signal(&queue->work);
     pthread_mutex_unlock(&queue->lock);
+    close_staging(queue);
     if (!queue->has_thread) return;
     pthread_join(queue->thread, 0);
     queue->has_thread = 0;

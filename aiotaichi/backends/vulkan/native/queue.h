@@ -1,5 +1,7 @@
 /* A queue, and the contexts that its batches are recorded with. */
 
+static const u64 second = 1000000000ul; /* nanoseconds */
+
 /* A host copy that is due when the batch has completed. */
 struct arrival { u8 *to; const u8 *from; u64 size; };
 
@@ -7,7 +9,14 @@ struct arrival { u8 *to; const u8 *from; u64 size; };
 enum { KEPT_SETS = 64, KEPT_BUFFERS = 6 };
 struct kept_set { const struct task *task; VkDescriptorSet set; VkBuffer buffers[KEPT_BUFFERS]; };
 
-struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; };
+/* The host's pages, used in place by the batch. */
+struct import { VkBuffer buffer; VkDeviceMemory memory; };
+
+/* One slot's worth of a transfer: the copier copies between `host` and the slot. */
+struct chunk { struct chunk *next; u8 *host; u64 number, size; u32 is_upload, submission; };
+
+/* `chunk`: the number of the chunk that the submission copies on the device, or 0. */
+struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; u64 chunk; };
 
 /* A context records one batch, and the next one when that batch has completed. */
 struct context {
@@ -27,6 +36,9 @@ struct context {
     VkDescriptorPool *pools;
     u32 arrivals_count, arrivals_capacity;
     struct arrival *arrivals;
+    u32 imports_count, imports_capacity;
+    struct import *imports;
+    struct chunk *chunks, **last_chunk; /* recorded, and not handed over yet */
     u32 submissions_count, submissions_capacity;
     struct submission *submissions;
     u32 waits_count, waits_capacity;
@@ -50,6 +62,9 @@ struct queue {
     struct context *recording; /* the context that is recorded now, */
     VkCommandBuffer commands;  /* and its command buffer */
     u32 dirty;                 /* something was recorded since the last barrier */
+    struct staging *staging;
     mutex lock;
     condition work;
 };
+
+static u64 align(u64 offset, u64 alignment) { return (offset + alignment - 1) / alignment * alignment; }

@@ -1,6 +1,4 @@
-/* Recording a batch: its command buffers, and the waits of each. */
-
-enum { MOST_WAITS = 32 }; /* of one submission */
+/* Recording a batch. */
 
 /* Return how many bytes of a context's memory the commands need, at most. */
 static u64 demand(const struct device *device, const u8 *command, const u8 *end) {
@@ -12,7 +10,10 @@ static u64 demand(const struct device *device, const u8 *command, const u8 *end)
             total += align(launch->head.size, device->uniform_alignment);
             total += align(launch->kernel->result_size, device->uniform_alignment);
         } else if (launch->head.opcode == OP_UPLOAD || launch->head.opcode == OP_DOWNLOAD) {
-            total += align(transfer->size, device->uniform_alignment);
+            if (transfer->size <= MOST_CARRIED) total += align(transfer->size, device->uniform_alignment);
+        } else if (launch->head.opcode == OP_UPLOAD_TEXELS || launch->head.opcode == OP_DOWNLOAD_TEXELS) {
+            const struct texels *texels = (const void *)command;
+            if (texels->size <= MOST_CARRIED) total += align(texels->size + EVERY_TEXEL, device->uniform_alignment);
         }
     }
     return total;
@@ -23,7 +24,8 @@ static VkResult execute(struct queue *queue, const struct command *command) {
     const void *any = command;
     switch (command->opcode) {
     case OP_LAUNCH: return launch(queue, any);
-    case OP_UPLOAD: case OP_DOWNLOAD: return small_transfer(queue, any, command->opcode == OP_DOWNLOAD);
+    case OP_UPLOAD: case OP_DOWNLOAD: return transfer(queue, any, command->opcode == OP_UPLOAD);
+    case OP_UPLOAD_TEXELS: case OP_DOWNLOAD_TEXELS: return transfer_texels(queue, any, command->opcode == OP_UPLOAD_TEXELS);
     case OP_MARK: return VK_SUCCESS;
     }
     order(queue);
@@ -38,49 +40,18 @@ static VkResult execute(struct queue *queue, const struct command *command) {
         device->CmdFillBuffer(queue->commands, fill->buffer, fill->offset, fill->size, fill->word);
         break;
     }
-    case OP_UPLOAD_IMAGE: upload_image(queue, any); break;
-    case OP_DOWNLOAD_IMAGE: download_image(queue, any); break;
+    case OP_UPLOAD_IMAGE: case OP_DOWNLOAD_IMAGE: {
+        const struct image_transfer *transfer = any;
+        copy_texels(queue, transfer->buffer, transfer->offset, transfer->image, &transfer->region,
+                    command->opcode == OP_UPLOAD_IMAGE);
+        break;
+    }
     case OP_COPY_IMAGE: copy_image(queue, any); break;
     case OP_TRANSITION: transition(queue, ((const struct transition *)any)->image,
                                 (u32)((const struct transition *)any)->layout); break;
     case OP_CLEAR_IMAGE: clear_image(queue, ((const struct transition *)any)->image); break;
     case OP_EXECUTE: device->CmdExecuteCommands(queue->commands, 1, &((const struct execute *)any)->recording); break;
     }
-    return VK_SUCCESS;
-}
-
-/* End the command buffer: the host and later commands see all that it writes. */
-static VkResult end(struct queue *queue) {
-    barrier(queue, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-    return queue->device->EndCommandBuffer(queue->commands);
-}
-
-/* Begin a command buffer. The waits that are added next hold it. */
-static VkResult begin_submission(struct queue *queue) {
-    struct context *context = queue->recording;
-    if (!grow((void **)&context->submissions, context->submissions_count, &context->submissions_capacity,
-              sizeof *context->submissions))
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    VkResult result = begin(queue, context);
-    if (result) return result;
-    queue->commands = context->buffers[context->buffers_used++];
-    queue->dirty = 1; /* see also what other queues wrote and the host saw completed */
-    context->submissions[context->submissions_count++] =
-        (struct submission){context->waits_count, 0, queue->commands};
-    return VK_SUCCESS;
-}
-
-static VkResult add_wait(struct context *context, const struct wait *wait) {
-    u32 capacity = context->waits_capacity;
-    if (!grow((void **)&context->semaphores, context->waits_count, &capacity, sizeof *context->semaphores))
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    capacity = context->waits_capacity;
-    if (!grow((void **)&context->values, context->waits_count, &capacity, sizeof *context->values))
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    context->waits_capacity = capacity;
-    context->semaphores[context->waits_count] = wait->semaphore;
-    context->values[context->waits_count++] = wait->value;
-    context->submissions[context->submissions_count - 1].waits_count++;
     return VK_SUCCESS;
 }
 
@@ -96,7 +67,8 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
         if (command->opcode == OP_WAIT) {
             i32 is_full = context->submissions[context->submissions_count - 1].waits_count == MOST_WAITS;
             if ((!is_empty || is_full) && !(result = end(queue))) result = begin_submission(queue);
-            if (!result) result = add_wait(context, (const void *)command);
+            const struct wait *wait = (const void *)command;
+            if (!result) result = add_wait(context, wait->semaphore, wait->value);
             is_empty = 1;
             continue;
         }

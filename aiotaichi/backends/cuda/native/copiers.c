@@ -1,0 +1,103 @@
+/* Copies that several threads make together. One thread copies 8 to 11 GB/s from ordinary to pinned memory, and PCI
+ * Express takes 50. The thread of a queue copies itself, and the device's copiers help: with many queues, no queue waits
+ * for a copier, and the device has no more of them. */
+
+enum { MOST_COPIERS = 8, WINDOW = 16 };
+
+struct chunk { u8 *to; const u8 *from; u64 size; u32 is_copied; };
+
+/* Chunks that one thread waits for. It is listed while there are chunks that no thread has taken. */
+struct job { struct job *next; struct chunk *chunks; u32 count, taken; };
+
+struct copiers {
+    mutex lock;
+    condition work;   /* for the copiers */
+    condition copied; /* for the threads that wait for their job */
+    struct job *jobs;
+    u32 most, started, closing;
+    u64 threads[MOST_COPIERS];
+};
+
+/* Take a chunk of a listed job, and wake one more copier if chunks are left; under the lock. */
+static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
+    struct chunk *chunk = &job->chunks[job->taken++];
+    if (job->taken == job->count) {
+        struct job **link = &copiers->jobs;
+        while (*link != job) link = &(*link)->next;
+        *link = job->next;
+    }
+    if (copiers->jobs) pthread_cond_signal(&copiers->work);
+    return chunk;
+}
+
+/* Copy a chunk; under the lock, which the function gives up meanwhile. */
+static void copy_chunk(struct copiers *copiers, struct chunk *chunk) {
+    pthread_mutex_unlock(&copiers->lock);
+    memcpy(chunk->to, chunk->from, chunk->size);
+    pthread_mutex_lock(&copiers->lock);
+    chunk->is_copied = 1;
+}
+
+static void *help(void *argument) {
+    struct copiers *copiers = argument;
+    pthread_mutex_lock(&copiers->lock);
+    while (!copiers->closing) {
+        if (copiers->jobs) {
+            copy_chunk(copiers, take_chunk(copiers, copiers->jobs));
+            pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
+        } else {
+            pthread_cond_wait(&copiers->work, &copiers->lock);
+        }
+    }
+    pthread_mutex_unlock(&copiers->lock);
+    return 0;
+}
+
+/* Start the copiers when they are first needed; under the lock. If the system starts none, callers copy alone. */
+static void start_copiers(struct copiers *copiers) {
+    while (copiers->started < copiers->most)
+        if (pthread_create(&copiers->threads[copiers->started], 0, help, copiers))
+            copiers->most = copiers->started;
+        else
+            copiers->started++;
+}
+
+/* Copy chunks, and call `send`, unless it is 0, for each of them in their order as soon as the chunk is copied. Return
+ * the first error; all chunks are copied by then. */
+static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32 count,
+                              CUresult (*send)(void *context, u32 number), void *context) {
+    CUresult failed = CUDA_SUCCESS;
+    u32 sent = 0;
+    pthread_mutex_lock(&copiers->lock);
+    start_copiers(copiers);
+    struct job job = {copiers->jobs, chunks, count, 0};
+    copiers->jobs = &job;
+    while (sent < count) {
+        if (job.taken < count)
+            copy_chunk(copiers, take_chunk(copiers, &job));
+        else if (!chunks[sent].is_copied)
+            pthread_cond_wait(&copiers->copied, &copiers->lock);
+        for (; sent < count && chunks[sent].is_copied; sent++) {
+            pthread_mutex_unlock(&copiers->lock);
+            if (send && !failed) failed = send(context, sent);
+            pthread_mutex_lock(&copiers->lock);
+        }
+    }
+    pthread_mutex_unlock(&copiers->lock);
+    return failed;
+}
+
+static struct copiers *create_copiers(u64 most) {
+    struct copiers *copiers = calloc(1, sizeof *copiers);
+    if (copiers) copiers->most = most < MOST_COPIERS ? (u32)most : MOST_COPIERS;
+    return copiers;
+}
+
+static void close_copiers(struct copiers *copiers) {
+    pthread_mutex_lock(&copiers->lock);
+    copiers->closing = 1;
+    pthread_cond_broadcast(&copiers->work);
+    pthread_mutex_unlock(&copiers->lock);
+    for (u32 i = 0; i < copiers->started; i++) pthread_join(copiers->threads[i], 0);
+    free(copiers);
+}

@@ -1,0 +1,151 @@
+/* The ring: pinned memory of a device, in slots that its queues share.
+ *
+ * A queue takes slots while it hands over, and gives each back when the device and the host are done with the slot. A
+ * queue may hold slots for long: its stream waits for a semaphore, say. What the semaphore waits for may need a slot
+ * in another queue. So a queue that holds no slot never waits for those of others: it makes a spare slot of its own. A
+ * queue that holds a slot waits for its own slots, of which the oldest comes back by itself: the stream only waits for
+ * what the driver already has, or for a queue that gets a slot in the same way. No circle of queues can form. The lock
+ * of the ring is the last that a thread takes. */
+
+enum { MOST_SLOTS = 64 }; /* of one queue: enough to hide the latency of an event behind the copies */
+enum { PAGE = 64 * 1024 };  /* the largest page of the system */
+enum { NEEDS_SLOT = -1, STOPPED = -2 }; /* besides a CUresult: handing over goes on later, or never */
+
+struct ring { mutex lock; condition released; struct slot *free; u64 count; struct slot slots[]; };
+
+/* Take a slot: one of the ring's, or the queue's spare if the queue holds no other. Return 0 if there is none. */
+static struct slot *take_slot(struct queue *queue) {
+    struct ring *ring = queue->device->ring;
+    struct slot *slot = 0;
+    pthread_mutex_lock(&ring->lock);
+    if (queue->slots < MOST_SLOTS && ring->free) {
+        slot = ring->free;
+        ring->free = slot->next;
+    } else if (!queue->slots) {
+        slot = queue->spare;
+        queue->spare = 0;
+    }
+    if (slot) {
+        queue->slots++;
+        slot->used = 0;
+    }
+    pthread_mutex_unlock(&ring->lock);
+    return slot;
+}
+
+static void give_back(struct queue *queue, struct slot *slot) {
+    struct ring *ring = queue->device->ring;
+    pthread_mutex_lock(&ring->lock);
+    queue->slots--;
+    if (slot->block) {
+        queue->spare = slot;
+    } else {
+        slot->next = ring->free;
+        ring->free = slot;
+    }
+    pthread_cond_broadcast(&ring->released);
+    pthread_mutex_unlock(&ring->lock);
+}
+
+static void destroy_spare(const struct device *device, struct slot *slot) {
+    if (slot->event) device->cuEventDestroy(slot->event);
+    if (slot->memory) device->cuMemHostUnregister(slot->memory);
+    free(slot->block);
+    free(slot);
+}
+
+/* Make the queue's spare slot. It is registered: cuMemHostAlloc would hold every other call of the driver up. */
+static CUresult make_spare(struct queue *queue) {
+    const struct device *device = queue->device;
+    struct slot *slot = calloc(1, sizeof *slot);
+    if (!slot) return CUDA_ERROR_OUT_OF_MEMORY;
+    slot->block = calloc(1, SLOT_SIZE + PAGE);
+    u8 *memory = (u8 *)(((u64)slot->block + PAGE - 1) / PAGE * PAGE);
+    CUresult failed = slot->block ? enter(device) : CUDA_ERROR_OUT_OF_MEMORY;
+    if (!failed) {
+        failed = device->cuMemHostRegister(memory, SLOT_SIZE, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+        if (!failed) {
+            slot->memory = memory;
+            failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+        }
+        if (failed) destroy_spare(device, slot);
+        leave(device);
+    } else {
+        free(slot->block);
+        free(slot);
+    }
+    if (!failed) queue->spare = slot; /* the queue holds no slot: no other thread takes or gives one back */
+    return failed;
+}
+
+/* Return whether take_slot would succeed; under the ring's lock. */
+static i32 has_slot(const struct queue *queue) {
+    return (queue->device->ring->free && queue->slots < MOST_SLOTS) || (queue->spare && !queue->slots);
+}
+
+/* Wait until the queue can take a slot, or has stopped. Only the stager waits. If there is no memory for a spare slot,
+ * the queue waits for the others' slots after all. */
+static CUresult await_slot(struct queue *queue) {
+    struct ring *ring = queue->device->ring;
+    CUresult failed = CUDA_SUCCESS;
+    pthread_mutex_lock(&ring->lock);
+    while (!is_stopped(queue) && !has_slot(queue) && !failed) {
+        if (queue->slots || queue->is_without_spare) {
+            pthread_cond_wait(&ring->released, &ring->lock);
+            continue;
+        }
+        pthread_mutex_unlock(&ring->lock);
+        failed = make_spare(queue);
+        pthread_mutex_lock(&ring->lock);
+        if (failed == CUDA_ERROR_OUT_OF_MEMORY) {
+            queue->is_without_spare = 1;
+            failed = CUDA_SUCCESS;
+        }
+    }
+    pthread_mutex_unlock(&ring->lock);
+    return failed;
+}
+
+static void destroy_ring(const struct device *device, struct ring *ring) {
+    for (u64 i = 0; i < ring->count; i++)
+        if (ring->slots[i].event) device->cuEventDestroy(ring->slots[i].event);
+    free(ring);
+}
+
+static CUresult create_ring(const struct device *device, u8 *memory, u64 size, struct ring **made) {
+    u64 count = size / SLOT_SIZE;
+    CUresult failed = CUDA_SUCCESS;
+    struct ring *ring = calloc(1, sizeof *ring + count * sizeof *ring->slots);
+    if (!ring) return CUDA_ERROR_OUT_OF_MEMORY;
+    ring->count = count;
+    for (u64 i = count; i-- && !failed;) {
+        struct slot *slot = &ring->slots[i];
+        slot->memory = memory + i * SLOT_SIZE;
+        slot->next = ring->free;
+        ring->free = slot;
+        failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
+    }
+    if (failed) destroy_ring(device, ring);
+    else *made = ring;
+    return failed;
+}
+
+CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
+    CUresult failed = enter(device);
+    if (failed) return failed;
+    failed = create_ring(device, memory, size, &device->ring);
+    if (!failed && !(device->copiers = create_copiers(copiers))) {
+        destroy_ring(device, device->ring);
+        failed = CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    leave(device);
+    return failed;
+}
+
+void device_close(struct device *device) {
+    close_copiers(device->copiers);
+    if (!enter(device)) {
+        destroy_ring(device, device->ring);
+        leave(device);
+    }
+}

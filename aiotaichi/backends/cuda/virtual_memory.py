@@ -1,0 +1,152 @@
+"""Large device memory, which the driver maps: 32 GiB take 2 ms. A memory pool takes 38 to grow by as much."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, Final
+
+from ...errors import Error, OutOfMemoryError
+from . import reaper
+from .binding import check, driver
+from .context import Context
+from .event import CudaEvent
+
+__all__ = ["LARGE", "VirtualAllocator", "VirtualMemory"]
+
+LARGE: Final = 256 * 2**20
+"""Bytes of the smallest memory that is mapped: a pool grows by less in 0.3 ms."""
+
+
+class VirtualMemory:
+    """Device memory at addresses of its own. When it is dropped, a thread frees it.
+
+    Attributes
+    ----------
+    address
+        The device's address.
+    zeroed
+        The event after which the memory is zeroed.
+    is_exported
+        Whether other libraries may use the memory until it is dropped.
+    """
+
+    __slots__ = ("_allocator", "_pages", "address", "is_exported", "zeroed")
+
+    def __init__(self, allocator: VirtualAllocator, pages: _Pages) -> None:
+        self._allocator = allocator
+        self._pages = pages
+        self.address = pages.address
+        self.zeroed = pages.zeroed
+        self.is_exported = False
+
+    def __del__(self) -> None:
+        if self.is_exported:
+            reaper.discard(partial(_free_exported, self._pages))
+        else:
+            self._allocator.give_back(self._pages)
+
+
+class VirtualAllocator:
+    """Allocates large memory of one device. A thread frees the memory, or the next call that finds none left."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._returned: deque[_Pages] = deque()
+        self._freeing = threading.Lock()
+
+    def allocate(self, size: int) -> VirtualMemory:
+        """Return memory, not zeroed.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The device has less memory free.
+        """
+        return VirtualMemory(self, _Pages(self._context, size))
+
+    def give_back(self, pages: _Pages) -> None:
+        """Have the thread free memory whose last use has completed. From any thread, finalizers included."""
+        self._returned.append(pages)
+        reaper.discard(self._free_next)
+
+    def free_returned(self) -> None:
+        """*Blocking.* Free what the thread is still to free, and wait for what it frees now."""
+        with self._freeing:
+            while self._returned:
+                self._returned.popleft().free()
+
+    def _free_next(self) -> None:
+        with self._freeing:
+            if self._returned:  # else free_returned() was faster
+                self._returned.popleft().free()
+
+
+class _Pages:
+    """Memory of a device, and the addresses where the device sees it.
+
+    Attributes
+    ----------
+    zeroed
+        The event after which the memory is zeroed.
+    """
+
+    def __init__(self, context: Context, size: int) -> None:
+        self._context = context
+        self.zeroed = CudaEvent(context)
+        properties, access = _on_device(context.index)
+        what = f"cannot allocate {size} bytes"
+        try:
+            with context, ExitStack() as undo:
+                least = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
+                step = int(check(driver.cuMemGetAllocationGranularity(properties, least), "the size of pages"))
+                self._size = -(-size // step) * step
+                self._handle = check(driver.cuMemCreate(self._size, properties, 0), what)
+                undo.callback(driver.cuMemRelease, self._handle)
+                self.address = int(check(driver.cuMemAddressReserve(self._size, 0, 0, 0), what))
+                undo.callback(driver.cuMemAddressFree, self.address, self._size)
+                check(driver.cuMemMap(self.address, self._size, 0, self._handle, 0), what)
+                undo.callback(driver.cuMemUnmap, self.address, self._size)
+                check(driver.cuMemSetAccess(self.address, self._size, [access], 1), what)
+                undo.pop_all()
+        except OverflowError:
+            raise OutOfMemoryError(what) from None
+
+    def free(self) -> None:
+        """*Blocking.* Free the memory. Only its zeroing may still run."""
+        self.zeroed.wait()
+        with self._context:
+            check(driver.cuMemUnmap(self.address, self._size), "unmapping memory")
+            check(driver.cuMemRelease(self._handle), "freeing memory")
+            check(driver.cuMemAddressFree(self.address, self._size), "freeing addresses")
+
+    def settle(self) -> None:
+        """*Blocking.* Wait until the device is idle."""
+        with self._context:
+            check(driver.cuCtxSynchronize(), "waiting for the device")
+
+
+def _on_device(index: int) -> tuple[Any, Any]:
+    """Return the properties of memory on a device, and the device's access to it.
+
+    Other devices have no access: cuMemcpyPeerAsync needs none.
+    """
+    properties = driver.CUmemAllocationProp()
+    properties.type = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
+    properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+    properties.location.id = index
+    access = driver.CUmemAccessDesc()
+    access.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+    access.location.id = index
+    access.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+    return properties, access
+
+
+def _free_exported(pages: _Pages) -> None:
+    try:
+        pages.settle()  # other libraries' uses are unknown
+    except Error:  # the device is lost, and its memory with it
+        return
+    pages.free()

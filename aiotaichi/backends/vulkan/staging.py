@@ -1,0 +1,34 @@
+"""What large transfers pass through if the device does not reach the host's memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...hal import with_threads
+from . import allocator
+from .external import create_timeline_semaphore
+from .memory import TRANSFER, Buffer
+from .native.protocol import SLOTS
+
+if TYPE_CHECKING:
+    from .recorder import Recorder
+
+__all__ = ["Staging"]
+
+_COUNT = 4
+_SIZE = 3 * 2**19  # bytes: whole texels of three channels, too
+
+
+class Staging:
+    """The slots of one queue's transfers, and the semaphores that count the copies into and out of them.
+
+    Each queue has its own: a queue that waits for another queue then never holds a slot that the other queue needs.
+    """
+
+    def __init__(self, recorder: Recorder) -> None:
+        device = recorder.device
+        self._buffer = Buffer(device, recorder.memories, _COUNT * _SIZE, allocator.STAGING, TRANSFER)
+        self._host, self._device = create_timeline_semaphore(device), create_timeline_semaphore(device)
+        place = self._buffer.number, self._buffer.mapped
+        slots = SLOTS.pack(*place, _COUNT, _SIZE, self._host.number, self._device.number)
+        with_threads(recorder.native.queue_add_staging(recorder.address, slots), "a queue's staging")

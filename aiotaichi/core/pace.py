@@ -1,0 +1,57 @@
+"""How much one turn of the event loop does, so that the loop comes round soon."""
+
+from __future__ import annotations
+
+__all__ = ["Budget", "Pace"]
+
+
+class Pace:
+    """How many tasks a turn wakes. It follows the time that the loop takes to come round with the tasks' own work.
+
+    Parameters
+    ----------
+    target
+        The time, in seconds, in which the loop shall come round.
+    least
+        The number of tasks that every turn may wake, however long the turns are.
+    first
+        The number of tasks that the first turn may wake.
+
+    Attributes
+    ----------
+    limit
+        The number of tasks that the next turn may wake.
+    """
+
+    _GROWTH = 4  # a short turn adds a fourth to the limit, a long turn at most halves it
+
+    def __init__(self, target: float, least: int, first: int) -> None:
+        self._target = target
+        self.least = least
+        self.limit = first
+
+    def came_round(self, seconds: float, woken: int) -> None:
+        """Record that the loop took ``seconds`` to come round after a turn that woke ``woken`` tasks."""
+        if seconds > self._target:
+            suitable = max(int(woken * self._target / seconds), woken // 2)
+            self.limit = max(self.least, min(self.limit, suitable))
+        elif woken >= self.limit:
+            self.limit += self.limit // self._GROWTH + 1
+
+
+class Budget:
+    """What one turn may still wake. The turn ends when one of the numbers is not above 0.
+
+    Attributes
+    ----------
+    tasks
+        The number of tasks.
+    nbytes
+        The bytes of transfers: a task that is woken by a large transfer will copy as much again.
+    """
+
+    __slots__ = ("nbytes", "tasks")
+
+    def __init__(self, tasks: int, nbytes: int) -> None:
+        self.tasks = tasks
+        self.nbytes = nbytes

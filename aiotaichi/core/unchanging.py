@@ -1,0 +1,36 @@
+"""Host data that a program cannot change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["is_unchanging"]
+
+
+def is_unchanging(array: npt.NDArray[Any]) -> bool:
+    """Return whether nothing changes the array's bytes: a copy may be made later.
+
+    That is so for an array over :class:`bytes`, and for an array that is read-only down to the array that owns the
+    bytes. A read-only view does not count if its owner is writable. Nor does memory that NumPy does not know, even if
+    its owner calls it read-only: another process may write to a mapped file.
+
+    NumPy lets the owner of an array make it writable again, and keeps earlier views writable. A program that locks an
+    array and then does so must wait for the event first.
+    """
+    base: Any = array
+    while True:
+        if isinstance(base, np.ndarray):
+            if base.flags.writeable:
+                return False
+            if base.base is None:
+                return base.flags.owndata
+            base = base.base
+        elif isinstance(base, memoryview):
+            if not base.readonly:
+                return False
+            base = base.obj
+        else:
+            return isinstance(base, bytes)

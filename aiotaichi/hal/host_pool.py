@@ -1,0 +1,365 @@
+"""Host memory for transfers, which is ready before it is needed."""
+
+from __future__ import annotations
+
+import logging
+import mmap
+import os
+import threading
+from collections import deque
+from functools import partial
+from itertools import count
+from typing import Any, Final, Protocol
+
+from ..errors import Error
+from .host_mapping import HUGE_PAGE, HostMapping
+from .memory import HostMemoryHal, byte_interface
+from .worker import Worker
+
+__all__ = ["HostMemory", "HostPool", "HostPreparer", "host_worker"]
+
+_log = logging.getLogger(__name__)
+
+host_worker: Final = Worker("aiotaichi host memory")
+"""The thread that prepares and frees host memory, of all devices."""
+
+_LEAST_LARGER = (
+    256 * 1024
+)  # above, the page faults of fresh memory cost more than the bytes that larger memory wastes
+_LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
+
+
+class HostPreparer(Protocol):
+    """Makes host memory a device's. A thread calls the methods."""
+
+    def prepare(self, address: int, size: int) -> object:
+        """*Blocking.* Let the device reach ``size`` bytes, which another thread may use meanwhile.
+
+        Returns
+        -------
+        object
+            What :meth:`release` takes.
+
+        Raises
+        ------
+        Error
+            The device cannot reach the bytes. They stay ordinary memory.
+        """
+
+    def release(self, prepared: Any) -> None:
+        """*Blocking.* End what :meth:`prepare` began. No transfer uses the bytes any longer."""
+
+
+class HostBlock:
+    """A mapping that is divided into places of equal size.
+
+    Attributes
+    ----------
+    mapping
+        The pages.
+    place_size
+        The bytes of each place.
+    places, free
+        The number of places, and the offsets of those that are not in use.
+    is_kept
+        Whether the pool keeps the block when it is idle.
+    is_direct
+        Whether the block is prepared.
+    is_dropped
+        Whether the block is to be freed.
+    prepared
+        What the backend's ``prepare()`` has returned.
+    last_use
+        A number that grows with each use of the pool.
+    """
+
+    __slots__ = (
+        "free",
+        "is_direct",
+        "is_dropped",
+        "is_kept",
+        "last_use",
+        "mapping",
+        "place_size",
+        "places",
+        "prepared",
+    )
+
+    def __init__(self, place_size: int, places: int, is_kept: bool) -> None:
+        self.mapping = HostMapping(_block_size(place_size, places))
+        self.place_size = place_size
+        self.places = places
+        self.free = [place_size * place for place in reversed(range(places))]
+        self.is_kept = is_kept
+        self.is_direct = self.is_dropped = False
+        self.prepared: Any = None
+        self.last_use = 0
+
+    @property
+    def is_idle(self) -> bool:
+        return len(self.free) == self.places
+
+
+class HostMemory(HostMemoryHal):
+    """Host memory of a pool. NumPy arrays over it hold it. It goes back to the pool when it is dropped.
+
+    Attributes
+    ----------
+    address
+        The address of the bytes.
+    pool
+        The pool.
+    offset, prepared_size
+        The position of the bytes in the memory that the backend prepares, and the size of that memory.
+    """
+
+    __slots__ = ("_block", "address", "offset", "pool", "prepared_size")
+
+    def __init__(self, pool: HostPool, block: HostBlock) -> None:
+        self.pool = pool
+        self._block = block
+        self.offset = block.free.pop()
+        self.prepared_size = block.mapping.size
+        self.address = block.mapping.address + self.offset
+
+    @property
+    def is_direct(self) -> bool:
+        return self._block.is_direct
+
+    @property
+    def prepared(self) -> Any:
+        """What the backend's ``prepare()`` has returned for the memory around; None before it is direct."""
+        return self._block.prepared
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return byte_interface(self.address, self._block.place_size)
+
+    def __del__(self) -> None:
+        if hasattr(self, "address"):
+            self.pool.give_back(self._block, self.offset)
+
+
+class HostPool:
+    """Keeps host memory for transfers, so that an event loop neither waits for a driver nor for fresh pages.
+
+    A thread prepares memory. :meth:`take` returns prepared memory if there is some, else fresh memory: the thread
+    prepares that while it is used, and the queue stages transfers until then. Memory that comes back is kept for the
+    next transfer. One more block is prepared as soon as all memory of a size is in use.
+
+    Parameters
+    ----------
+    preparer
+        Makes memory the device's.
+    most_bytes
+        The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
+
+    Attributes
+    ----------
+    preparer
+        As the parameter.
+    """
+
+    def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
+        self.preparer = preparer
+        self._most_bytes = most_bytes
+        self._process = os.getpid()
+        host_worker.start()  # now: the caller is a thread that opens a device, later callers are event loops
+        self._lock = threading.Lock()
+        # Memory comes back from any thread, even in the middle of take(): give_back() only appends here.
+        self._returned: deque[tuple[HostBlock, int]] = deque()
+        self._dropped: deque[HostBlock] = deque()  # idle blocks that the thread is to free
+        self._available: dict[int, list[HostBlock]] = {}  # blocks with free places, by the size of a place
+        self._kept_bytes = 0
+        self._stocking: set[int] = set()  # the sizes that the thread prepares a spare block of
+        self._uses = count(1)
+        self._is_open = True
+
+    def take(self, size: int) -> HostMemory:
+        """Return at least ``size`` bytes for one transfer, as their last user left them. Returns at once.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The process has no address space left.
+        """
+        place = _place_size(size)
+        with self._lock:
+            self._absorb()
+            block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
+            memory = HostMemory(self, block)
+            block.last_use = next(self._uses)
+            if not block.free and block.is_kept:
+                self._available[block.place_size].remove(block)
+                self._ask_for_spare(block.place_size)
+        if self._dropped:
+            host_worker.submit(self._free_dropped)
+        return memory
+
+    def allocate(self, size: int) -> HostMemory:
+        """Return at least ``size`` bytes for a user who keeps them: zeroed, and not counted by the limit.
+
+        Returns at once. The thread prepares the memory, and frees it after its use.
+
+        Raises
+        ------
+        OutOfMemoryError
+            The process has no address space left.
+        """
+        block = HostBlock(size, 1, is_kept=False)
+        host_worker.submit(partial(self._prepare, block))
+        return HostMemory(self, block)
+
+    def give_back(self, block: HostBlock, offset: int) -> None:
+        """Keep a place for later use, or have the thread free it. From any thread, finalizers included."""
+        if self._process != os.getpid():
+            return  # a forked child: the block is the parent's
+        self._returned.append((block, offset))
+        if not (block.is_kept and self._is_open):
+            host_worker.submit(self._tidy)
+
+    def close(self) -> None:
+        """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
+        self._is_open = False
+        host_worker.submit(self._tidy)
+        host_worker.settle()
+
+    # -- with the lock -----------------------------------------------------------------------------
+
+    def _absorb(self) -> None:
+        """Note which places have come back."""
+        while self._returned:
+            block, offset = self._returned.popleft()
+            block.free.append(offset)
+            if not block.is_kept:
+                self._drop(block)
+            elif len(block.free) == 1:
+                self._available.setdefault(block.place_size, []).append(block)
+
+    def _available_block(self, place: int) -> HostBlock | None:
+        """Return a block with a free place of this size: one that is prepared, if there is one."""
+        blocks = self._available.get(place)
+        if not blocks:
+            return None
+        if blocks[-1].is_direct:
+            return blocks[-1]
+        return next((block for block in reversed(blocks) if block.is_direct), blocks[-1])
+
+    def _larger_block(self, place: int) -> HostBlock | None:
+        """Return a prepared block with a free place of up to twice the size."""
+        if place <= _LEAST_LARGER:
+            return None
+        for larger in sorted(self._available):
+            if place < larger <= 2 * place:
+                block = self._available_block(larger)
+                if block is not None and block.is_direct:
+                    return block
+        return None
+
+    def _add_block(self, place: int) -> HostBlock:
+        """Return a new block. The thread prepares it, if the limit allows."""
+        places = _places(place)
+        if not self._make_room(_block_size(place, places)):
+            return HostBlock(place, 1, is_kept=False)
+        block = HostBlock(place, places, is_kept=True)
+        self._kept_bytes += block.mapping.size
+        self._available.setdefault(place, []).append(block)
+        host_worker.submit(partial(self._prepare, block))
+        return block
+
+    def _make_room(self, size: int) -> bool:
+        """Drop the idle blocks whose last use was longest ago, until there is room for ``size`` bytes.
+
+        Return False, and drop nothing, if that is not enough.
+        """
+        excess = self._kept_bytes + size - self._most_bytes
+        if excess <= 0:
+            return True
+        idle = [block for blocks in self._available.values() for block in blocks if block.is_idle]
+        if sum(block.mapping.size for block in idle) < excess:
+            return False
+        for block in sorted(idle, key=lambda block: block.last_use):
+            if excess <= 0:
+                break
+            excess -= block.mapping.size
+            self._drop(block)
+        return True
+
+    def _drop(self, block: HostBlock) -> None:
+        """Have the thread free an idle block."""
+        block.is_dropped = True
+        if block.is_kept:
+            self._kept_bytes -= block.mapping.size
+            self._available[block.place_size].remove(block)
+        self._dropped.append(block)
+
+    def _ask_for_spare(self, place: int) -> None:
+        """Have the thread prepare one more block, if the last free place of this size was taken."""
+        if self._available[place] or place in self._stocking or place > _LARGEST_SPARE * self._most_bytes:
+            return
+        self._stocking.add(place)
+        host_worker.submit(partial(self._stock, place))
+
+    # -- in the thread -----------------------------------------------------------------------------
+
+    def _stock(self, place: int) -> None:
+        """Add a block that is prepared already."""
+        places = _places(place)
+        with self._lock:
+            self._absorb()
+            self._stocking.remove(place)
+            size = _block_size(place, places)
+            if self._available.get(place) or not self._is_open or self._kept_bytes + size > self._most_bytes:
+                return
+            block = HostBlock(place, places, is_kept=True)
+            self._kept_bytes += size
+        self._prepare(block)
+        with self._lock:
+            self._available.setdefault(place, []).append(block)
+
+    def _prepare(self, block: HostBlock) -> None:
+        if block.is_dropped:
+            return
+        mapping = block.mapping
+        mapping.populate()
+        try:
+            block.prepared = self.preparer.prepare(mapping.address, mapping.size)
+        except Error as error:  # the memory is of use without: transfers are staged
+            _log.debug("%d bytes of host memory are staged: %s", mapping.size, error)
+            return
+        block.is_direct = True
+
+    def _tidy(self) -> None:
+        """Free what came back and is not kept."""
+        with self._lock:
+            self._absorb()
+            if not self._is_open:
+                for block in [block for blocks in self._available.values() for block in blocks if block.is_idle]:
+                    self._drop(block)
+        self._free_dropped()
+
+    def _free_dropped(self) -> None:
+        while self._dropped:
+            block = self._dropped.popleft()
+            try:
+                if block.is_direct:
+                    self.preparer.release(block.prepared)
+            except Error as error:
+                _log.debug("after the loss of a device: %s", error)
+            block.mapping.unmap()
+
+
+def _places(place: int) -> int:
+    """Return how many places of a size share a block: what fits in a huge page, so that the driver is called once."""
+    return max(1, HUGE_PAGE // place)
+
+
+def _block_size(place: int, places: int) -> int:
+    """Return the bytes of a block."""
+    return place if places == 1 else HUGE_PAGE
+
+
+def _place_size(size: int) -> int:
+    """Return the size of the places for ``size`` bytes: at most a fourth is wasted, so that few sizes exist."""
+    step = max(mmap.PAGESIZE, 1 << max(0, size.bit_length() - 3))
+    return max(1, -(-size // step)) * step

@@ -1,0 +1,221 @@
+"""Arrays of the program that a device reaches, because transfers use them again and again."""
+
+from __future__ import annotations
+
+import logging
+import mmap
+import os
+import threading
+import weakref
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..errors import Error
+from .host_pool import HostPreparer, host_worker
+from .memory import HostMemoryHal, byte_interface
+
+__all__ = ["HostSources", "ReachedMemory"]
+
+_log = logging.getLogger(__name__)
+
+_LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
+_open: set[HostSources] = set()  # those that watch arrays: held until they are closed
+
+
+class Source:
+    """An array that a transfer has used.
+
+    Attributes
+    ----------
+    owner
+        A weak reference to the array.
+    data
+        The address and the size of its bytes.
+    first_use, last_use
+        When it was used: numbers that grow with each use of an array.
+    is_asked
+        Whether the thread prepares the memory, has prepared it, or could not.
+    prepared
+        What ``prepare()`` has returned; None if the memory is not prepared.
+    handle
+        A weak reference to the handle that transfers hold.
+    """
+
+    __slots__ = ("data", "first_use", "handle", "is_asked", "last_use", "owner", "prepared")
+
+    def __init__(self, owner: weakref.ref[npt.NDArray[Any]], data: tuple[int, int], use: int) -> None:
+        self.owner = owner
+        self.data = data
+        self.first_use = self.last_use = use
+        self.is_asked = False
+        self.prepared: Any = None
+        self.handle: Callable[[], ReachedMemory | None] = _nothing
+
+    @property
+    def pages(self) -> tuple[int, int]:
+        """The address and the size of the whole pages within the bytes. Other arrays may share the pages around."""
+        address, size = self.data
+        start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
+        return start, (address + size) // mmap.PAGESIZE * mmap.PAGESIZE - start
+
+
+class ReachedMemory(HostMemoryHal):
+    """The bytes of an array of the program. It holds the array, and the pages within stay prepared."""
+
+    __slots__ = ("_owner", "_size", "address", "offset", "prepared_size")
+
+    def __init__(self, source: Source, owner: npt.NDArray[Any]) -> None:
+        self._owner = owner
+        self.address, self._size = source.data
+        start, self.prepared_size = source.pages
+        self.offset = self.address - start
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return byte_interface(self.address, self._size)
+
+
+class HostSources:
+    """Prepares the memory of arrays that transfers use a second time, so that later transfers need no staging.
+
+    Only arrays that own their bytes: NumPy frees these in a known moment. Weak references see it, and the memory
+    is released first. NumPy resizes no array that has weak references.
+
+    Parameters
+    ----------
+    preparer
+        Makes memory the device's.
+    most_bytes
+        The most bytes that are prepared. Arrays that are unused for longest give way.
+    """
+
+    def __init__(self, preparer: HostPreparer, most_bytes: int) -> None:
+        self._preparer = preparer
+        self._most_bytes = most_bytes
+        self._process = os.getpid()
+        self._lock = threading.Lock()  # not for _forget(), which may run in the middle of any call
+        self._sources: dict[int, Source] = {}  # by the id of the array
+        self._uses = count()
+
+    def reach(self, address: int, size: int, owner: object) -> ReachedMemory | None:
+        """Return the memory of the array ``owner``, which holds ``size`` bytes at ``address``, if it is prepared.
+
+        If not, the thread prepares it when this is called for ``owner`` a second time. Returns at once.
+        """
+        if type(owner) is not np.ndarray or owner.nbytes < _LEAST or not owner.flags.owndata:
+            return None
+        data = owner.__array_interface__["data"][0], owner.nbytes
+        if not data[0] <= address <= address + size <= data[0] + data[1] or data[1] > self._most_bytes:
+            return None
+        key = id(owner)
+        with self._lock:
+            use = next(self._uses)
+            source = self._sources.get(key)
+            if source is None:
+                _open.add(self)
+                self._sources[key] = Source(weakref.ref(owner, partial(self._forget, key)), data, use)
+                return None
+            if source.data != data:  # ndarray.__setstate__() gives an array other memory
+                self._forget(key, source.owner)
+                return None
+            source.last_use = use
+            if not source.is_asked:
+                source.is_asked = True
+                host_worker.submit(partial(self._prepare, source, owner))
+            if source.prepared is None:
+                return None
+            handle = source.handle()
+            if handle is None:
+                handle = ReachedMemory(source, owner)
+                source.handle = weakref.ref(handle)
+            return handle
+
+    def close(self) -> None:
+        """*Blocking.* Release all memory. No transfer uses it any longer."""
+        host_worker.submit(self._release_all)
+        host_worker.settle()
+        _open.discard(self)
+
+    # -- in the thread -------------------------------------------------------------------------------
+
+    def _prepare(self, source: Source, owner: npt.NDArray[Any]) -> None:
+        """Prepare the memory of a source. ``owner`` is held, and so the memory stays."""
+        start, size = source.pages
+        with self._lock:
+            excess = sum(each.pages[1] for each in self._prepared()) + size - self._most_bytes
+            given = self._give_way(excess, source.first_use)
+            if given is None:
+                source.is_asked = False  # the next use asks again
+                source.first_use = source.last_use
+                return
+        for prepared, _ in given:
+            self._release(prepared)
+        try:
+            prepared = self._preparer.prepare(start, size)
+        except Error as error:  # another registration overlaps, or no more memory can be pinned
+            _log.debug("%d bytes of an array are staged: %s", size, error)
+            return
+        source.prepared = prepared
+
+    def _give_way(self, excess: int, before: int) -> list[tuple[Any, object]] | None:
+        """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
+
+        So arrays that are used in turn do not replace each other again and again.
+
+        Returns
+        -------
+        list or None
+            What is to be released, and the arrays, which must live until then. None if that is not enough.
+        """
+        given: list[tuple[Source, object]] = []
+        for source in sorted(self._prepared(), key=lambda source: source.last_use):
+            if excess <= 0:
+                break
+            owner = source.owner()
+            if owner is not None and source.handle() is None and source.last_use < before:
+                given.append((source, owner))
+                excess -= source.pages[1]
+        if excess > 0:
+            return None
+        return [(self._take(source), owner) for source, owner in given]
+
+    def _release_all(self) -> None:
+        with self._lock:
+            owned = [(source, source.owner()) for source in self._prepared()]
+            given = [(self._take(source), owner) for source, owner in owned if owner is not None]
+        for prepared, _ in given:
+            self._release(prepared)
+
+    # -- in any thread -------------------------------------------------------------------------------
+
+    def _prepared(self) -> list[Source]:
+        return [source for source in list(self._sources.values()) if source.prepared is not None]
+
+    def _take(self, source: Source) -> Any:
+        """Return what is to be released, and note that the source is not prepared."""
+        prepared, source.prepared, source.is_asked = source.prepared, None, False
+        return prepared
+
+    def _forget(self, key: int, owner: weakref.ref[npt.NDArray[Any]]) -> None:
+        """Release the memory of an array that ends: its memory is freed when this returns."""
+        source = self._sources.get(key)
+        if source is None or source.owner is not owner or self._process != os.getpid():
+            return
+        self._sources.pop(key, None)
+        if source.prepared is not None:
+            self._release(self._take(source))
+
+    def _release(self, prepared: Any) -> None:
+        try:
+            self._preparer.release(prepared)
+        except Error as error:
+            _log.debug("after the loss of a device: %s", error)
+
+
+def _nothing() -> None:
+    return None

@@ -1,0 +1,79 @@
+"""A thread for calls that take long."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+from ..errors import Error
+
+__all__ = ["Worker"]
+
+_log = logging.getLogger(__name__)
+
+
+class Worker:
+    """A daemon thread that runs calls in order. :meth:`start` or the first call starts the thread.
+
+    A worker lives as long as the process. A forked child runs none of its parent's calls, and starts a thread of its
+    own.
+
+    Parameters
+    ----------
+    name
+        The thread's name.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._begin()
+        os.register_at_fork(after_in_child=self._begin)
+
+    def _begin(self) -> None:
+        self._lock = threading.Lock()
+        self._calls: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Start the thread, if the system can: else a later call tries again."""
+        if self._thread is None and self._lock.acquire(blocking=False):  # else another thread is starting it
+            try:
+                if self._thread is None:
+                    thread = threading.Thread(target=self._run, name=self._name, daemon=True)
+                    thread.start()
+                    self._thread = thread
+            except RuntimeError:  # there are too many threads, or the interpreter ends
+                _log.debug("no thread for %s", self._name)
+            finally:
+                self._lock.release()
+
+    def submit(self, call: Callable[[], object]) -> None:
+        """Run ``call`` soon. From anywhere, finalizers included: it waits for no lock."""
+        self._calls.put(call)
+        self.start()
+
+    def settle(self) -> None:
+        """*Blocking.* Wait until all calls so far have run."""
+        done = threading.Event()
+        self.submit(done.set)
+        with self._lock:  # no thread is started meanwhile
+            while self._thread is None and not done.is_set():  # the system starts none: the calls run here
+                _call(self._calls.get())
+        done.wait()
+
+    def _run(self) -> None:
+        while True:
+            _call(self._calls.get())
+
+
+def _call(call: Callable[[], object]) -> None:
+    """Run ``call``. Log an error: no caller waits, and later calls must run."""
+    try:
+        call()
+    except Error as error:
+        _log.debug("in a thread: %s", error)
+    except Exception:  # noqa: BLE001  # a bug, which must not end the thread
+        _log.exception("cannot run %r", call)

@@ -1,0 +1,262 @@
+"""Memory of the CUDA backend, on a driver of Python functions: what is pinned, mapped and freed, and where."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import importlib
+import sys
+import threading
+import types
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from aiotaichi.backends.cuda.native.protocol import REGISTERED_SIZE
+from aiotaichi.errors import InvalidStateError, OutOfMemoryError
+from aiotaichi.hal.host_pool import HostPool, host_worker
+from support.memory_driver import ALREADY_REGISTERED, OUT_OF_MEMORY, MemoryDriver
+
+MIB, GIB = 2**20, 2**30
+PACKAGE = "aiotaichi.backends.cuda."
+
+
+class FakeContext:
+    """A device's context, which the stand-in needs no handle for."""
+
+    index = 0
+
+    def __enter__(self) -> FakeContext:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        return
+
+
+@pytest.fixture
+def driver() -> Iterator[MemoryDriver]:
+    """A device with 8 GiB, in the place of NVIDIA's driver."""
+    fake = MemoryDriver(8 * GIB)
+    bindings = types.ModuleType("cuda.bindings")
+    bindings.driver = fake  # type: ignore[attr-defined]
+    names = {"cuda": types.ModuleType("cuda"), "cuda.bindings": bindings, "cuda.bindings.driver": fake}
+
+    def is_replaced(name: str) -> bool:
+        return name in names or (name.startswith(PACKAGE) and ".native" not in name)
+
+    saved = {name: module for name, module in sys.modules.items() if is_replaced(name)}
+    for name in saved:
+        del sys.modules[name]
+    sys.modules.update(names)
+    yield fake
+    gc.collect()
+    reap()
+    for name in [name for name in sys.modules if is_replaced(name)]:
+        del sys.modules[name]
+    sys.modules.update(saved)
+    assert not fake.registered
+
+
+def module(name: str) -> Any:
+    return importlib.import_module(PACKAGE + name)
+
+
+def reap() -> None:
+    """Wait until the threads have freed what was dropped."""
+    host_worker.settle()
+    done = threading.Event()
+    module("reaper").discard(done.set)
+    assert done.wait(60)
+
+
+# -- host memory ----------------------------------------------------------------------------------------
+
+
+def test_memory_is_registered_in_pieces(driver: MemoryDriver) -> None:
+    pool = HostPool(module("host_memory").HostRegistrar(FakeContext()), 256 * MIB)
+    memory = pool.take(40 * MIB)
+    host_worker.settle()
+    assert memory.is_direct
+    pieces = sorted((start - memory.address, size) for start, size in driver.registered.items())
+    assert [start for start, _ in pieces] == list(range(0, 40 * MIB, REGISTERED_SIZE))
+    assert sum(size for _, size in pieces) == memory.prepared_size
+    assert max(size for _, size in pieces) == REGISTERED_SIZE
+    del memory
+    pool.close()
+    assert threading.get_ident() not in {thread for _, thread in driver.calls}
+
+
+def test_a_registration_that_fails_in_the_middle_leaves_nothing(driver: MemoryDriver) -> None:
+    size = 3 * REGISTERED_SIZE
+    block = np.zeros(size + 4096, np.uint8)
+    address = -(-block.ctypes.data // 4096) * 4096
+    driver.registered[address + 2 * REGISTERED_SIZE + 4096] = 4096
+    with pytest.raises(InvalidStateError, match=str(ALREADY_REGISTERED)):
+        module("host_memory").Registration(FakeContext(), address, size)
+    assert len(driver.registered) == 1
+    driver.registered.clear()
+
+
+def test_memory_that_cannot_be_registered_stays_ordinary_memory(driver: MemoryDriver) -> None:
+    driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
+    pool = HostPool(module("host_memory").HostRegistrar(FakeContext()), 256 * MIB)
+    memory = pool.take(MIB)
+    host_worker.settle()
+    assert not memory.is_direct
+    np.asarray(memory)[:] = 1
+    del memory
+    pool.close()
+
+
+def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None:
+    memory = module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+    assert memory.ready.is_ready
+    assert memory.address in driver.registered
+    assert not np.asarray(memory).any()
+    assert np.asarray(memory).size == 3 * MIB
+    driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
+    with pytest.raises(OutOfMemoryError, match="pinning"):
+        module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+    driver.fails.clear()
+    del memory
+    reap()
+    assert not driver.registered
+
+
+def test_a_thread_pins_large_memory_of_kernels(driver: MemoryDriver) -> None:
+    gate = threading.Event()
+    host_worker.submit(gate.wait)
+    memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
+    word = ctypes.c_uint32.from_address(memory.ready.address)
+    assert word.value == 0
+    assert not memory.ready.is_ready
+    assert not driver.registered
+    gate.set()
+    memory.settle()
+    assert word.value == 1
+    assert sum(driver.registered.values()) == 40 * MIB
+    array = np.asarray(memory)
+    del memory
+    reap()
+    assert driver.registered  # the array holds the memory
+    del array
+    reap()
+    assert not driver.registered
+
+
+def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> None:
+    driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
+    memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
+    ready = memory.ready
+    word = ctypes.c_uint32.from_address(ready.address)
+    with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
+        memory.settle()
+    assert word.value == 2
+    assert not ready.is_ready
+    del memory
+    gc.collect()
+    assert ready.is_ready  # nobody can use the memory any longer
+
+
+# -- device memory --------------------------------------------------------------------------------------
+
+
+def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    small, large = memory.CudaMemory.allocate(pool, 255 * MIB), memory.CudaMemory.allocate(pool, 256 * MIB + 1)
+    assert list(driver.mapped) == [large.address]
+    assert driver.mapped[large.address] == 258 * MIB
+    assert small.address in driver.used
+    assert driver.called("cuMemsetD8Async") == 3  # the first allocation is the pool's own
+    del small, large
+    reap()
+    assert not driver.used
+    assert not driver.mapped
+    pool.close()
+
+
+def test_a_thread_frees_large_memory_after_it_was_zeroed(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    large = memory.CudaMemory.allocate(pool, GIB)
+    del large
+    reap()
+    threads = dict(driver.calls)
+    assert threads["cuMemRelease"] != threading.get_ident()
+    names = [name for name, _ in driver.calls]
+    assert names.index("cuEventSynchronize") < names.index("cuMemUnmap") < names.index("cuMemRelease")
+    assert "cuCtxSynchronize" not in names
+    pool.close()
+
+
+def test_exported_memory_is_freed_when_the_device_is_idle(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    large = memory.CudaMemory.allocate(pool, GIB)
+    large.export()
+    del large
+    reap()
+    names = [name for name, _ in driver.calls]
+    assert names.index("cuCtxSynchronize") < names.index("cuMemUnmap")
+    assert not driver.used
+    pool.close()
+
+
+def test_memory_that_a_thread_is_still_to_free_makes_room(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    gate = threading.Event()
+    module("reaper").discard(gate.wait)
+    for size in (6 * GIB, 7 * GIB, 200 * MIB):
+        large = memory.CudaMemory.allocate(pool, size)
+        del large
+    gate.set()
+    reap()
+    assert not driver.used
+    pool.close()
+
+
+def test_a_device_without_memory_raises_at_the_call(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    held = memory.CudaMemory.allocate(pool, 7 * GIB + 900 * MIB)
+    for size in (200 * MIB, 2 * GIB, 2**62, 2**64):
+        with pytest.raises(OutOfMemoryError, match=f"cannot allocate {size} bytes"):
+            memory.CudaMemory.allocate(pool, size)
+    del held
+    reap()
+    assert memory.CudaMemory.allocate(pool, 2 * GIB).size == 2 * GIB
+    reap()
+    pool.close()
+    assert not driver.used
+
+
+@pytest.mark.parametrize("name", ["cuMemAddressReserve", "cuMemMap", "cuMemSetAccess", "cuMemsetD8Async"])
+def test_a_mapping_that_fails_leaves_nothing(driver: MemoryDriver, name: str) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    driver.fails[name] = OUT_OF_MEMORY
+    with pytest.raises(OutOfMemoryError):
+        memory.CudaMemory.allocate(pool, GIB)
+    driver.fails.clear()
+    gc.collect()
+    reap()
+    assert not driver.used
+    assert not driver.mapped
+    pool.close()
+
+
+def test_large_memory_may_outlive_the_device(driver: MemoryDriver) -> None:
+    memory = module("memory")
+    pool = memory.DevicePool(FakeContext())
+    large = memory.CudaMemory.allocate(pool, GIB)
+    pool.close()
+    with pytest.raises(InvalidStateError, match="closed"):
+        memory.CudaMemory.allocate(pool, GIB)
+    assert driver.used
+    del large
+    reap()
+    assert not driver.used

@@ -1,0 +1,387 @@
+"""Transfers between ordinary memory and the device, by the CUDA backend's native code on a fake driver."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+import threading
+import time
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from aiotaichi.backends.cuda.native import Native, load_native
+from aiotaichi.backends.cuda.native import protocol as p
+from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.core.native_protocol import FAILED, FAILED_ALLOCATION
+from aiotaichi.hal.encoder import address_of
+from support.fake_cuda import LAUNCH_FAILED, FakeCuda, FakeQueue, download, marks, upload
+
+SLOT = p.SLOT_SIZE
+SIZES = [1, 63, 4096, SLOT - 1, SLOT, SLOT + 1, 3 * SLOT, 8 * SLOT + 5, 25 * SLOT + 17]
+
+
+@pytest.fixture(scope="module")
+def native() -> Iterator[Native]:
+    service = CompileService(Cache(), linker.llvm_version())
+    yield load_native(service)
+    service.close()
+
+
+def bytes_of(size: int, seed: int) -> npt.NDArray[np.uint8]:
+    return np.random.default_rng(seed).integers(0, 256, size, np.uint8)
+
+
+def address(values: npt.NDArray[Any]) -> int:
+    return int(values.__array_interface__["data"][0])
+
+
+def wait_until(has_happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not has_happened():
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
+@contextmanager
+def queues(cuda: FakeCuda, count: int) -> Iterator[list[FakeQueue]]:
+    made = [FakeQueue(cuda, 7 + number) for number in range(count)]
+    yield made
+    for queue in made:
+        queue.close()
+    for queue in made:
+        queue.free()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("copiers", [0, 3])
+def test_bytes_of_any_size_reach_the_device_and_come_back(native: Native, size: int, copiers: int) -> None:
+    cuda = FakeCuda(native, copiers=copiers)
+    source, memory, into = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        for _ in range(2):
+            assert queue.submit(upload(address(memory), address(source), size)) == 0
+            assert queue.submit(marks(2), download(address(into), address(memory), size)) == 0
+            queue.settle()
+            np.testing.assert_array_equal(into, source)
+            into[:] = 0
+            source += 1
+    cuda.close()
+
+
+def test_bytes_may_change_as_soon_as_the_ticket_has_completed_and_not_before(native: Native) -> None:
+    cuda = FakeCuda(native)
+    source, memory, into = bytes_of(100, 1), np.zeros(100, np.uint8), np.zeros(100, np.uint8)
+    with queues(cuda, 1) as (queue,):
+        assert (
+            queue.submit(upload(address(memory), address(source), 100), download(address(into), address(memory), 100))
+            == 0
+        )
+        expected = source.copy()
+        while cuda.step():
+            assert (native.queue_completed(queue.address) == 2) == (into == expected).all()
+            assert not into.any() or (into == expected).all()
+        np.testing.assert_array_equal(into, expected)
+    cuda.close()
+
+
+def test_the_loop_makes_few_calls_of_the_driver(native: Native) -> None:
+    cuda = FakeCuda(native)
+    size = 20 * SLOT
+    source, memory, into = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(upload(address(memory), address(source), 64))
+        queue.settle()
+        cuda.calls.clear()
+        loop = threading.get_ident()
+        queue.submit(upload(address(memory), address(source), 64))  # small: at once, with an event
+        assert cuda.calls == {
+            ("cuCtxPushCurrent", loop): 1,
+            ("cuMemcpyHtoDAsync", loop): 1,
+            ("cuEventRecord", loop): 1,
+            ("cuCtxPopCurrent", loop): 1,
+        }
+        queue.settle()
+        go_on = cuda.block(7)  # 8 of 20 slots are handed over
+        cuda.calls.clear()
+        queue.submit(upload(address(memory), address(source), size))
+        queue.submit(*[marks(1)] * 30)
+        queue.submit(download(address(into), address(memory), size))
+        made = {name for name, thread in cuda.calls if thread == loop}
+        assert made <= {"cuCtxPushCurrent", "cuCtxPopCurrent", "cuEventCreate"}
+        go_on()
+        queue.settle()
+        assert cuda.count("cuMemcpyHtoDAsync", loop) == cuda.count("cuMemcpyDtoHAsync", loop) == 0
+        np.testing.assert_array_equal(into, source)
+    cuda.close()
+
+
+@pytest.mark.parametrize("slots", [0, 4])
+def test_a_blocked_queue_that_has_all_slots_does_not_block_others(native: Native, slots: int) -> None:
+    cuda = FakeCuda(native, slots)
+    size = 9 * SLOT + 1
+    sources, memories, results = ([bytes_of(size, seed) * each for seed in (1, 2)] for each in (1, 0, 0))
+    with cuda.running(), queues(cuda, 2) as (blocked, other):
+        go_on = cuda.block(7)
+        for queue, source, memory, into in zip((blocked, other), sources, memories, results, strict=True):
+            queue.submit(upload(address(memory), address(source), size))
+            queue.submit(download(address(into), address(memory), size))
+            if queue is blocked:
+                wait_until(lambda: cuda.count("cuMemcpyHtoDAsync") == max(slots, 1))
+        other.settle()
+        np.testing.assert_array_equal(results[1], sources[1])
+        assert native.queue_completed(blocked.address) == 0
+        go_on()
+        blocked.settle()
+        np.testing.assert_array_equal(results[0], sources[0])
+    assert cuda.count("cuMemHostRegister") == (1 if slots else 2)
+    cuda.close()
+
+
+def test_a_queue_without_memory_for_a_spare_slot_waits_for_others(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    cuda.has_memory = False
+    size = 5 * SLOT + 1
+    sources = [bytes_of(size, seed) for seed in (1, 2)]
+    memories = [np.zeros(size, np.uint8) for _ in sources]
+    with cuda.running(), queues(cuda, 2) as (blocked, other):
+        go_on = cuda.block(7)
+        blocked.submit(upload(address(memories[0]), address(sources[0]), size))
+        wait_until(lambda: cuda.count("cuMemcpyHtoDAsync") == 2)
+        other.submit(upload(address(memories[1]), address(sources[1]), size))
+        wait_until(lambda: cuda.count("cuMemHostRegister") == 1)
+        go_on()
+        for queue, memory, source in zip((blocked, other), memories, sources, strict=True):
+            queue.settle()
+            np.testing.assert_array_equal(memory, source)
+    cuda.close()
+
+
+def test_many_asserts_pass_through_one_slot_after_the_other(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    runtime = bytearray(2**16)
+    task = struct.unpack("<4Q", p.TASK.pack(5, 0, 3, 64, 0, 0))
+    kernel = array("Q", [1, 1, 8, *task])
+    results = np.full(2000, 7, np.uint64)
+    launches = [
+        p.LAUNCH.pack(
+            p.OP_LAUNCH, 1, p.LAUNCH.size, kernel.buffer_info()[0], address_of(runtime), address(results[i:])
+        )
+        for i in range(len(results))
+    ]
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(*launches)
+        queue.settle()
+        assert not results.any()
+        assert queue.failures() == []
+    assert cuda.count("cuLaunchKernel") == len(results)
+    cuda.close()
+
+
+def run_mixture(queue: FakeQueue) -> list[npt.NDArray[np.uint8]]:
+    """Submit transfers of several sizes, until one is refused. Return the arrays: the caller keeps them."""
+    kept: list[npt.NDArray[np.uint8]] = []
+    for size in (100, 3 * SLOT + 5, 9 * SLOT):
+        source, memory, into = bytes_of(size, size), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+        kept += [source, memory, into]
+        if queue.submit(upload(address(memory), address(source), size), marks(1)):
+            break
+        if queue.submit(download(address(into), address(memory), size)):
+            break
+    return kept
+
+
+def test_a_failure_of_any_call_fails_the_queue_and_nothing_hangs(native: Native) -> None:
+    cuda = FakeCuda(native, slots=4)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        kept = run_mixture(queue)
+        queue.settle()
+    calls = sum(count for (name, _), count in cuda.calls.items() if not name.startswith("cuCtx"))
+    cuda.close()
+    for number in range(1, calls // 2, 3):
+        cuda = FakeCuda(native, slots=4)
+        with cuda.running():
+            queue = FakeQueue(cuda, 7)
+            cuda.fail_after(number)
+            kept = run_mixture(queue)
+            if not queue.is_refused:
+                assert not native.queue_wait(queue.address, queue.ticket, 20 * 10**9)
+                assert native.queue_result(queue.address) == LAUNCH_FAILED
+                assert native.queue_completed(queue.address) == FAILED
+            queue.close()
+            queue.free()
+            del kept
+        cuda.close()
+
+
+@pytest.mark.parametrize("steps", range(0, 60, 7))
+def test_an_abandoned_queue_stops_in_the_middle_of_a_transfer(native: Native, steps: int) -> None:
+    cuda = FakeCuda(native, slots=4)
+    queue = FakeQueue(cuda, 7)
+    kept = run_mixture(queue)
+    wait_until(lambda: cuda.count("cuEventSynchronize") > 0)
+    for _ in range(steps):
+        cuda.step()
+    native.queue_abandon(queue.address)
+    with cuda.running():
+        handed = native.queue_handed(queue.address)
+        assert handed < queue.ticket
+        assert native.queue_wait(queue.address, handed, 20 * 10**9) == 1
+        queue.close()
+        with queues(cuda, 1) as (other,):  # all slots are back
+            kept += run_mixture(other)
+            other.settle()
+    queue.free()
+    assert cuda.count("cuMemHostRegister") == 0
+    cuda.close()
+
+
+@pytest.mark.parametrize("steps", [0, 5, 20])
+def test_a_queue_is_closed_in_the_middle_of_a_transfer(native: Native, steps: int) -> None:
+    cuda = FakeCuda(native, slots=4)
+    queue = FakeQueue(cuda, 7)
+    kept = run_mixture(queue)
+    for _ in range(steps):
+        cuda.step()
+    with cuda.running():
+        queue.close()
+        with queues(cuda, 1) as (other,):  # all slots are back
+            kept += run_mixture(other)
+            other.settle()
+    queue.free()
+    cuda.close()
+
+
+def test_a_stream_of_another_library_waits_for_a_staged_upload(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    size = 7 * SLOT + 3
+    source, memory, seen = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        go_on = cuda.block(7)
+        queue.submit(upload(address(memory), address(source), size))
+        threading.Timer(0.01, go_on).start()
+        native.queue_await_handed(queue.address, 1)
+        assert native.queue_hold_stream(queue.address, 99, 1) == 0
+        cuda.cuMemcpyDtoHAsync(address(seen), address(memory), size, 99)
+        cuda.cuStreamSynchronize(99)
+        np.testing.assert_array_equal(seen, source)
+        queue.settle()
+    cuda.close()
+
+
+def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
+    cuda = FakeCuda(native, slots=2)
+    size = 5 * SLOT
+    source, memory = bytes_of(size, 1), np.zeros(size, np.uint8)
+    times = np.zeros(3)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        data = [
+            upload(address(memory), address(source), size),
+            marks(1),
+            download(address(source), address(memory), 9),
+        ]
+        assert queue.submit(*data, times=address(times)) == 0
+        queue.settle()
+    assert 0 < times[0] < times[1] < times[2]
+    cuda.close()
+
+
+def test_the_loop_makes_no_call_that_allocates(native: Native) -> None:
+    cuda = FakeCuda(native)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(p.COPY.pack(p.OP_OVERLAPPING_COPY, 1, p.COPY.size, 16, 0, 100))
+        queue.settle()
+    assert cuda.count("cuMemAllocFromPoolAsync") == 1
+    assert cuda.count("cuMemAllocFromPoolAsync", threading.get_ident()) == 0
+    cuda.close()
+
+
+@pytest.mark.parametrize("outcome", [p.PREPARED, p.NOT_PREPARED])
+def test_a_batch_waits_until_host_memory_is_prepared(native: Native, outcome: int) -> None:
+    cuda = FakeCuda(native)
+    word = ctypes.c_uint32()
+    wait = p.WAIT_READY.pack(p.OP_WAIT_READY, 0, p.WAIT_READY.size, ctypes.addressof(word))
+    source, memory = bytes_of(100, 1), np.zeros(100, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        queue.submit(wait, upload(address(memory), address(source), 100), marks(1))
+        queue.submit(marks(1))
+        assert not native.queue_wait(queue.address, 1, 20 * 10**6)
+        assert native.queue_handed(queue.address) == 0
+        word.value = outcome
+        queue.settle()
+        if outcome == p.PREPARED:
+            np.testing.assert_array_equal(memory, source)
+            assert queue.failures() == []
+        else:
+            assert not memory.any()
+            assert queue.failures() == [(FAILED_ALLOCATION, 1, b""), (FAILED_ALLOCATION, 2, b"")]
+        queue.submit(wait, upload(address(memory), address(source), 100))
+        queue.settle()
+        assert memory.any() == (outcome == p.PREPARED)
+    cuda.close()
+
+
+OPERATIONS = st.tuples(
+    st.sampled_from(["upload", "download", "copy", "mark", "wait", "end"]),
+    st.integers(0, 2),
+    st.one_of(st.integers(1, 200), st.integers(1, 6 * SLOT)),
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(operations=st.lists(OPERATIONS, min_size=1, max_size=40), slots=st.integers(0, 12), copiers=st.integers(0, 2))
+def test_any_sequence_on_several_queues_has_the_result_of_numpy(
+    native: Native, operations: list[tuple[str, int, int]], slots: int, copiers: int
+) -> None:
+    cuda = FakeCuda(native, slots, copiers)
+    memories = [bytes_of(12 * SLOT, seed) for seed in range(3)]
+    expected = [memory.copy() for memory in memories]
+    results: list[tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]] = []
+    sources = []
+    with cuda.running(), queues(cuda, 3) as made:
+        batches: list[list[bytes]] = [[], [], []]
+
+        def flush(number: int) -> None:
+            if batches[number]:
+                made[number].submit(*batches[number], marks(1))
+                batches[number] = []
+
+        for seed, (name, number, size) in enumerate(operations):
+            at, memory = address(memories[number]), expected[number]
+            if name == "upload":
+                sources.append(bytes_of(size, seed))
+                batches[number].append(upload(at + seed, address(sources[-1]), size))
+                memory[seed : seed + size] = sources[-1]
+            elif name == "download":
+                results.append((np.zeros(size, np.uint8), memory[seed : seed + size].copy()))
+                batches[number].append(download(address(results[-1][0]), at + seed, size))
+            elif name == "copy":
+                half = 6 * SLOT
+                batches[number].append(p.COPY.pack(p.OP_COPY, 1, p.COPY.size, at + half, at, size))
+                memory[half : half + size] = memory[:size].copy()
+            elif name == "mark":
+                batches[number].append(marks(1))
+            elif name == "wait":
+                other = made[(number + size) % 3]
+                flush(number)
+                flush((number + size) % 3)
+                batches[number].append(p.WAIT.pack(p.OP_WAIT, 0, p.WAIT.size, other.address, other.ticket))
+            else:
+                flush(number)
+        for number in range(3):
+            flush(number)
+        for queue in made:
+            queue.settle()
+            assert queue.failures() == []
+    for result, wanted in results:
+        np.testing.assert_array_equal(result, wanted)
+    for found, wanted in zip(memories, expected, strict=True):
+        np.testing.assert_array_equal(found, wanted)
+    cuda.close()

@@ -1,0 +1,223 @@
+"""Transfers of memory that no buffer covers: carried by the batch, used in place, or staged by a native thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import anyio
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, replace, separate_memory
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+
+_SLOT = 3 * 2**19  # bytes of one slot of a queue's staging
+_SIZES = (1, 32 * 1024, 32 * 1024 + 1, 100_001, _SLOT, _SLOT + 1, 9 * _SLOT + 7)
+
+
+@pytest.fixture(params=["in place", "staged"], autouse=True)
+def memory(request: pytest.FixtureRequest, rt: at.Runtime) -> str:
+    """How the device of ``rt`` reaches the host's memory."""
+    if request.param == "staged":
+        separate_memory(rt)
+    return str(request.param)
+
+
+def _bytes(size: int, seed: int = 0) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    return np.random.default_rng(seed).integers(0, 256, size, np.uint8)
+
+
+@pytest.mark.parametrize("size", _SIZES)
+async def test_borrowed_bytes_arrive_and_reads_fill_the_users_memory(rt: at.Runtime, size: int) -> None:
+    x, data = rt.ndarray(size, at.u8), _bytes(size + 3)[3:]  # not at the start of a page
+    out = np.zeros(size + 5, np.uint8)[5:]
+    rt.queue.write(x, data, borrow=True)
+    assert await rt.queue.read(x, out=out) is out
+    np.testing.assert_array_equal(out, data)
+
+
+@pytest.mark.parametrize("size", _SIZES)
+async def test_snapshots_and_results_are_right(rt: at.Runtime, size: int) -> None:
+    x, data = rt.ndarray(size, at.u8), _bytes(size)
+    kept = data.copy()
+    rt.queue.write(x, data)
+    data[:] = 0
+    np.testing.assert_array_equal(await rt.queue.read(x), kept)
+
+
+async def test_bytes_that_nobody_can_change(rt: at.Runtime) -> None:
+    x, data = rt.allocate_memory(2 * _SLOT), bytes(_bytes(2 * _SLOT))
+    rt.queue.write(x, data)
+    assert (await rt.queue.read(x)).tobytes() == data
+
+
+async def test_transfers_and_kernels_keep_their_order(rt: at.Runtime, basics: at.AotModule) -> None:
+    """Each write follows the read before it, in one batch and in many."""
+    count, add_one = 2 * _SLOT // 4, basics.kernel("add_one")
+    x = rt.ndarray(count, at.i32)
+    outs = [np.empty(count, np.int32) for _ in range(6)]
+    values = [np.full(count, i, np.int32) for i in range(6)]
+    for value, out in zip(values, outs, strict=True):
+        rt.queue.write(x, value, borrow=True)
+        rt.queue.launch(add_one, x)
+        rt.queue.read(x, out=out)
+        if value[0] % 2:
+            await rt.queue.flush()
+    await rt.queue.wait()
+    for i, out in enumerate(outs):
+        assert (out == i + 1).all()
+
+
+async def test_queues_that_wait_for_each_other_stage_without_a_deadlock(rt: at.Runtime, basics: at.AotModule) -> None:
+    """A queue that waits holds no slot that the other queue needs, even on one VkQueue."""
+    count, add_one = 6 * _SLOT // 4, basics.kernel("add_one")
+    x = rt.ndarray(count, at.i32)
+    queues = [rt.create_queue() for _ in range(3)]
+    out = np.empty(count, np.int32)
+    zeros = np.zeros(count, np.int32)
+    last: at.Event[Any] | None = None
+    for turn in range(6):
+        queue = queues[turn % 3]
+        if last is not None:
+            queue.wait_event(last)
+        if turn == 0:
+            queue.write(x, zeros, borrow=True)
+        last = queue.launch(add_one, x)
+        await queue.flush()
+        last = queue.read(x, out=out)
+    with anyio.fail_after(60):
+        assert last is not None
+        await last
+    assert (out == 6).all()
+
+
+@pytest.mark.parametrize("format", [at.Format.R8U, at.Format.RGBA8U, at.Format.RGBA32F])
+@pytest.mark.parametrize("extents", [(7, 5), (1024, 1023), (33, 65, 31)])
+@pytest.mark.parametrize("start", [0, 1])
+async def test_images(rt: at.Runtime, format: at.Format, extents: tuple[int, ...], start: int) -> None:
+    """From and to memory that begins with a whole texel, and memory that does not."""
+    image, dtype = rt.image(extents, format), format.numpy
+    shape = (*reversed(extents), *([4] if format is not at.Format.R8U else []))
+    size = int(np.prod(shape)) * dtype.itemsize
+    pixels = np.zeros(size + start, np.uint8)[start:].view(dtype).reshape(shape)
+    pixels[...] = np.random.default_rng(0).integers(0, 256, shape)
+    rt.queue.write(image, pixels, borrow=True)
+    out = np.zeros(size + start, np.uint8)[start:].view(dtype).reshape(shape)
+    await rt.queue.read(image, out=out)
+    np.testing.assert_array_equal(out, pixels)
+
+
+async def test_a_closed_queue_lets_its_transfers_end(rt: at.Runtime) -> None:
+    x, out = rt.ndarray(6 * _SLOT, at.u8), np.zeros(6 * _SLOT, np.uint8)
+    queue = rt.create_queue()
+    data = _bytes(6 * _SLOT)
+    queue.write(x, data, borrow=True)
+    event = queue.read(x, out=out)
+    await queue.aclose()
+    await event
+    np.testing.assert_array_equal(out, data)
+
+
+async def test_an_abandoned_queue_ends_its_thread(rt: at.Runtime) -> None:
+    x, out = rt.ndarray(6 * _SLOT, at.u8), np.zeros(6 * _SLOT, np.uint8)
+    queue = rt.create_queue()
+    queue.write(x, _bytes(6 * _SLOT), borrow=True)
+    event = queue.read(x, out=out)
+    await queue.flush()
+    with anyio.move_on_after(0):
+        await queue.aclose()
+    with pytest.raises(errors.InvalidStateError):
+        await event
+    assert (await rt.queue.read(rt.ndarray(8, at.i32))).tolist() == [0] * 8
+
+
+async def test_a_batch_that_is_refused_is_the_only_one(rt: at.Runtime) -> None:
+    """The driver refuses a batch: the chunks of the next one are numbered as if it had not been."""
+    failures = [0]
+
+    def make(submit: Callable[..., Any]) -> Callable[..., Any]:
+        def refuse_once(*arguments: Any) -> Any:
+            failures[0] += 1
+            return OUT_OF_HOST_MEMORY if failures[0] == 1 else submit(*arguments)
+
+        return refuse_once
+
+    x, data = rt.ndarray(3 * _SLOT, at.u8), _bytes(3 * _SLOT)
+    await rt.queue.fill(x, 0)
+    queue = rt.create_queue()
+    replace(rt, "QueueSubmit", make)
+    event = queue.write(x, data, borrow=True)
+    with pytest.raises(errors.OutOfMemoryError):
+        await event
+    with pytest.raises(errors.OutOfMemoryError):
+        await queue.aclose()
+    other = rt.create_queue()
+    other.write(x, data, borrow=True)
+    out = np.empty_like(data)
+    await other.read(x, out=out)
+    np.testing.assert_array_equal(out, data)
+
+
+async def test_the_loss_of_the_device_ends_transfers(rt: at.Runtime) -> None:
+    x, out = rt.ndarray(6 * _SLOT, at.u8), np.zeros(6 * _SLOT, np.uint8)
+    rt.queue.write(x, _bytes(6 * _SLOT), borrow=True)
+    await rt.queue.wait()
+    replace(rt, "GetSemaphoreCounterValue", lambda _: lambda *arguments: DEVICE_LOST)
+    event = rt.queue.read(x, out=out)
+    with anyio.fail_after(30), pytest.raises(errors.DeviceLostError):
+        await event
+    with pytest.raises(errors.DeviceLostError):
+        await rt.queue.aclose()
+
+
+async def test_only_a_device_with_memory_of_its_own_stages(rt: at.Runtime, memory: str) -> None:
+    staged = []
+
+    def make(signal: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*arguments: Any) -> Any:
+            staged.append(1)
+            return signal(*arguments)
+
+        return count
+
+    replace(rt, "SignalSemaphore", make)
+    x, data = rt.ndarray(3 * _SLOT, at.u8), _bytes(3 * _SLOT)
+    rt.queue.write(x, data, borrow=True)
+    np.testing.assert_array_equal(await rt.queue.read(x, out=np.empty_like(data)), data)
+    assert len(staged) == (6 if memory == "staged" else 0)
+
+
+async def test_the_loss_of_the_device_while_it_stages_releases_what_it_has(rt: at.Runtime) -> None:
+    """The copier can no longer wait for the device. What was handed over still gets its signals, and ends."""
+    x, out = rt.ndarray(9 * _SLOT, at.u8), np.zeros(9 * _SLOT, np.uint8)
+    await rt.queue.fill(x, 0)
+    replace(rt, "WaitSemaphores", lambda _: lambda *arguments: DEVICE_LOST)
+    rt.queue.write(x, _bytes(9 * _SLOT), borrow=True)
+    event = rt.queue.read(x, out=out)
+    with anyio.fail_after(30):
+        await event.wait()
+        with pytest.raises(errors.DeviceLostError):
+            await rt.queue.aclose()
+
+
+@pytest.mark.parametrize("size", [1, 64 * 1024, 64 * 1024 + 1, 2**20])
+async def test_memory_that_the_host_maps_first_is_zero(rt: at.Runtime, size: int) -> None:
+    for _ in range(3):  # later ones may get the bytes of earlier ones
+        memory = rt.allocate_memory(size, host_read=True, host_write=True)
+        async with memory.map() as view:
+            assert not view.any()
+            view[:] = 255
+        memory.close()
+
+
+async def test_a_cancelled_map_of_memory_that_is_being_zeroed(rt: at.Runtime) -> None:
+    memory = rt.allocate_memory(2**20, host_read=True)
+    with anyio.move_on_after(0):
+        async with memory.map():
+            pass
+    async with memory.map() as view:
+        assert not view.any()

@@ -1,0 +1,386 @@
+"""Host memory for transfers: no byte has two users, limits hold, and a thread prepares and frees."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import threading
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
+
+from aiotaichi.errors import ResourceExhaustedError
+from aiotaichi.hal.host_mapping import HUGE_PAGE, HostMapping
+from aiotaichi.hal.host_pool import HostMemory, HostPool, host_worker
+from aiotaichi.hal.worker import Worker
+
+KIB, MIB = 2**10, 2**20
+
+
+class Preparer:
+    """Records what is prepared. It waits for ``gate``, and fails if ``fails``."""
+
+    def __init__(self) -> None:
+        self.prepared: dict[int, int] = {}
+        self.threads: set[int] = set()
+        self.most = 0
+        self.gate = threading.Event()
+        self.gate.set()
+        self.fails = False
+
+    def prepare(self, address: int, size: int) -> object:
+        assert self.gate.wait(60)
+        self.threads.add(threading.get_ident())
+        if self.fails:
+            raise ResourceExhaustedError("no more memory can be pinned")
+        assert address not in self.prepared
+        self.prepared[address] = size
+        self.most = max(self.most, sum(self.prepared.values()))
+        return address
+
+    def release(self, prepared: Any) -> None:
+        self.threads.add(threading.get_ident())
+        del self.prepared[prepared]
+
+
+@pytest.fixture
+def preparer() -> Preparer:
+    return Preparer()
+
+
+@pytest.fixture
+def pool(preparer: Preparer) -> Any:
+    pool = HostPool(preparer, 64 * MIB)
+    yield pool
+    pool.close()
+
+
+def address_after_use(memory: HostMemory) -> int:
+    """Return the address of memory whose preparation has ended."""
+    host_worker.settle()
+    return memory.address
+
+
+@pytest.mark.parametrize("size", [1, 4096, 64 * KIB, 64 * KIB + 1, MIB, 3 * MIB, 16 * MIB])
+def test_memory_is_prepared_while_it_is_used_and_taken_again(pool: HostPool, preparer: Preparer, size: int) -> None:
+    preparer.gate.clear()
+    memory = pool.take(size)
+    assert not memory.is_direct
+    view = np.asarray(memory)
+    assert size <= view.size <= max(4096, 1.25 * size)
+    view[:] = 7
+    preparer.gate.set()
+    address = address_after_use(memory)
+    assert memory.is_direct
+    assert (view == 7).all()
+    del memory, view
+    again = pool.take(size)
+    assert again.address == address
+    assert again.is_direct
+
+
+def test_an_array_keeps_its_memory(pool: HostPool) -> None:
+    first = np.asarray(pool.take(MIB))[:10]
+    second = np.asarray(pool.take(MIB))
+    first[:], second[:] = 1, 2
+    assert (first == 1).all()
+
+
+def test_one_more_block_is_prepared_when_all_are_used(pool: HostPool) -> None:
+    held = [pool.take(2 * MIB)]
+    for _ in range(3):
+        host_worker.settle()
+        held.append(pool.take(2 * MIB))
+        assert held[-1].is_direct  # it was prepared before it was needed
+
+
+def test_small_memory_shares_blocks(pool: HostPool, preparer: Preparer) -> None:
+    held = [pool.take(64 * KIB) for _ in range(32)]
+    host_worker.settle()
+    assert len({memory.address for memory in held}) == 32
+    assert sorted(memory.offset for memory in held) == [64 * KIB * place for place in range(32)]
+    assert len({memory.prepared for memory in held}) == 1
+    assert len(preparer.prepared) == 2  # a spare
+
+
+def test_prepared_memory_of_up_to_twice_the_size_is_better_than_fresh_memory(pool: HostPool) -> None:
+    large = pool.take(4 * MIB)
+    address = address_after_use(large)
+    assert pool.take(2 * MIB).address != address
+    del large
+    assert pool.take(3 * MIB).address == address
+    assert pool.take(MIB).address != address
+
+
+def test_memory_beyond_the_limit_is_staged_and_freed(pool: HostPool, preparer: Preparer) -> None:
+    held = [pool.take(16 * MIB) for _ in range(6)]
+    host_worker.settle()
+    assert [memory.is_direct for memory in held] == [True] * 4 + [False] * 2
+    np.asarray(held[-1])[:] = 1
+    del held
+    pool.take(16 * MIB)
+    host_worker.settle()
+    assert sum(preparer.prepared.values()) == 64 * MIB
+
+
+def test_the_memory_that_is_unused_for_longest_makes_room(pool: HostPool, preparer: Preparer) -> None:
+    old, middle = pool.take(16 * MIB), pool.take(32 * MIB)
+    addresses = address_after_use(old), address_after_use(middle)
+    del old, middle
+    large = pool.take(20 * MIB)
+    assert large.address == addresses[1]  # within twice the size
+    other = pool.take(40 * MIB)
+    host_worker.settle()
+    assert addresses[1] in preparer.prepared
+    assert not other.is_direct  # 32 MiB are used: nothing can make room
+    del large, other
+    assert pool.take(48 * MIB).address not in addresses
+    host_worker.settle()
+    assert addresses[1] not in preparer.prepared
+    assert preparer.most <= 64 * MIB
+
+
+def test_a_limit_of_zero_prepares_nothing(preparer: Preparer) -> None:
+    pool = HostPool(preparer, 0)
+    for size in (KIB, 16 * MIB):
+        view = np.asarray(pool.take(size))
+        view[:] = 1
+        del view
+    pool.close()
+    assert not preparer.threads
+
+
+def test_memory_that_cannot_be_prepared_is_used_all_the_same(pool: HostPool, preparer: Preparer) -> None:
+    preparer.fails = True
+    memory = pool.take(MIB)
+    address = address_after_use(memory)
+    assert not memory.is_direct
+    assert memory.prepared is None
+    del memory
+    assert pool.take(MIB).address == address
+
+
+def test_an_array_of_the_user_is_zeroed_and_not_counted(pool: HostPool, preparer: Preparer) -> None:
+    memory = pool.allocate(100 * MIB)
+    assert not np.asarray(memory).any()
+    host_worker.settle()
+    assert memory.is_direct
+    assert pool.take(48 * MIB) is not None
+    del memory
+    host_worker.settle()
+    assert sum(preparer.prepared.values()) == 48 * MIB
+
+
+def test_a_freed_array_is_not_prepared(pool: HostPool, preparer: Preparer) -> None:
+    preparer.gate.clear()
+    first, second = pool.allocate(MIB), pool.allocate(MIB)
+    del second
+    preparer.gate.set()
+    host_worker.settle()
+    assert list(preparer.prepared) == [first.address]
+
+
+def test_everything_is_released_at_close_or_after_the_last_use(preparer: Preparer) -> None:
+    pool = HostPool(preparer, 64 * MIB)
+    held = [pool.take(64 * KIB), pool.take(4 * MIB), pool.allocate(MIB)]
+    pool.close()
+    np.asarray(held[0])[:] = 1
+    assert len(preparer.prepared) == 3
+    held.clear()
+    host_worker.settle()
+    assert not preparer.prepared
+
+
+def test_the_caller_prepares_and_frees_nothing(pool: HostPool, preparer: Preparer) -> None:
+    for size in (64 * KIB, 8 * MIB, 60 * MIB):
+        held = [pool.take(size) for _ in range(3)]
+        held.clear()
+    host_worker.settle()
+    assert len(preparer.threads) == 1
+    assert threading.get_ident() not in preparer.threads
+
+
+def test_memory_in_a_cycle_comes_back(pool: HostPool) -> None:
+    class User:
+        def __init__(self) -> None:
+            self.memory = pool.take(32 * MIB)
+            self.friend = self
+
+    address = User().memory.address
+    gc.collect()
+    assert pool.take(32 * MIB).address == address
+
+
+def test_a_collection_in_the_middle_of_a_call(pool: HostPool) -> None:
+    class User:
+        def __init__(self) -> None:
+            self.memory = pool.take(MIB)
+            self.friend = self
+
+    threshold = gc.get_threshold()
+    gc.set_threshold(1)
+    try:
+        for _ in range(200):
+            User()
+    finally:
+        gc.set_threshold(*threshold)
+    gc.collect()
+    held = [pool.take(MIB) for _ in range(64)]
+    assert len({memory.address for memory in held}) == 64
+
+
+def test_threads_never_share_memory(pool: HostPool) -> None:
+    failures: list[int] = []
+
+    def work(number: int) -> None:
+        for turn in range(200):
+            held = [np.asarray(pool.take(size)) for size in (64 * KIB, 64 * KIB, MIB, 3 * MIB)]
+            for view in held:
+                view[:64] = number
+            if any((view[:64] != number).any() for view in held):
+                failures.append(turn)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+def test_a_forked_child_frees_nothing_and_has_a_thread_of_its_own(pool: HostPool, preparer: Preparer) -> None:
+    memory = pool.take(MIB)
+    np.asarray(memory)[:] = 5
+    host_worker.settle()
+    child = os.fork()
+    if not child:
+        try:
+            is_right = bool((np.asarray(memory) == 5).all())
+            del memory
+            own = HostPool(Preparer(), 64 * MIB)
+            mine = own.take(MIB)
+            host_worker.settle()
+            is_right = is_right and mine.is_direct and len(preparer.prepared) >= 1
+            del mine
+            own.close()
+            os._exit(0 if is_right else 1)
+        finally:
+            os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert memory.is_direct
+
+
+class Machine(RuleBasedStateMachine):
+    """Takes and returns memory in any order. Each user's bytes stay as the user left them."""
+
+    held = Bundle("held")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.preparer = Preparer()
+        self.pool = HostPool(self.preparer, 8 * MIB)
+        self.numbers = iter(range(1, 10**6))
+        self.users: dict[int, tuple[HostMemory, int]] = {}
+
+    @rule(target=held, size=st.sampled_from([1, 5000, 64 * KIB, 300 * KIB, MIB, 2 * MIB, 3 * MIB, 5 * MIB, 9 * MIB]))
+    def take(self, size: int) -> int:
+        return self._use(self.pool.take(size), size)
+
+    @rule(target=held, size=st.sampled_from([1, 64 * KIB, 3 * MIB]))
+    def allocate(self, size: int) -> int:
+        memory = self.pool.allocate(size)
+        assert not np.asarray(memory)[:size].any()
+        return self._use(memory, size)
+
+    @rule(user=consumes(held))
+    def drop(self, user: int) -> None:
+        memory, size = self.users.pop(user)
+        view = np.asarray(memory)[:size]
+        assert view[0] == view[-1] == user % 256
+        del memory, view
+
+    @rule(fails=st.booleans())
+    def fail(self, fails: bool) -> None:
+        self.preparer.fails = fails
+
+    @rule()
+    def settle(self) -> None:
+        host_worker.settle()
+
+    @invariant()
+    def no_byte_has_two_users(self) -> None:
+        spans = sorted((memory.address, memory.address + size) for memory, size in self.users.values())
+        assert all(before[1] <= after[0] for before, after in pairwise(spans))
+
+    def teardown(self) -> None:
+        allocated = sum(size for _, size in self.users.values())
+        assert self.preparer.most <= 8 * MIB + allocated + 10 * 3 * MIB
+        self.pool.close()
+        self.users.clear()
+        host_worker.settle()
+        assert not self.preparer.prepared
+
+    def _use(self, memory: HostMemory, size: int) -> int:
+        user = next(self.numbers)
+        view = np.asarray(memory)
+        view[0] = view[size - 1] = user % 256
+        self.users[user] = memory, size
+        return user
+
+
+TestMachine = Machine.TestCase
+TestMachine.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
+
+
+# -- the mapping and the thread ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [1, 4096, HUGE_PAGE - 1, HUGE_PAGE, HUGE_PAGE + 5000, 33 * MIB])
+def test_a_mapping_has_zero_pages_and_is_aligned(size: int) -> None:
+    mapping = HostMapping(size)
+    assert size <= mapping.size < size + os.sysconf("SC_PAGE_SIZE")
+    if size >= HUGE_PAGE:
+        assert mapping.address % HUGE_PAGE == 0
+    view: Any = np.ctypeslib.as_array((ctypes.c_uint8 * mapping.size).from_address(mapping.address))
+    view[-1] = 7
+    mapping.populate()
+    assert view[-1] == 7
+    assert not view[:-1].any()
+    del view
+    mapping.unmap()
+
+
+def test_a_worker_runs_calls_in_order_and_survives_their_errors(caplog: pytest.LogCaptureFixture) -> None:
+    worker = Worker("test worker")
+    seen: list[object] = []
+    for call in range(3):
+        worker.submit(lambda call=call: seen.append(call))  # type: ignore[misc]
+    worker.submit(lambda: 1 / 0)
+    worker.submit(lambda: seen.append(threading.current_thread().name))
+    worker.settle()
+    assert seen == [0, 1, 2, "test worker"]
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_without_threads_settle_runs_the_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    worker = Worker("test worker")
+    seen: list[int] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        worker.submit(lambda: seen.append(1))
+        assert not seen
+        worker.settle()
+    assert seen == [1]
+    worker.submit(lambda: seen.append(2))
+    worker.settle()
+    assert seen == [1, 2]
