@@ -73,7 +73,7 @@ class DeviceHal(ABC):
             The device has less memory free.
         """
 
-    def unready(self, memory: MemoryHal) -> Callable[[], object] | None:
+    def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
         """Return None if ``memory`` is zeroed, else a *blocking* function that waits until the device has zeroed it.
 
         Called before :meth:`map`. All uses of the memory by queues have completed.

@@ -127,11 +127,11 @@ class BatchEncoder(ABC):
 
     @abstractmethod
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
-        """Return an upload of any number of host bytes, which the device need not reach."""
+        """Return an upload of any number of host bytes, which the device may not reach."""
 
     @abstractmethod
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        """Return a download to any number of host bytes, which the device need not reach."""
+        """Return a download to any number of host bytes, which the device may not reach."""
 
     @abstractmethod
     def copy(self, command: Copy, parts: list[bytes]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from ..errors import OutOfMemoryError
 from .host_mapping import HostMapping
 from .memory import byte_interface
 from .worker import Worker
@@ -33,10 +32,7 @@ class ZeroPages:
     __slots__ = ("__weakref__", "_mapping", "address", "size")
 
     def __init__(self, size: int) -> None:
-        try:
-            self._mapping = HostMapping(size)
-        except OutOfMemoryError:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes") from None  # not the size of the mapping
+        self._mapping = HostMapping(size)
         self.address = self._mapping.address
         self.size = self._mapping.size
 

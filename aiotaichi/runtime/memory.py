@@ -265,9 +265,9 @@ class Memory(Rows):
         if check is not None:
             check({engine.number: ticket for engine, ticket in uses})
         device = self._resource.open_device.device
-        wait = device.unready(hal)
-        if wait is not None:
-            await in_thread(wait)
+        await_zeros = device.zeroing(hal)
+        if await_zeros is not None:
+            await in_thread(await_zeros)
         view = np.frombuffer(device.map(hal), np.uint8)
         view.flags.writeable = self._request.host_write
         return view

@@ -153,15 +153,20 @@ def test_a_batch_waits_for_new_memory() -> None:
     assert [data for data, *_ in native.submitted] == [b"initial mark1 ", b"mark1 "]
 
 
-def test_native_code_gets_host_memory_that_the_device_reaches_and_any_other() -> None:
+def test_host_memory_that_the_device_reaches_is_named() -> None:
     native, queue = make()
-    host, into, source = Host(100), memoryview(bytearray(40)), memoryview(bytes(60))
-    queue.submit(Batch([Upload(MemoryHal(), 0, source, host), Download(into, MemoryHal(), 0, host, 60)], 2))
-    assert native.submitted[0][0] == b"upload_from:60 download_into:60:40 "
+    host, view = Host(100), memoryview(bytearray(40))
+    queue.submit(Batch([Upload(MemoryHal(), 0, view, host, 20), Download(view, MemoryHal(), 0, host, 60)], 2))
+    assert native.submitted[0][0] == b"upload_from:40 download_into:60:40 "
+
+
+def test_other_host_memory_is_left_to_native_code() -> None:
+    native, queue = make()
+    into, source = memoryview(bytearray(10 * SMALL)), memoryview(bytes(10 * SMALL))
+    host = Host(10 * SMALL)
     host.is_direct = False
-    queue.submit(Batch([Upload(MemoryHal(), 0, source, host), Download(into, MemoryHal(), 0, host, 60)], 4))
-    queue.submit(Batch([Upload(MemoryHal(), 0, source), Download(into, MemoryHal(), 0)], 6))
-    assert [data for data, *_ in native.submitted[1:]] == [b"upload1:60 download:40 "] * 2
+    queue.submit(Batch([Upload(MemoryHal(), 0, source), Download(into, MemoryHal(), 0, host)], 2))
+    assert native.submitted[0][0] == b"upload1:%d download:%d " % (10 * SMALL, 10 * SMALL)
 
 
 def test_a_fill_that_the_device_lacks_doubles() -> None:

@@ -34,7 +34,6 @@ class CpuEncoder(BatchEncoder):
     """Encodes the batches of one queue, whose kernels share ``state``."""
 
     def __init__(self, state: QueueState, timing: bool) -> None:
-        # The thread reads and writes the host's memory, so it needs no pool.
         super().__init__({}, completes=0 if timing else 1)
         self._state = state
 

@@ -134,7 +134,7 @@ class VulkanDevice(DeviceHal):
             buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
             return VulkanMemory(buffer, shared.size)
 
-    def unready(self, memory: MemoryHal) -> Callable[[], object] | None:
+    def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
         assert isinstance(memory, VulkanMemory)
         is_zeroed = memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer) or self.initial.is_settled
         return None if is_zeroed else self._settle
