@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 61d6a9be05b596a65695d9af3b8839ba2324cffb613583a2b22f419e8e1e173b
+Made by `nox -s native`, sha256 d7ca4acca7b03db3fecf3b761239389018e0d62fc889f58eda6b817f9d2a781d
 """
 
 from __future__ import annotations
