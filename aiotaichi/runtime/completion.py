@@ -147,15 +147,11 @@ class Completion:
         self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
         if self._done > _LEAST:
             self._pace.came_round(perf_counter() - self._ended, self._done)
-        limit = self._pace.limit
-        budget = Budget(limit, _WOKEN_BYTES)
-        if self._due:
-            self._finish_due(budget)
         engines = tuple(islice(self._active, _SERVED))
-        if self._serve(engines, budget):
+        if self._serve(engines):
             self._spin.found()
             self._left = self._spin.patience
-        done = self._done = limit - budget.tasks
+        done = self._done = self._finish() if self._due else 0
         self.early_left = _EARLY if done <= 1 else 0
         must_follow = self._must_follow(engines)
         if len(self._active) > _SERVED:
@@ -166,24 +162,15 @@ class Completion:
             if done > _LEAST:
                 self._ended = perf_counter()
 
-    def _finish_due(self, budget: Budget) -> None:
-        """Go on with the engines that have more to finish than their share of an earlier turn."""
-        due = self._due
-        while due and budget.tasks > 0 and budget.nbytes > 0:
-            engine, _ = due.popitem(last=False)
-            if engine.finish(budget):
-                due[engine] = None
-
-    def _serve(self, engines: Sequence[Served], budget: Budget) -> bool:
+    def _serve(self, engines: Sequence[Served]) -> bool:
         """Submit what the engines have, and count what they have completed. Return whether anything has completed."""
         progress = False
         for engine in engines:
             try:
                 engine.submit()
                 if engine.count():
+                    self._due[engine] = None
                     progress = True
-                    if engine.finish(budget):
-                        self._due[engine] = None
             except Exception as error:  # noqa: BLE001  # one engine's error: the other engines go on
                 engine.fail(error)
             timeline = engine.timeline
@@ -192,6 +179,16 @@ class Completion:
         if progress:
             self._show_output()
         return progress
+
+    def _finish(self) -> int:
+        """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
+        due, limit = self._due, self._pace.limit
+        budget = Budget(limit, _WOKEN_BYTES)
+        while due and budget.tasks > 0 and budget.nbytes > 0:
+            engine, _ = due.popitem(last=False)
+            if engine.finish(budget):
+                due[engine] = None
+        return limit - budget.tasks
 
     def _show_output(self) -> None:
         """Show what kernels have printed."""

@@ -58,12 +58,15 @@ def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
     """
     if key.step not in (None, 1):
         raise InvalidArgumentError(f"{whole} takes slices with step 1, not {key!r}")
-    bounds = integers_of((0 if key.start is None else key.start, length if key.stop is None else key.stop))
-    if bounds is None:
-        raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}")
-    start, stop = (each + length if each < 0 else each for each in bounds)
+    try:
+        first = 0 if key.start is None else index(key.start)
+        last = length if key.stop is None else index(key.stop)
+    except TypeError:
+        raise InvalidArgumentError(f"{whole} is sliced by integers, not by {key!r}") from None
+    start = first + length if first < 0 else first
+    stop = last + length if last < 0 else last
     if not 0 <= start <= stop <= length:
-        raise IndexOutOfRangeError(f"[{bounds[0]}:{bounds[1]}] is not within the {length} of {whole}")
+        raise IndexOutOfRangeError(f"[{first}:{last}] is not within the {length} of {whole}")
     return start, stop
 
 

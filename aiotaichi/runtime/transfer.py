@@ -76,8 +76,10 @@ def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
         ``out`` is not a writable, C-contiguous array of the region's dtype and shape.
     """
     dtype = _numpy_dtype(region)
-    array = _destination_array(region, out)
-    _check_values("read", region, dtype, array, f"np.empty({region.shape}, np.{dtype}) makes an array that fits")
+    if out.__class__ is np.ndarray and out.dtype == dtype and out.shape == region.shape:
+        array: npt.NDArray[Any] = out
+    else:
+        array = _destination_array(region, dtype, out)
     if not array.flags.writeable:
         raise InvalidArgumentError("read: out is read-only")
     if not array.flags.c_contiguous:
@@ -179,16 +181,19 @@ def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -
     return array
 
 
-def _destination_array(region: Slice | ImageSlice, out: Any) -> npt.NDArray[Any]:
-    """Return an array over the memory of ``out``."""
+def _destination_array(region: Slice | ImageSlice, dtype: np.dtype[Any], out: Any) -> npt.NDArray[Any]:
+    """Return an array of ``region``'s dtype and shape over the memory of ``out``."""
     if isinstance(out, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"read fills host memory; {out} is on the device: use queue.{copy}(out, source)")
     if isinstance(out, np.ndarray):
-        return np.asarray(out)
-    if isinstance(region, ImageSlice) or region.dtype is not None:
+        array = np.asarray(out)
+    elif isinstance(region, ImageSlice) or region.dtype is not None:
         raise InvalidArgumentError(f"read: out must be a NumPy array, not {type(out).__name__}")
-    return _byte_array("read: out", region, out)
+    else:
+        array = _byte_array("read: out", region, out)
+    _check_values("read", region, dtype, array, f"np.empty({region.shape}, np.{dtype}) makes an array that fits")
+    return array
 
 
 def _check_values(

@@ -20,7 +20,7 @@ from .. import errors
 from ..hal import Driver
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..runtime import AotModule, Image, Runtime, Sampler, Texture
-from ..types import f32
+from ..types import f32, u8
 
 __all__ = ["ImageConformance", "ImageTransferConformance"]
 
@@ -89,6 +89,24 @@ class ImageTransferConformance:
         rt.queue.write(part, expected[1:3, 1:5, 2:7])
         assert np.array_equal(await rt.queue.read(image), expected)
         assert np.array_equal(await rt.queue.read(image.region((3, 2), (2, 2), layer=2)), expected[2:, 2:4, 3:5])
+
+    @pytest.mark.parametrize("extent", [(7, 5), (200, 100), (1000, 600)])
+    async def test_a_read_fills_the_users_pixels(self, rt: Runtime, extent: tuple[int, int]) -> None:
+        image = rt.image(extent, "rgba8", usage=ImageUsage.SAMPLED)
+        data = noise(image.shape, image.format)
+        locked = data.copy()
+        locked.flags.writeable = False
+        host = rt.host_array((2, *image.shape), u8)
+        for source, borrow, out in (
+            (data, True, np.zeros_like(data)),
+            (locked, False, np.zeros((2, *image.shape), np.uint8)[1]),
+            (host[0], True, host[1]),
+        ):
+            if source is not locked:
+                source[:] = data
+            rt.queue.write(image, source, borrow=borrow)
+            assert await rt.queue.read(image, out=out) is out
+            assert np.array_equal(out, data)
 
     async def test_slices_of_volumes_are_boxes(self, rt: Runtime) -> None:
         image = rt.image((4, 5, 6), "r32f", usage=ImageUsage.SAMPLED)

@@ -153,6 +153,7 @@ class Model:
             self._copy,
             self._shift,
             self.read,
+            self._read_into,
         )
 
     def step(self) -> None:
@@ -169,6 +170,14 @@ class Model:
         array, mirror = self._chance.choice(((self.x, self._x), (self.y, self._y), (self.z, self._z)))
         begin, end = self._part()
         event = self.queue.read(array[begin:end])
+        self.promises.append(Promise(event, mirror[begin:end].copy(), self._owner, self._may_fail))
+        return event
+
+    def _read_into(self) -> at.Event[npt.NDArray[Any]]:
+        """Enqueue a read into an array that only the read and the promise hold."""
+        array, mirror = self._chance.choice(((self.x, self._x), (self.y, self._y), (self.z, self._z)))
+        begin, end = self._part()
+        event = self.queue.read(array[begin:end], out=np.empty_like(mirror[begin:end]))
         self.promises.append(Promise(event, mirror[begin:end].copy(), self._owner, self._may_fail))
         return event
 

@@ -1,0 +1,49 @@
+"""Small transfers and launches stay short: the number of Python functions that one call runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aiotaichi as at
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]
+
+MOST = 20
+
+
+def count_calls(call: Callable[[], object]) -> int:
+    """Return how many Python functions ``call`` runs."""
+    count = 0
+
+    def profile(_frame: Any, event: str, _argument: Any) -> None:
+        nonlocal count
+        count += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(profile)
+    try:
+        call()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+async def test_a_small_call_runs_few_functions(rt: at.Runtime, basics: at.AotModule) -> None:
+    x, data, out = rt.ndarray(16, at.f32), np.zeros(16, np.float32), np.zeros(16, np.float32)
+    bound = basics.kernel("reduce_sum").bind(x)
+    calls: dict[str, Callable[[], object]] = {
+        "write": lambda: rt.queue.write(x, data),
+        "borrow": lambda: rt.queue.write(x, data, borrow=True),
+        "read": lambda: rt.queue.read(x),
+        "read into an array": lambda: rt.queue.read(x, out=out),
+        "launch": lambda: rt.queue.launch(bound),
+    }
+    for name, call in calls.items():
+        await rt.queue.wait()
+        call()  # the batch has begun, and the array has its region
+        assert count_calls(call) <= MOST, name
