@@ -1,7 +1,7 @@
 """Compare the CUDA backend with other libraries on one GPU, in one run.
 
-Usage: ``python -m benchmarks.cuda [NAME]``. NAME is the name of the results file. The peers are taichi's C-API, CuPy,
-cuda.core and PyTorch, if they are installed.
+Usage: ``python -m benchmarks.cuda [NAME]``. NAME is the name of the results file; by default it names the device.
+The peers are taichi's C-API, CuPy, cuda.core and PyTorch, if they are installed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import aiotaichi as at
 from benchmarks import capi
 from benchmarks.gpu import Samples, beats, stream
 from benchmarks.measure import MODULES, Peer, microseconds, seconds_by_tasks, seconds_of, unpacked
-from benchmarks.report import Row, write
+from benchmarks.report import Row, device_slug, write
 
 CUDA = MODULES / "cuda"
 BATCH = 60
@@ -363,10 +363,10 @@ def driver_version() -> str:
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
-def main(name: str = "cuda") -> None:
+def main(name: str | None = None) -> None:
     device, rows = asyncio.run(measure(peer_runtime()))
     write(
-        name,
+        name or f"cuda-{device_slug(device)}",
         f"The CUDA backend against its peers, on {device}",
         rows,
         [

@@ -13,7 +13,17 @@ from typing import Any
 
 from benchmarks import capi
 
-__all__ = ["MODULES", "TASKS", "Peer", "fixture", "microseconds", "milliseconds", "seconds_by_tasks", "seconds_of", "unpacked"]
+__all__ = [
+    "MODULES",
+    "TASKS",
+    "Peer",
+    "fixture",
+    "microseconds",
+    "milliseconds",
+    "seconds_by_tasks",
+    "seconds_of",
+    "unpacked",
+]
 
 MODULES = Path(__file__).parent.parent / "tests" / "modules"
 TASKS = 64

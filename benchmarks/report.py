@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-__all__ = ["RESULTS", "Row", "machine", "name_of", "write"]
+__all__ = ["RESULTS", "Row", "device_slug", "machine", "write"]
 
 RESULTS = Path(__file__).parent / "results"
 _PACKAGES = (
@@ -73,12 +73,9 @@ def _is_installed(name: str) -> bool:
     return True
 
 
-def name_of(benchmark: str, arch: str, device: str) -> str:
-    """Return the name of a file of results: the CPU's has no device's name, and Mesa's software driver is lavapipe."""
-    if arch == "cpu":
-        return f"{benchmark}-cpu"
-    name = "lavapipe" if device.startswith("llvmpipe") else device.removeprefix("NVIDIA ").lower().replace(" ", "-")
-    return f"{benchmark}-{arch}-{name}"
+def device_slug(device: str) -> str:
+    """Return a device's name for names of files: ``"h200"`` for NVIDIA H200, ``"lavapipe"`` for Mesa's processor."""
+    return "lavapipe" if device.startswith("llvmpipe") else device.removeprefix("NVIDIA ").lower().replace(" ", "-")
 
 
 def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:

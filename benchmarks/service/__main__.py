@@ -8,6 +8,7 @@ Usage: ``python -m benchmarks.service [--arch cpu vulkan cuda] [--parts table fi
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 import time
@@ -15,16 +16,14 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-import aiotaichi as at
-from benchmarks.report import RESULTS, machine, name_of
+from benchmarks.report import RESULTS, device_slug, machine
 from benchmarks.service import readme, results
 from benchmarks.service.child import ROOT, MeasurementError, measure
-from benchmarks.service.device import Device
+from benchmarks.service.device import Device, available
 from benchmarks.service.plan import PARTS, QUICK, Measurement, Plan
 from benchmarks.service.results import Row
 
 README = ROOT / "README.md"
-ARCHS = {at.Arch.VULKAN: "vulkan", at.Arch.CUDA: "cuda"}
 SOFTWARE_SIZES = (128, 512)
 """For a GPU's driver in software: a 64th of the largest image is work enough."""
 
@@ -64,7 +63,10 @@ def plan_of(options: argparse.Namespace, is_software: bool) -> Plan:
         "file_size": options.file_gib and int(options.file_gib * 2**30),
         "file_folder": options.file_folder,
     }
-    return replace(plan, **{name: value for name, value in given.items() if value is not None})
+    plan = replace(plan, **{name: value for name, value in given.items() if value is not None})
+    if plan.file_size < plan.block:
+        raise SystemExit(f"--file-gib: give at least {plan.block / 2**30}, which is one block")
+    return plan
 
 
 def run(arch: str, options: argparse.Namespace) -> results.Results:
@@ -113,7 +115,7 @@ def plot(path: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Return the exit status: 1 if a measurement failed, or with ``AIOTAICHI_REQUIRE_PEERS=1`` if a peer is missing."""
+    """Return the exit status: 1 if a measurement failed, or if a peer is missing that the environment requires."""
     options = parsed(arguments)
     if options.plot or options.show or options.readme:
         if options.plot:
@@ -124,9 +126,10 @@ def main(arguments: list[str]) -> int:
             readme.update(README, [results.load(path) for path in options.readme])
         return 0
     status = 0
-    for arch in options.arch or ["cpu", *(name for each, name in ARCHS.items() if each in at.get_available_archs())]:
+    for arch in options.arch or asyncio.run(available()):
         found = run(arch, options)
-        path = options.output / f"{options.name or name_of('service', arch, found['device'])}.json"
+        default = "service-cpu" if arch == "cpu" else f"service-{arch}-{device_slug(found['device'])}"
+        path = options.output / f"{options.name or default}.json"
         results.save(found, path)
         plot(path)
         print(results.tables(found))

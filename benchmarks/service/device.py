@@ -7,7 +7,7 @@ from typing import Any
 
 import aiotaichi as at
 
-__all__ = ["Device", "describe"]
+__all__ = ["Device", "available", "describe"]
 
 
 @dataclass(frozen=True)
@@ -21,3 +21,10 @@ async def describe(device: Device) -> dict[str, Any]:
     """Return the device's name, and whether it is software."""
     async with at.Runtime(device.arch) as rt:
         return {"name": rt.info.name, "is_software": rt.info.is_software}
+
+
+async def available() -> list[str]:
+    """Return the archs that this machine has: ``"cpu"``, and ``"vulkan"`` and ``"cuda"`` if it has such a device."""
+    found = await at.get_available_archs()
+    gpus = {"vulkan": at.Arch.VULKAN, "cuda": at.Arch.CUDA}
+    return ["cpu", *(name for name, arch in gpus.items() if arch in found)]

@@ -16,8 +16,8 @@ __all__ = ["Pending", "measure"]
 
 TURN = 256
 """Launches in a turn of the loop: the benchmark itself must not hold it."""
-HOLD = 20e-6
-"""The seconds for which a queue is held for each event: enqueuing takes less."""
+HOLD, HOLD_FOR_EACH = 0.05, 20e-6
+"""The seconds for which the queue is held, and for each event: enqueuing takes less."""
 STEPS = 20_000
 """Steps of the kernel that holds the queue. Mesa's lavapipe ends a loop after 65,535."""
 
@@ -55,7 +55,7 @@ async def measure(pending: Pending) -> dict[str, Any]:
         await rt.queue.launch(hold)
         start = time.perf_counter()
         await rt.queue.launch(hold)
-        holds = 1 + math.ceil(pending.events * HOLD / (time.perf_counter() - start))
+        holds = math.ceil((HOLD + pending.events * HOLD_FOR_EACH) / (time.perf_counter() - start))
 
         start = time.perf_counter()
         events = await _launch(rt.queue, add, pending.events)

@@ -9,24 +9,33 @@ from typing import Any
 import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import StrMethodFormatter
 
+from benchmarks.service.contenders import is_ours
 from benchmarks.service.results import Results, Row
 
 __all__ = ["draw"]
 
 Pick = Callable[[Row], float | None]
+Styles = dict[str, tuple[str, str]]
+"""The colour and the line of each contender."""
+WITHOUT = {"missing", "failed"}
 
 
 def draw(results: Results, path: Path) -> None:
     """Draw throughput and lateness against sizes, tasks, queues and pending events."""
+    names = dict.fromkeys(_name(row) for row in results["rows"])
+    styles = {name: (f"C{number}", "-" if is_ours(name) else "--") for number, name in enumerate(names)}
     figure = Figure(figsize=(16, 8), layout="constrained")
     axes = figure.subplots(2, 4)
-    rows = [row for row in results["rows"] if row["tree"] == "this" and not row["figures"].keys() & {"missing", "failed"}]
+    rows = [
+        row for row in results["rows"] if row["tree"] == "this" and not row["figures"].keys() & {"missing", "failed"}
+    ]
     parts = (("table", "size", "rows of the image"), ("tasks", "tasks", "tasks"), ("queues", "queues", "queues"))
     for column, (part, key, label) in enumerate((*parts, ("pending", "events", "pending events"))):
         found = [row for row in rows if row["part"] == part]
-        _lines(axes[0][column], found, key, lambda row: _span(row, "steady")["requests"])
-        _lines(axes[1][column], found, key, lambda row: _milliseconds(_span(row, "whole")["late_p99"]))
+        _lines(axes[0][column], found, key, styles, lambda row: _span(row, "steady")["requests"])
+        _lines(axes[1][column], found, key, styles, lambda row: _milliseconds(_span(row, "whole")["late_p99"]))
         axes[0][column].set_title(f"against {label}")
         axes[1][column].set_xlabel(label)
     axes[0][0].set_ylabel("requests a second")
@@ -36,22 +45,28 @@ def draw(results: Results, path: Path) -> None:
     figure.savefig(path, dpi=100, metadata={"Software": f"matplotlib {matplotlib.__version__}"})
 
 
-def _lines(axes: Axes, rows: list[Row], key: str, pick: Pick) -> None:
+def _lines(axes: Axes, rows: list[Row], key: str, styles: Styles, pick: Pick) -> None:
     """Draw a line for each contender."""
-    for name in dict.fromkeys(row["request"].get("contender", "aiotaichi") for row in rows):
-        points = [
-            (row["request"][key], value)
-            for row in rows
-            if row["request"].get("contender", "aiotaichi") == name and (value := pick(row)) is not None
-        ]
-        style = "-" if name.startswith("aiotaichi") else "--"
-        axes.plot([x for x, _ in points], [y for _, y in points], style, marker="o", markersize=3, label=name)
-    if rows:
-        axes.set_xscale("log", base=2 if key in ("size", "queues") else 10)
-        axes.set_yscale("log")
-        axes.grid(alpha=0.3)
-    else:
+    if not rows:
         axes.set_axis_off()
+        return
+    for name in dict.fromkeys(map(_name, rows)):
+        mine = [row for row in rows if _name(row) == name and pick(row) is not None]
+        colour, line = styles[name]
+        points = [row["request"][key] for row in mine], [pick(row) for row in mine]
+        axes.plot(*points, line, color=colour, marker="o", markersize=3, label=name)
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    numbers = sorted({row["request"][key] for row in rows})
+    axes.set_xticks(numbers, [f"{number:,}" for number in numbers])
+    axes.xaxis.minorticks_off()
+    for each in (axes.yaxis.set_major_formatter, axes.yaxis.set_minor_formatter):
+        each(StrMethodFormatter("{x:,.7g}"))
+    axes.grid(alpha=0.3)
+
+
+def _name(row: Row) -> str:
+    return str(row["request"].get("contender", "aiotaichi"))
 
 
 def _span(row: Row, name: str) -> dict[str, Any]:

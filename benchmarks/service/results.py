@@ -149,7 +149,9 @@ def _why(figures: Any) -> str:
 
 def _throughput(figures: Any) -> float:
     """Return requests a second in the steady state, or for a stream, gigabytes a second."""
-    return float(figures["gigabytes_per_second"] if "seconds" in figures else figures.get("steady", figures)["requests"])
+    return float(
+        figures["gigabytes_per_second"] if "seconds" in figures else figures.get("steady", figures)["requests"]
+    )
 
 
 def _whole(figures: Any) -> Any:

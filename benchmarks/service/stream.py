@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
+import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -64,7 +66,7 @@ class Lane:
         self._download = partial(self._queue.read, self._x, **result_memory(rt, self._x))
 
     async def read_file(self, file: int, offset: int) -> None:
-        await asyncio.to_thread(_read, file, memoryview(self.source).cast("B"), offset)
+        await asyncio.to_thread(_read, file, self.source.data.cast("B"), offset)
 
     async def up(self) -> None:
         await self._queue.write(self._x, self.source, borrow=True)
@@ -76,7 +78,7 @@ class Lane:
         self.result = await self._download()
 
     async def write_file(self, file: int, offset: int) -> None:
-        await asyncio.to_thread(_write, file, memoryview(self.result).cast("B"), offset)
+        await asyncio.to_thread(_write, file, self.result.data.cast("B"), offset)
 
     async def whole(self, source: int, target: int, offset: int) -> None:
         """Take one block from file to file."""
@@ -174,6 +176,8 @@ def _files(stream: Stream) -> Iterator[tuple[int, Path]]:
     """Make the file to read. It is sparse, but for the number of each block, and then read into the page cache."""
     with TemporaryDirectory(dir=stream.folder) as name:
         folder = Path(name)
+        if (free := shutil.disk_usage(folder).free) < stream.size:
+            raise OSError(errno.ENOSPC, f"{stream.size} bytes are needed and {free} free: give another folder", name)
         with _new_file(folder / "source") as file:
             os.truncate(file, stream.size)
             for number, offset in enumerate(range(0, stream.size, stream.block)):
@@ -201,5 +205,5 @@ def _check(stream: Stream, target: int) -> None:
     found = np.empty_like(expected)
     for number, offset in enumerate(range(0, stream.size, stream.block)):
         expected[0] = expected[-1] = number + 1
-        _read(target, memoryview(found).cast("B"), offset)
+        _read(target, found.data.cast("B"), offset)
         np.testing.assert_array_equal(found, expected)

@@ -1,4 +1,4 @@
-"""Clients of libraries that block: each request runs in a pool of threads, and each thread has its own device stream."""
+"""Clients of libraries that block: requests run in a pool of threads, and each thread has a stream of its own."""
 
 from __future__ import annotations
 

@@ -53,5 +53,5 @@ class CupyLane:
             self._x.set(image, stream=self._stream)
             for arguments in self._sweeps:
                 self._kernel(self._grid, BLOCK, arguments)
-            self._x.get(stream=self._stream, out=result)
+            self._x.get(stream=self._stream, out=result, blocking=False)
         self._stream.synchronize()
