@@ -12,14 +12,8 @@ from benchmarks.service.client import Opener
 
 __all__ = ["contenders", "is_ours"]
 
-_CUDA_PEERS = {
-    "CuPy, pinned": ("cupy_peer", "CupyPinned"),
-    "CuPy, pageable": ("cupy_peer", "CupyPageable"),
-    "cuda.core, pinned": ("cuda_core_peer", "CudaCorePinned"),
-    "cuda.core, pageable": ("cuda_core_peer", "CudaCorePageable"),
-    "torch, pinned": ("torch_peer", "TorchPinned"),
-    "torch, pageable": ("torch_peer", "TorchPageable"),
-}
+_CUDA_PEERS = {"CuPy": "cupy_peer", "cuda.core": "cuda_core_peer", "torch": "torch_peer"}
+"""The modules of the peers on CUDA. Each has the functions ``pinned`` and ``pageable``."""
 
 
 def contenders(arch: str) -> dict[str, Opener]:
@@ -29,8 +23,9 @@ def contenders(arch: str) -> dict[str, Opener]:
     """
     found: dict[str, Opener] = {f"aiotaichi, {mode}": partial(ours.open_clients, mode) for mode in ours.MODES}
     if arch == "cuda":
-        for name, (module, kind) in _CUDA_PEERS.items():
-            found[name] = partial(threads.open_clients, _maker(module, kind))
+        for name, module in _CUDA_PEERS.items():
+            for memory in ("pinned", "pageable"):
+                found[f"{name}, {memory}"] = partial(threads.open_clients, _maker(module, memory))
     if arch == "cpu":
         found["NumPy"] = partial(threads.open_clients, _maker("numpy_peer", "NumpyPeer"))
     found["taichi's C-API"] = partial(threads.open_clients, _maker("capi_peer", "CapiPeer", arch))
@@ -41,8 +36,10 @@ def is_ours(name: str) -> bool:
     return name.startswith("aiotaichi")
 
 
-def _maker(module: str, kind: str, *arguments: str) -> Callable[[], Any]:
+def _maker(module: str, name: str, *arguments: str) -> Callable[[], Any]:
+    """Return a function that imports a peer's module, and calls a function or a class of it."""
+
     def make() -> Any:
-        return getattr(import_module(f"benchmarks.service.peers.{module}"), kind)(*arguments)
+        return getattr(import_module(f"benchmarks.service.peers.{module}"), name)(*arguments)
 
     return make

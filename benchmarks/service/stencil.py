@@ -19,6 +19,7 @@ __all__ = [
     "Image",
     "NumpyStencil",
     "check_results",
+    "empty_image",
     "grid_of",
     "image_of",
     "module_folder",
@@ -60,6 +61,11 @@ def module_folder(arch: str) -> Iterator[Path]:
 def image_of(size: int, client: int) -> Image:
     """Return the image of a client: the same noise for all, brighter by 1 from one client to the next of 64."""
     return _noise(size) + np.float32(client % 64)
+
+
+def empty_image(size: int) -> Image:
+    """Return pageable memory for an image."""
+    return np.empty((size, size), np.float32)
 
 
 @cache

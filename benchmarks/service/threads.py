@@ -29,12 +29,12 @@ class Peer(Protocol):
     ----------
     most_threads
         How many threads may use the library at once. None if there is no limit.
+    empty
+        Returns host memory for an image of a size.
     """
 
     most_threads: int | None
-
-    def empty(self, size: int) -> Image:
-        """Return host memory for an image."""
+    empty: Callable[[int], Image]
 
     def lane(self, size: int) -> Lane:
         """Return a lane for the calling thread."""

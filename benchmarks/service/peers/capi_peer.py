@@ -6,7 +6,7 @@ import numpy as np
 
 from benchmarks import capi
 from benchmarks.measure import Peer as Kernel
-from benchmarks.service.stencil import SWEEPS, Image, module_folder
+from benchmarks.service.stencil import SWEEPS, Image, empty_image, module_folder
 
 __all__ = ["CapiPeer"]
 
@@ -14,14 +14,11 @@ __all__ = ["CapiPeer"]
 class CapiPeer:
     """A runtime of the C-API. One thread at a time may use it."""
 
-    most_threads = 1
-
     def __init__(self, arch: str) -> None:
+        self.most_threads: int | None = 1
+        self.empty = empty_image
         self._arch = arch
         self._runtime = capi.Runtime({"cpu": "x64"}.get(arch, arch))
-
-    def empty(self, size: int) -> Image:
-        return np.empty((size, size), np.float32)
 
     def lane(self, size: int) -> CapiLane:
         with module_folder(self._arch) as folder:

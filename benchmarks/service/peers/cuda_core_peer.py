@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,37 +10,34 @@ from cuda.bindings import driver
 from cuda.core import Device, LegacyPinnedMemoryResource
 
 from benchmarks.service.peers.cuda_core_kernel import Sweeps, compiled
-from benchmarks.service.stencil import Image
+from benchmarks.service.stencil import Image, empty_image
 
-__all__ = ["CudaCorePageable", "CudaCorePinned"]
+__all__ = ["pageable", "pinned"]
 
 
-class CudaCorePageable:
-    """Clients with NumPy's own memory."""
+def pageable() -> CudaCorePeer:
+    return CudaCorePeer(empty_image)
 
-    most_threads = None
 
-    def __init__(self) -> None:
+def pinned() -> CudaCorePeer:
+    memory = LegacyPinnedMemoryResource()
+
+    def empty(size: int) -> Image:
+        return np.from_dlpack(memory.allocate(4 * size * size)).view(np.float32).reshape(size, size)
+
+    return CudaCorePeer(empty)
+
+
+class CudaCorePeer:
+    """cuda.core, with a kernel that it compiles."""
+
+    def __init__(self, empty: Callable[[int], Image]) -> None:
+        self.most_threads: int | None = None
+        self.empty = empty
         self._kernel = compiled()
-
-    def empty(self, size: int) -> Image:
-        return np.empty((size, size), np.float32)
 
     def lane(self, size: int) -> CudaCoreLane:
         return CudaCoreLane(self._kernel, size)
-
-
-class CudaCorePinned(CudaCorePageable):
-    """Clients with pinned memory."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._memory = LegacyPinnedMemoryResource()
-        self._stream = Device(0).create_stream()
-
-    def empty(self, size: int) -> Image:
-        buffer = self._memory.allocate(4 * size * size, stream=self._stream)
-        return np.from_dlpack(buffer).view(np.float32).reshape(size, size)
 
 
 class CudaCoreLane:

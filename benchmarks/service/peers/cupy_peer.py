@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import cupy
 import cupyx
 import numpy as np
 
-from benchmarks.service.stencil import BLOCK, SOURCE, SWEEPS, Image, grid_of
+from benchmarks.service.stencil import BLOCK, SOURCE, SWEEPS, Image, empty_image, grid_of
 
-__all__ = ["CupyPageable", "CupyPinned"]
+__all__ = ["pageable", "pinned"]
 
 
-class CupyPageable:
-    """Clients with NumPy's own memory."""
+def pageable() -> CupyPeer:
+    return CupyPeer(empty_image)
 
-    most_threads = None
 
-    def __init__(self) -> None:
+def pinned() -> CupyPeer:
+    return CupyPeer(lambda size: cupyx.empty_pinned((size, size), np.float32))
+
+
+class CupyPeer:
+    """CuPy, with a kernel that it compiles."""
+
+    def __init__(self, empty: Callable[[int], Image]) -> None:
+        self.most_threads: int | None = None
+        self.empty = empty
         self._kernel = cupy.RawKernel(SOURCE, "sweep")
         self._kernel.compile()
 
-    def empty(self, size: int) -> Image:
-        return np.empty((size, size), np.float32)
-
     def lane(self, size: int) -> CupyLane:
         return CupyLane(self._kernel, size)
-
-
-class CupyPinned(CupyPageable):
-    """Clients with pinned memory."""
-
-    def empty(self, size: int) -> Image:
-        array: Image = cupyx.empty_pinned((size, size), np.float32)
-        return array
 
 
 class CupyLane:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from benchmarks.service.stencil import Image, NumpyStencil
+from benchmarks.service.stencil import NumpyStencil, empty_image
 
 __all__ = ["NumpyPeer"]
 
@@ -12,10 +10,9 @@ __all__ = ["NumpyPeer"]
 class NumpyPeer:
     """NumPy needs no device: its lane is a buffer."""
 
-    most_threads = None
-
-    def empty(self, size: int) -> Image:
-        return np.empty((size, size), np.float32)
+    def __init__(self) -> None:
+        self.most_threads: int | None = None
+        self.empty = empty_image
 
     def lane(self, size: int) -> NumpyStencil:
         return NumpyStencil(size)

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import torch
 from cuda.core import Device
 
 from benchmarks.service.peers.cuda_core_kernel import Sweeps, compiled
-from benchmarks.service.stencil import Image
+from benchmarks.service.stencil import Image, empty_image
 
-__all__ = ["TorchPageable", "TorchPinned"]
+__all__ = ["pageable", "pinned"]
 
 
-class TorchPageable:
-    """Clients with NumPy's own memory."""
+def pageable() -> TorchPeer:
+    return TorchPeer(empty_image)
 
-    most_threads = None
 
-    def __init__(self) -> None:
+def pinned() -> TorchPeer:
+    return TorchPeer(lambda size: torch.empty((size, size), pin_memory=True).numpy())
+
+
+class TorchPeer:
+    """PyTorch, with a kernel that cuda.core compiles."""
+
+    def __init__(self, empty: Callable[[int], Image]) -> None:
         torch.cuda.init()
+        self.most_threads: int | None = None
+        self.empty = empty
         self._kernel = compiled()
-
-    def empty(self, size: int) -> Image:
-        return np.empty((size, size), np.float32)
 
     def lane(self, size: int) -> TorchLane:
         return TorchLane(self._kernel, size)
-
-
-class TorchPinned(TorchPageable):
-    """Clients with pinned memory."""
-
-    def empty(self, size: int) -> Image:
-        array: Image = torch.empty((size, size), pin_memory=True).numpy()
-        return array
 
 
 class TorchLane:
