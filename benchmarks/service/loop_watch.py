@@ -28,8 +28,8 @@ class LoopWatch:
     """The delays of the running event loop."""
 
     def __init__(self) -> None:
-        self._due: list[float] = []
-        self._delays: list[float] = []
+        self._wakes: list[tuple[float, float]] = []
+        self._due: float | None = None
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
@@ -38,20 +38,27 @@ class LoopWatch:
         try:
             yield
         finally:
+            self._wake()
             watcher.cancel()
             await asyncio.wait([watcher])
 
     async def _watch(self) -> None:
         await asyncio.sleep(0)  # tasks start in this turn: lateness counts from the second
         while True:
-            due = time.perf_counter() + INTERVAL
+            self._due = time.perf_counter() + INTERVAL
             await asyncio.sleep(INTERVAL)
-            self._due.append(due)
-            self._delays.append(max(0.0, time.perf_counter() - due))
+            self._wake()
+
+    def _wake(self) -> None:
+        """Record how late a wake is that is due. At the end, the loop may not have come round to it yet."""
+        now = time.perf_counter()
+        if self._due is not None and self._due <= now:
+            self._wakes.append((self._due, now - self._due))
+            self._due = None
 
     def between(self, begin: float, end: float) -> Lateness:
         """Return the lateness of the wakes that were due in a span of :func:`time.perf_counter`."""
-        delays = [delay for due, delay in zip(self._due, self._delays, strict=True) if begin < due <= end]
+        delays = [delay for due, delay in self._wakes if begin < due <= end]
         return Lateness(*(percentile(delays, percent) for percent in (50, 99, 100)))
 
 

@@ -64,10 +64,10 @@ async def measure(pending: Pending) -> dict[str, Any]:
 
         for _ in range(holds):
             rt.queue.launch(hold)
-        events = await _launch(rt.queue, add, pending.events)
-        most = rt.queue.in_flight
-        watch, start = LoopWatch(), time.perf_counter()
+        watch = LoopWatch()
         async with watch.watching():
+            events = await _launch(rt.queue, add, pending.events)
+            most, start = rt.queue.in_flight, time.perf_counter()
             await rt.queue.wait()
         late = watch.between(start, time.perf_counter())
         assert all(event.done() for event in events)

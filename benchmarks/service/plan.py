@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
 from pathlib import Path
 
@@ -17,6 +17,8 @@ __all__ = ["PARTS", "QUICK", "Measurement", "Plan"]
 
 PARTS = ("table", "file", "growth")
 GROWTH_SIZE = 32
+SECONDS_OF_A_TASK = 1e-3
+"""With many tasks, the steady state is so much longer, for each task to get some results."""
 MEBIBYTE = 2**20
 
 
@@ -68,8 +70,9 @@ class Plan:
         if "growth" in parts:
             write, host_array = "aiotaichi, write", "aiotaichi, host_array"
             for tasks in self.tasks_growth:
+                plan = replace(self, steady=max(self.steady, tasks * SECONDS_OF_A_TASK))
                 for contender in (write, host_array):
-                    yield Measurement("tasks", "load", self._load(arch, contender, GROWTH_SIZE, tasks, self.queues))
+                    yield Measurement("tasks", "load", plan._load(arch, contender, GROWTH_SIZE, tasks, self.queues))
             for queues in self.queues_growth:
                 for contender in (write, host_array):
                     yield Measurement("queues", "load", self._load(arch, contender, GROWTH_SIZE, self.tasks, queues))

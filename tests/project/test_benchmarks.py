@@ -6,6 +6,7 @@ import asyncio
 import importlib.util
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from benchmarks.service import pending, readme, results, service, stream
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
+from benchmarks.service.loop_watch import LoopWatch
 from benchmarks.service.plan import QUICK, Plan
 from benchmarks.service.stencil import SWEEPS, NumpyStencil, check_results, image_of
 
@@ -139,6 +141,21 @@ def test_a_missing_peer_and_a_failure() -> None:
         assert measure("load", load("cuda", "CuPy, pinned")) == {"missing": "No module named 'cupy'"}
     with pytest.raises(MeasurementError, match=r"'no one'"):
         measure("load", load("cpu", "no one"))
+
+
+def test_a_loop_that_is_held_is_late() -> None:
+    """A turn of the loop counts, also the last one: the watch need not wake after it."""
+
+    async def main() -> float | None:
+        watch, start = LoopWatch(), time.perf_counter()
+        async with watch.watching():
+            await asyncio.sleep(0.01)
+            time.sleep(0.05)  # noqa: ASYNC251
+        return watch.between(start, time.perf_counter()).late_worst
+
+    late = asyncio.run(main())
+    assert late is not None
+    assert late > 0.045
 
 
 def test_the_stencil_is_the_mean_of_five() -> None:
