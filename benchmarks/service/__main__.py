@@ -126,7 +126,10 @@ def main(arguments: list[str]) -> int:
             readme.update(README, [results.load(path) for path in options.readme])
         return 0
     status = 0
-    for arch in options.arch or asyncio.run(available()):
+    archs = options.arch or asyncio.run(available())
+    if options.name and len(archs) > 1:
+        raise SystemExit(f"--name: name one arch, not {', '.join(archs)}: each has a file of its own")
+    for arch in archs:
         found = run(arch, options)
         default = "service-cpu" if arch == "cpu" else f"service-{arch}-{device_slug(found['device'])}"
         path = options.output / f"{options.name or default}.json"

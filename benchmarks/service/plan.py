@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 from pathlib import Path
 
@@ -127,7 +127,7 @@ class Measurement:
     part: str
     program: str
     request: Load | Stream | Pending
-    tree: Path = field(default=ROOT)
+    tree: Path = ROOT
 
     @property
     def is_of_aiotaichi(self) -> bool:

@@ -13,8 +13,16 @@ BEGIN, END = "<!-- python -m benchmarks.service --readme -->", "<!-- end -->"
 
 def section(results: list[Results]) -> str:
     """Return the text between :data:`BEGIN` and :data:`END`."""
-    parts = [f"{found['device']}:\n\n{summary(found)}" for found in results]
+    parts = [f"{_machine(found)}:\n\n{summary(found)}" for found in results]
     return "\n\n".join([BEGIN, *parts, END])
+
+
+def _machine(found: Results) -> str:
+    """Return the arch, the device, and the processor with its cores."""
+    processor = found["machine"][0]
+    return (
+        f"CPU: {processor}" if found["arch"] == "cpu" else f"{found['arch'].upper()}: {found['device']}; {processor}"
+    )
 
 
 def update(readme: Path, results: list[Results]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benchmarks import __main__ as everything
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
 from benchmarks.service import pending, readme, results, service, stream
@@ -79,6 +80,23 @@ def test_another_checkout_takes_turns(tmp_path: Path, monkeypatch: pytest.Monkey
     ours = "aiotaichi, write"
     first = [("this", ours), ("against", ours), ("this", "NumPy")]
     assert seen == [*first, ("against", ours), ("this", ours), ("this", "NumPy")]
+
+
+def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def available() -> list[str]:
+        return ["cpu", "vulkan", "cuda"]
+
+    for is_software in (True, False):
+        found = {"name": "a device", "is_software": is_software}
+        monkeypatch.setattr(everything, "available", available)
+        monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
+        commands = everything.commands(["--quick"])
+        modules = [command[0] for command in commands]
+        sharing = [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
+        assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *sharing, "benchmarks.service"]
+        assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
+        for module in modules:
+            assert importlib.util.find_spec(module) is not None
 
 
 def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None:
@@ -212,7 +230,8 @@ def made_up() -> results.Results:
         request = {"size": 512, "contender": name}
         why = {kind: f"why {name}"}
         rows.append({"part": "table", "tree": "this", "round": 0, "request": request, "figures": why})
-    return {"device": "a device", "date": "today", "machine": [], "against": "elsewhere", "rows": rows}
+    described = {"arch": "cuda", "device": "a device", "machine": ["a processor, 2 cores"], "date": "today"}
+    return {**described, "against": "elsewhere", "rows": rows}
 
 
 def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
@@ -229,7 +248,7 @@ def test_the_readme_gets_the_tables(tmp_path: Path) -> None:
     for _ in range(2):
         readme.update(page, [made_up()])
         text = page.read_text()
-        assert text.startswith(f"before\n{readme.BEGIN}\n\na device:")
+        assert text.startswith(f"before\n{readme.BEGIN}\n\nCUDA: a device; a processor, 2 cores:")
         assert text.endswith(f"{readme.END}\nafter\n")
         assert text.count("| 20,000;") + text.count(" 20,000;") == 2
         assert "old" not in text
