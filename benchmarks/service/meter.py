@@ -71,6 +71,7 @@ class Meter:
             "start": self._between(self._began, self._is_steady),
             "steady": self._between(self._is_steady, self.end),
             "processor_seconds_per_second": processor / wall,
+            "requests_per_processor_second": len(self._latencies) / processor,
             "peak_resident_bytes": peak_resident_bytes(),
             "peak_pinned_bytes": self._pinned,
         }

@@ -111,22 +111,37 @@ def _growth(results: Results) -> str:
 
 
 def _comparison(results: Results) -> str:
-    """Return the table of this checkout against another one: medians of paired rounds."""
+    """Return the table of this checkout against another one: medians of paired rounds.
+
+    Requests per second of processor time hardly depend on what else the machine does.
+    """
     pairs: dict[str, list[tuple[Any, Any]]] = {}
     others = {_key(row): row for row in results["rows"] if row["tree"] == "against"}
     for row in results["rows"]:
         other = others.get(_key(row))
         if row["tree"] == "this" and other is not None and not (_why(row["figures"]) or _why(other["figures"])):
-            name = f"{row['part']}: {', '.join(f'{value}' for value in row['request'].values() if value is not None)}"
-            pairs.setdefault(name, []).append((row["figures"], other["figures"]))
-
+            pairs.setdefault(_title(row), []).append((row["figures"], other["figures"]))
     body = []
-    for name, found in pairs.items():
-        ratio = statistics.median(_throughput(ours) / max(_throughput(theirs), 1e-9) for ours, theirs in found)
-        lates = (", ".join(_ms(_whole(pair[side]).get("late_p99")) for pair in found) for side in (0, 1))
-        body.append([name, f"{ratio:.2f}", *lates])
-    head = [f"this checkout against {results['against']}", "throughput", "loop late p99, ms", "the other's"]
-    return _markdown(head, body) if body else ""
+    for title, found in pairs.items():
+        ratios = [_ratio(found, value) for value in (_throughput, _by_processor)]
+        lates = [", ".join(_ms(_whole(pair[side]).get("late_p99")) for pair in found) for side in (0, 1)]
+        body.append([title, *ratios, *lates])
+    head = [f"this checkout against {results['against']}", "throughput", "requests per processor second"]
+    return _markdown([*head, "loop late p99, ms", "the other's"], body) if body else ""
+
+
+def _ratio(pairs: list[tuple[Any, Any]], value: Callable[[Any], float | None]) -> str:
+    """Return the median ratio of a value, or "-" if a measurement has no such value."""
+    found = [(value(ours), value(theirs)) for ours, theirs in pairs]
+    ratios = [ours / theirs for ours, theirs in found if ours is not None and theirs]
+    return f"{statistics.median(ratios):.2f}" if ratios else "-"
+
+
+def _title(row: Row) -> str:
+    numbers = [
+        f"{key} {value}" for key, value in row["request"].items() if key in ("size", "tasks", "queues", "events")
+    ]
+    return ", ".join([row["part"], row["request"].get("contender", "aiotaichi"), *numbers])
 
 
 def _key(row: Row) -> str:
@@ -152,6 +167,11 @@ def _throughput(figures: Any) -> float:
     return float(
         figures["gigabytes_per_second"] if "seconds" in figures else figures.get("steady", figures)["requests"]
     )
+
+
+def _by_processor(figures: Any) -> float | None:
+    found: float | None = figures.get("requests_per_processor_second")
+    return found
 
 
 def _whole(figures: Any) -> Any:

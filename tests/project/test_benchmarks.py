@@ -53,6 +53,7 @@ def test_a_quick_run(tmp_path: Path) -> None:
             assert figures[span].keys() == MOMENTS
             assert figures[span]["requests"] > 0
         assert figures["processor_seconds_per_second"] > 0
+        assert figures["requests_per_processor_second"] > 0
         assert figures["peak_resident_bytes"] > 2**20
         assert figures["peak_pinned_bytes"] >= 0
     streamed = rows[2]["figures"]
@@ -218,7 +219,8 @@ def test_ours_and_peers_take_turns() -> None:
 
 def made_up() -> results.Results:
     figures: dict[str, Any] = dict.fromkeys(("whole", "start", "steady"), dict.fromkeys(MOMENTS, 0.002))
-    figures |= {"processor_seconds_per_second": 1.5, "peak_resident_bytes": 2**27, "peak_pinned_bytes": 2**24}
+    figures |= {"processor_seconds_per_second": 1.5, "requests_per_processor_second": 8.0}
+    figures |= {"peak_resident_bytes": 2**27, "peak_pinned_bytes": 2**24}
     rows: list[dict[str, Any]] = []
     for number, requests in enumerate((10_000, 30_000, 20_000)):
         mine = {**figures, "steady": {**figures["steady"], "requests": requests}}
@@ -237,7 +239,9 @@ def made_up() -> results.Results:
 def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
     found = made_up()
     assert "| 512 x 512 (1 MiB) | 20,000; 2.0 / 2.0 ms | missing | failed |" in results.summary(found)
-    assert "| table: 512, aiotaichi, write | 2.00 | 2.0, 2.0, 2.0 | 2.0, 2.0, 2.0 |" in results.tables(found)
+    assert "| table, aiotaichi, write, size 512 | 2.00 | 1.00 | 2.0, 2.0, 2.0 | 2.0, 2.0, 2.0 |" in results.tables(
+        found
+    )
     assert results.problems(found, "missing") == ["why CuPy"]
     assert results.problems(found, "failed") == ["why torch"]
 
