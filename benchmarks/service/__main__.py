@@ -25,14 +25,14 @@ from benchmarks.service.results import Row
 
 README = ROOT / "README.md"
 SOFTWARE_SIZES = (128, 512)
-"""For a GPU's driver in software: a 64th of the largest image is work enough."""
+"""For a GPU's driver in software, larger images take minutes."""
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.service", description="Measure a service.")
     add = parser.add_argument
     add("--arch", nargs="+", choices=("cpu", "vulkan", "cuda"), help="default: all that this machine has")
-    add("--parts", nargs="+", choices=PARTS, help="default: table and file; with --quick, all")
+    add("--parts", nargs="+", choices=PARTS, help="default: table; with --quick, all")
     add("--quick", action="store_true", help="tiny sizes, for some seconds, to see that everything works")
     add("--sizes", nargs="+", type=int, help="the rows, and the columns, of an image")
     add("--tasks", type=int, help="the tasks of the table")
@@ -43,7 +43,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add("--file-folder", help="where the files are made; default: the temporary folder")
     add("--against", type=Path, metavar="PATH", help="a checkout whose aiotaichi is measured in turn with this one's")
     add("--rounds", type=int, default=1, help="how often all is measured")
-    add("--output", type=Path, default=RESULTS, help="the folder for the results")
+    add("--output", type=Path, help="the folder for the results; default: benchmarks/results; with --quick, build")
     add("--name", help="the name of the results' files; default: service, the arch and the device")
     add("--plot", type=Path, metavar="FILE.json", help="draw these results, and measure nothing")
     add("--show", type=Path, metavar="FILE.json", help="print these results, and measure nothing")
@@ -69,27 +69,31 @@ def plan_of(options: argparse.Namespace, is_software: bool) -> Plan:
     return plan
 
 
-def run(arch: str, options: argparse.Namespace) -> results.Results:
-    """Measure an arch, and return the results."""
+def run(arch: str, options: argparse.Namespace) -> Path:
+    """Measure an arch. Return the file of results, which has each row as soon as it is measured."""
     device = measure("device", Device(arch))
+    default = "service-cpu" if arch == "cpu" else f"service-{arch}-{device_slug(device['name'])}"
+    folder = options.output or (ROOT / "build" if options.quick else RESULTS)  # quick results say nothing of speed
+    path: Path = folder / f"{options.name or default}.json"
     plan = plan_of(options, device["is_software"])
-    parts = tuple(options.parts or (PARTS if options.quick else ("table", "file")))
-    rows = []
+    parts = tuple(options.parts or (PARTS if options.quick else ("table",)))
+    found: results.Results = {
+        "arch": arch,
+        "device": device["name"],
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": machine(),
+        "against": options.against and str(options.against),
+        "rows": [],
+    }
     for number in range(options.rounds):
         for measurement in plan.measurements(arch, parts):
             trees = {"this": measurement}
             if options.against is not None and measurement.is_of_aiotaichi:
                 trees["against"] = replace(measurement, tree=options.against.resolve())
             for tree, each in sorted(trees.items(), reverse=number % 2 == 0):  # who is first changes by round
-                rows.append(row_of(each, tree, number))
-    return {
-        "arch": arch,
-        "device": device["name"],
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": machine(),
-        "against": options.against and str(options.against),
-        "rows": rows,
-    }
+                found["rows"].append(row_of(each, tree, number))
+                results.save(found, path)
+    return path
 
 
 def row_of(measurement: Measurement, tree: str, number: int) -> Row:
@@ -130,11 +134,9 @@ def main(arguments: list[str]) -> int:
     if options.name and len(archs) > 1:
         raise SystemExit(f"--name: name one arch, not {', '.join(archs)}: each has a file of its own")
     for arch in archs:
-        found = run(arch, options)
-        default = "service-cpu" if arch == "cpu" else f"service-{arch}-{device_slug(found['device'])}"
-        path = options.output / f"{options.name or default}.json"
-        results.save(found, path)
+        path = run(arch, options)
         plot(path)
+        found = results.load(path)
         print(results.tables(found))
         bad = results.problems(found, "failed")
         if os.environ.get("AIOTAICHI_REQUIRE_PEERS"):

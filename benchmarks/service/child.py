@@ -1,6 +1,6 @@
 """Measure in a child process, with aiotaichi from any checkout.
 
-A child takes a request in JSON as its only argument, and prints its figures in JSON as its last line. If a peer's
+A child takes a request in JSON, and prints its figures in JSON on a line that begins with :data:`MARK`. If a peer's
 library is missing, the figures are ``{"missing": why}``.
 """
 
@@ -21,6 +21,8 @@ __all__ = ["ROOT", "MeasurementError", "measure"]
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 600
+MARK = "figures: "
+"""Libraries print, too."""
 _CODE = """
 import sys
 import benchmarks
@@ -68,7 +70,8 @@ def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
         raise MeasurementError(f"{text}: status {error.returncode}: {error.stderr.strip()[-2000:]}") from None
     except subprocess.TimeoutExpired:
         raise MeasurementError(f"{text}: it did not end within {SECONDS} s") from None
-    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    _, _, rest = done.stdout.partition(MARK)
+    figures: dict[str, Any] = json.loads(rest.splitlines()[0])
     return figures
 
 
@@ -89,4 +92,4 @@ def main(text: str) -> None:
         figures = asyncio.run(programs[program]())
     except ImportError as error:
         figures = {"missing": str(error)}
-    print(json.dumps(figures))
+    print(f"\n{MARK}{json.dumps(figures)}", flush=True)

@@ -206,4 +206,4 @@ def _check(stream: Stream, target: int) -> None:
     for number, offset in enumerate(range(0, stream.size, stream.block)):
         expected[0] = expected[-1] = number + 1
         _read(target, found.data.cast("B"), offset)
-        np.testing.assert_array_equal(found, expected)
+        assert np.array_equal(found, expected), f"block {number} of the written file is wrong"
