@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from benchmarks.report import RESULTS, device_slug, machine
-from benchmarks.service import readme, results
+from benchmarks.service import readme, results, tables
 from benchmarks.service.child import ROOT, MeasurementError, measure
 from benchmarks.service.device import Device, available
 from benchmarks.service.plan import PARTS, QUICK, Measurement, Plan
@@ -125,7 +125,7 @@ def main(arguments: list[str]) -> int:
         if options.plot:
             plot(options.plot)
         if options.show:
-            print(results.tables(results.load(options.show)))
+            print(tables.document(results.load(options.show)))
         if options.readme:
             readme.update(README, [results.load(path) for path in options.readme])
         return 0
@@ -137,7 +137,7 @@ def main(arguments: list[str]) -> int:
         path = run(arch, options)
         plot(path)
         found = results.load(path)
-        print(results.tables(found))
+        print(tables.document(found))
         bad = results.problems(found, "failed")
         if os.environ.get("AIOTAICHI_REQUIRE_PEERS"):
             bad += results.problems(found, "missing")

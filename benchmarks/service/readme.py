@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.service.results import Results, summary
+from benchmarks.service.results import Results
+from benchmarks.service.tables import summary
 
 __all__ = ["BEGIN", "END", "section", "update"]
 

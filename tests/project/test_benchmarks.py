@@ -16,7 +16,7 @@ import pytest
 from benchmarks import __main__ as everything
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import pending, readme, results, service, stream
+from benchmarks.service import pending, readme, results, service, stream, tables
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
@@ -238,8 +238,8 @@ def made_up() -> results.Results:
 
 def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
     found = made_up()
-    assert "| 512 x 512 (1 MiB) | 20,000; 2.0 / 2.0 ms | missing | failed |" in results.summary(found)
-    assert "| table, aiotaichi, write, size 512 | 2.00 | 1.00 | 2.0, 2.0, 2.0 | 2.0, 2.0, 2.0 |" in results.tables(
+    assert "| 512 x 512 (1 MiB) | 20,000; 2.0 / 2.0 ms | missing | failed |" in tables.summary(found)
+    assert "| table, aiotaichi, write, size 512 | 2.00 | 1.00 | 2.0, 2.0, 2.0 | 2.0, 2.0, 2.0 |" in tables.document(
         found
     )
     assert results.problems(found, "missing") == ["why CuPy"]
