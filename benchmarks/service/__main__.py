@@ -82,7 +82,7 @@ def run(arch: str, options: argparse.Namespace) -> Path:
         "device": device["name"],
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
-        "against": options.against and str(options.against),
+        "against": options.against and options.against.resolve().name,
         "rows": [],
     }
     for number in range(options.rounds):
