@@ -9,7 +9,8 @@ from typing import Any
 import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import StrMethodFormatter
+from matplotlib.lines import Line2D
+from matplotlib.ticker import LogLocator, StrMethodFormatter
 
 from benchmarks.service.contenders import is_ours
 from benchmarks.service.results import Results, Row
@@ -40,7 +41,8 @@ def draw(results: Results, path: Path) -> None:
         axes[1][column].set_xlabel(label)
     axes[0][0].set_ylabel("requests a second")
     axes[1][0].set_ylabel("how late the loop is, p99, ms")
-    axes[0][0].legend(fontsize=7)
+    lines = [Line2D([], [], color=colour, linestyle=line, label=name) for name, (colour, line) in styles.items()]
+    figure.legend(handles=lines, loc="outside lower center", ncols=6)
     figure.suptitle(f"A service on {results['device']}: {results['date']}")
     figure.savefig(path, dpi=100, metadata={"Software": f"matplotlib {matplotlib.__version__}"})
 
@@ -51,17 +53,19 @@ def _lines(axes: Axes, rows: list[Row], key: str, styles: Styles, pick: Pick) ->
         axes.set_axis_off()
         return
     for name in dict.fromkeys(map(_name, rows)):
-        mine = [row for row in rows if _name(row) == name and pick(row) is not None]
+        mine = [row for row in rows if _name(row) == name and pick(row)]  # the scale has no zero
         colour, line = styles[name]
-        points = [row["request"][key] for row in mine], [pick(row) for row in mine]
-        axes.plot(*points, line, color=colour, marker="o", markersize=3, label=name)
+        axes.plot([row["request"][key] for row in mine], [pick(row) for row in mine], line, color=colour, marker=".")
     axes.set_xscale("log")
     axes.set_yscale("log")
     numbers = sorted({row["request"][key] for row in rows})
     axes.set_xticks(numbers, [f"{number:,}" for number in numbers])
     axes.xaxis.minorticks_off()
-    for each in (axes.yaxis.set_major_formatter, axes.yaxis.set_minor_formatter):
-        each(StrMethodFormatter("{x:,.7g}"))
+    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+    axes.yaxis.set_major_formatter(StrMethodFormatter("{x:,.7g}"))
+    axes.yaxis.minorticks_off()
+    low, high = axes.get_ylim()
+    axes.set_ylim(low / 1.5, high * 1.5)
     axes.grid(alpha=0.3)
 
 
