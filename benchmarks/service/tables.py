@@ -84,7 +84,9 @@ def _growth(results: Results) -> str:
     for part in ("tasks", "queues", "pending"):
         for row in _rows(results, part):
             request, figures = row["request"], row["figures"]
-            number = request["events" if part == "pending" else part]
+            number = figures.get(
+                "pending", request.get(part, request.get("events"))
+            )  # pending: those that really were
             shown = _why(figures) or _requests_and_lateness(figures)
             body.append([part, f"{number:,}", request.get("contender", "aiotaichi"), shown])
     head = ["against", "number", "contender", "requests/s; loop late p99 / worst"]
