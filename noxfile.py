@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 from pathlib import Path
 
 import nox
@@ -142,7 +143,14 @@ def oracle(session: nox.Session) -> None:
 
 
 @nox.session
-def benchmark(session: nox.Session) -> None:
-    """Compare with taichi's C-API. Print the table, and write it to benchmarks/results."""
-    session.install("-e", ".[test,build]")
-    session.run("python", "-m", "benchmarks.cpu", *session.posargs)
+def bench(session: nox.Session) -> None:
+    """Run every benchmark on what this machine has: its processor, and its Vulkan and CUDA devices.
+
+    The results go to benchmarks/results. Arguments go to ``python -m benchmarks.service``.
+    """
+    if session.virtualenv.is_sandboxed:
+        session.install("-e", ".[test,build,bench]")
+        if shutil.which("nvidia-smi"):
+            session.install("-e", ".[cuda]", "cupy-cuda13x", "torch")
+            session.env["AIOTAICHI_REQUIRE_PEERS"] = "1"  # a missing peer is an error
+    session.run("python", "-m", "benchmarks", *session.posargs)

@@ -1,1 +1,1 @@
-"""Compare aiotaichi with other libraries on the same machine, in the same run. Run them with ``nox -s benchmark``."""
+"""Compare aiotaichi with other libraries on the same machine, in the same run. Run all with ``nox -s bench``."""

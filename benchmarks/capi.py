@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -188,20 +189,33 @@ class NdArray:
         self.shape = data.shape[: data.ndim - len(element_shape)]
         allocation = _Allocation(max(data.nbytes, 16), 1, 1, 0, _STORAGE)
         self.memory = _call("ti_allocate_memory", runtime.handle, ctypes.byref(allocation))
-        self._copy(np.ascontiguousarray(data), to_device=True)
+        self.write(np.ascontiguousarray(data))
 
-    def _copy(self, data: npt.NDArray[Any], to_device: bool) -> None:
-        if not data.nbytes:
-            return
-        mapped = _call("ti_map_memory", self._runtime.handle, self.memory)
-        to, source = (mapped, data.ctypes.data) if to_device else (data.ctypes.data, mapped)
-        ctypes.memmove(to, source, data.nbytes)
-        _call("ti_unmap_memory", self._runtime.handle, self.memory)
+    def write(self, data: npt.NDArray[Any]) -> None:
+        """Copy a contiguous array of this array's size to the device."""
+        if data.nbytes:
+            with self._mapped() as address:
+                ctypes.memmove(address, data.ctypes.data, data.nbytes)
 
     def read(self) -> npt.NDArray[Any]:
         out = np.empty(self._data.shape, self._data.dtype)
-        self._copy(out, to_device=False)
+        self.read_into(out)
         return out
+
+    def read_into(self, out: npt.NDArray[Any]) -> None:
+        """Copy to a contiguous array of this array's size."""
+        if out.nbytes:
+            with self._mapped() as address:
+                ctypes.memmove(out.ctypes.data, address, out.nbytes)
+
+    @contextmanager
+    def _mapped(self) -> Iterator[int]:
+        """Yield the memory's address for the host."""
+        address = _call("ti_map_memory", self._runtime.handle, self.memory)
+        try:
+            yield address
+        finally:
+            _call("ti_unmap_memory", self._runtime.handle, self.memory)
 
     def free(self) -> None:
         try:

@@ -1,7 +1,7 @@
 """Compare the CUDA backend with other libraries on one GPU, in one run.
 
-Usage: ``python -m benchmarks.cuda [NAME]``. NAME is the name of the results file. The peers are taichi's C-API, CuPy,
-cuda.core and PyTorch, if they are installed.
+Usage: ``python -m benchmarks.cuda [NAME]``. NAME is the name of the results file; by default it names the device.
+The peers are taichi's C-API, CuPy, cuda.core and PyTorch, if they are installed.
 """
 
 from __future__ import annotations
@@ -9,20 +9,16 @@ from __future__ import annotations
 import asyncio
 import statistics
 import sys
-import tempfile
 import time
-import zipfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import numpy as np
 
 import aiotaichi as at
 from benchmarks import capi
 from benchmarks.gpu import Samples, beats, stream
-from benchmarks.measure import MODULES, Peer, microseconds, seconds_by_tasks, seconds_of
-from benchmarks.report import Row, write
+from benchmarks.measure import MODULES, Peer, microseconds, seconds_by_tasks, seconds_of, unpacked
+from benchmarks.report import Row, device_slug, write
 
 CUDA = MODULES / "cuda"
 BATCH = 60
@@ -30,14 +26,6 @@ N = 16
 GRAPH_N = 1024
 BLOCK = 50
 Measures = dict[str, Callable[[], Awaitable[float]]]
-
-
-@contextmanager
-def unpacked(name: str) -> Iterator[Path]:
-    """Yield a folder with a module's files: taichi's LLVM loader takes folders only."""
-    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(CUDA / f"{name}.tcm") as archive:
-        archive.extractall(folder)
-        yield Path(folder)
 
 
 async def host_seconds(queue: at.Queue, enqueue: Callable[[], object], count: int) -> float:
@@ -181,7 +169,7 @@ async def graphs(rt: at.Runtime, peer: capi.Runtime | None) -> list[Row]:
         samples = Samples()
         await samples.take(measures, 101)
     else:
-        with unpacked("replay") as folder:
+        with unpacked(CUDA / "replay.tcm") as folder:
             theirs = peer.load(folder)
             zeros = np.zeros(GRAPH_N, np.float32)
             arrays = {"a": 1.0, "x": peer.array(zeros), "y": peer.array(zeros)}
@@ -337,7 +325,7 @@ async def copies(rt: at.Runtime) -> Row:
 
 
 async def measure(runtime: capi.Runtime | None) -> tuple[str, list[Row]]:
-    with unpacked("basics") as folder:
+    with unpacked(CUDA / "basics.tcm") as folder:
         peer = None
         if runtime is not None:
             zeros = np.zeros(N, np.float32)
@@ -375,10 +363,10 @@ def driver_version() -> str:
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
-def main(name: str = "cuda") -> None:
+def main(name: str | None = None) -> None:
     device, rows = asyncio.run(measure(peer_runtime()))
     write(
-        name,
+        name or f"cuda-{device_slug(device)}",
         f"The CUDA backend against its peers, on {device}",
         rows,
         [

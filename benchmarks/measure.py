@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
-from collections.abc import Awaitable, Callable
+import zipfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from benchmarks import capi
 
-__all__ = ["MODULES", "TASKS", "Peer", "microseconds", "milliseconds", "seconds_by_tasks", "seconds_of"]
+__all__ = [
+    "MODULES",
+    "TASKS",
+    "Peer",
+    "fixture",
+    "microseconds",
+    "milliseconds",
+    "seconds_by_tasks",
+    "seconds_of",
+    "unpacked",
+]
 
 MODULES = Path(__file__).parent.parent / "tests" / "modules"
 TASKS = 64
@@ -36,6 +49,19 @@ class Peer:
         """Launch and wait."""
         self.enqueue()
         self.wait()
+
+
+def fixture(arch: str, name: str) -> Path:
+    """Return a fixture module for ``"cpu"``, ``"vulkan"`` or ``"cuda"``."""
+    return MODULES / {"cpu": f"x64/{name}", "vulkan": f"vulkan/{name}", "cuda": f"cuda/{name}.tcm"}[arch]
+
+
+@contextmanager
+def unpacked(module: Path) -> Iterator[Path]:
+    """Yield a folder with the files of a ``.tcm`` file: taichi's LLVM loader takes folders only."""
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(module) as archive:
+        archive.extractall(folder)
+        yield Path(folder)
 
 
 async def seconds_of(work: Callable[[], Awaitable[Any]], count: int) -> float:

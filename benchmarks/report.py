@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-__all__ = ["Row", "machine", "write"]
+__all__ = ["RESULTS", "Row", "device_slug", "machine", "write"]
 
 RESULTS = Path(__file__).parent / "results"
 _PACKAGES = (
@@ -71,6 +71,11 @@ def _is_installed(name: str) -> bool:
     except PackageNotFoundError:
         return False
     return True
+
+
+def device_slug(device: str) -> str:
+    """Return a device's name for names of files: ``"h200"`` for NVIDIA H200, ``"lavapipe"`` for Mesa's processor."""
+    return "lavapipe" if device.startswith("llvmpipe") else device.removeprefix("NVIDIA ").lower().replace(" ", "-")
 
 
 def write(name: str, title: str, rows: list[Row], notes: list[str]) -> None:

@@ -17,7 +17,7 @@ import aiotaichi as at
 from aiotaichi.runtime.queue import engine_of
 from benchmarks.gpu import Samples
 from benchmarks.measure import MODULES, microseconds
-from benchmarks.report import write
+from benchmarks.report import device_slug, write
 
 ROUNDS = 200
 TURNS = 40
@@ -63,7 +63,7 @@ class Pair:
         return seconds
 
 
-async def main(name: str) -> None:
+async def main(name: str | None = None) -> None:
     async with at.Runtime("vulkan") as vulkan, at.Runtime("cuda") as cuda:
         memory = vulkan.allocate_memory(4 * SIZE, export_sharing=True)
         bound = []
@@ -88,8 +88,13 @@ async def main(name: str) -> None:
                 "device", "host", microseconds, "each awaited by the host", "",
             ),
         ]  # fmt: skip
-        write(name, f"Vulkan and CUDA together, on {cuda.info.name}", rows, ["Medians of samples taken in turn."])
+        write(
+            name or f"sharing-{device_slug(cuda.info.name)}",
+            f"Vulkan and CUDA together, on {cuda.info.name}",
+            rows,
+            ["Medians of samples taken in turn."],
+        )
 
 
 if __name__ == "__main__":
-    anyio.run(main, sys.argv[1] if len(sys.argv) > 1 else "sharing-h200")
+    anyio.run(main, next(iter(sys.argv[1:]), None))

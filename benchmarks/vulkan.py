@@ -1,7 +1,7 @@
 """Compare the Vulkan backend with taichi's C-API, on the same modules, in one run.
 
-Usage: ``python -m benchmarks.vulkan [NAME]``. NAME is the name of the results file. If taichi is not installed, the
-peer's column is empty.
+Usage: ``python -m benchmarks.vulkan [NAME]``. NAME is the name of the results file; by default it names the device.
+If taichi is not installed, the peer's column is empty.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import aiotaichi as at
 from benchmarks import capi
 from benchmarks.gpu import Samples, beats, stream
 from benchmarks.measure import MODULES, Peer, microseconds, milliseconds, seconds_by_tasks, seconds_of
-from benchmarks.report import Row, write
+from benchmarks.report import Row, device_slug, write
 
 VULKAN = MODULES / "vulkan"
 LAUNCHES = 1000
@@ -232,10 +232,10 @@ def peer_runtime() -> capi.Runtime | None:
         return None
 
 
-def main(name: str = "vulkan-lavapipe") -> None:
+def main(name: str | None = None) -> None:
     device, rows = asyncio.run(measure(peer_runtime()))
     write(
-        name,
+        name or f"vulkan-{device_slug(device)}",
         f"The Vulkan backend against taichi's C-API, on {device}",
         rows,
         [

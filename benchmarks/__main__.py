@@ -1,0 +1,33 @@
+"""Run every benchmark that this machine has a device for: ``python -m benchmarks [ARGUMENTS]``.
+
+The arguments go to ``benchmarks.service``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+from benchmarks.service.child import measure
+from benchmarks.service.device import Device, available
+from benchmarks.service.plan import PARTS
+
+
+def commands(arguments: list[str]) -> list[list[str]]:
+    """Return the modules to run, each with its arguments."""
+    devices = {arch: measure("device", Device(arch)) for arch in asyncio.run(available())}
+    found = [[f"benchmarks.{arch}"] for arch in devices]
+    if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
+        found.append(["benchmarks.sharing"])
+    return [*found, ["benchmarks.service", "--parts", *PARTS, *arguments]]
+
+
+def main(arguments: list[str]) -> int:
+    """Return the exit status: 0 if every benchmark ran."""
+    statuses = [subprocess.call([sys.executable, "-m", *command]) for command in commands(arguments)]
+    return max(map(abs, statuses))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The peers of a service: one library a file. A library is imported when its peer is made."""

@@ -1,0 +1,135 @@
+"""Which measurements a run takes, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, zip_longest
+from pathlib import Path
+
+from benchmarks.service.child import ROOT
+from benchmarks.service.contenders import contenders, is_ours
+from benchmarks.service.load import Load
+from benchmarks.service.pending import Pending
+from benchmarks.service.stream import Stream
+
+__all__ = ["PARTS", "QUICK", "Measurement", "Plan"]
+
+PARTS = ("table", "file", "growth")
+GROWTH_SIZE = 32
+SECONDS_OF_A_TASK = 1e-3
+"""With many tasks, the steady state is so much longer, for each task to get some results."""
+MEBIBYTE = 2**20
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a run measures on one arch.
+
+    Attributes
+    ----------
+    sizes
+        The rows of the table: the rows, and the columns, of an image.
+    tasks, queues
+        The tasks and queues of the table.
+    start, steady
+        Seconds: see :class:`Load`.
+    contenders
+        Parts of the names of those that are measured.
+    file_size, block, depth, file_rounds
+        See :class:`Stream`.
+    tasks_growth, queues_growth, pending_growth
+        The numbers that throughput and lateness are measured against.
+    """
+
+    sizes: tuple[int, ...] = (128, 512, 1024, 2048)
+    tasks: int = 64
+    queues: int = 8
+    start: float = 1.0
+    steady: float = 1.5
+    contenders: tuple[str, ...] = ("",)
+    file_size: int = 8 * 1024 * MEBIBYTE
+    block: int = 32 * MEBIBYTE
+    depth: int = 6
+    file_rounds: int = 2
+    file_folder: str | None = None
+    tasks_growth: tuple[int, ...] = (1, 8, 64, 1024, 10_000)
+    queues_growth: tuple[int, ...] = (1, 2, 4, 8, 16, 32, 64)
+    pending_growth: tuple[int, ...] = (1000, 10_000, 100_000)
+
+    def measurements(self, arch: str, parts: tuple[str, ...]) -> Iterator[Measurement]:
+        """Yield the measurements of some of :data:`PARTS`."""
+        if "table" in parts:
+            for size in self.sizes:
+                for contender in self._contenders(arch):
+                    yield Measurement("table", "load", self._load(arch, contender, size, self.tasks, self.queues))
+        if "file" in parts:
+            size = self.file_size // self.block * self.block
+            stream = Stream(arch, size, self.block, self.depth, self.file_rounds, self.file_folder)
+            yield Measurement("file", "stream", stream)
+        if "growth" in parts:
+            write, host_array = "aiotaichi, write", "aiotaichi, host_array"
+            for tasks in self.tasks_growth:
+                plan = replace(self, steady=max(self.steady, tasks * SECONDS_OF_A_TASK))
+                for contender in (write, host_array):
+                    yield Measurement("tasks", "load", plan._load(arch, contender, GROWTH_SIZE, tasks, self.queues))
+            for queues in self.queues_growth:
+                for contender in (write, host_array):
+                    yield Measurement("queues", "load", self._load(arch, contender, GROWTH_SIZE, self.tasks, queues))
+            for events in self.pending_growth:
+                yield Measurement("pending", "pending", Pending(arch, events))
+
+    def _load(self, arch: str, contender: str, size: int, tasks: int, queues: int) -> Load:
+        return Load(arch, contender, size, tasks, queues, self.start, self.steady)
+
+    def _contenders(self, arch: str) -> list[str]:
+        """Return the contenders, ours and peers in turn."""
+        names = [name for name in contenders(arch) if any(part in name for part in self.contenders)]
+        ours = [name for name in names if is_ours(name)]
+        peers = [name for name in names if not is_ours(name)]
+        return [name for name in chain.from_iterable(zip_longest(ours, peers)) if name is not None]
+
+
+QUICK = Plan(
+    sizes=(64,),
+    tasks=8,
+    queues=2,
+    start=0.2,
+    steady=0.3,
+    contenders=("aiotaichi", "NumPy"),
+    file_size=256 * MEBIBYTE,
+    block=16 * MEBIBYTE,
+    depth=4,
+    file_rounds=1,
+    tasks_growth=(1, 8),
+    queues_growth=(1, 2),
+    pending_growth=(1000,),
+)
+"""A run of some seconds, which shows that everything works."""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One measurement in a process of its own.
+
+    Attributes
+    ----------
+    part
+        ``"table"``, ``"file"``, ``"tasks"``, ``"queues"`` or ``"pending"``.
+    program
+        What the child runs: see :func:`benchmarks.service.child.main`.
+    request
+        The program's parameters.
+    tree
+        The checkout that aiotaichi is imported from.
+    """
+
+    part: str
+    program: str
+    request: Load | Stream | Pending
+    tree: Path = ROOT
+
+    @property
+    def is_of_aiotaichi(self) -> bool:
+        """Whether another checkout's aiotaichi can be measured in the same way."""
+        return not isinstance(self.request, Load) or is_ours(self.request.contender)

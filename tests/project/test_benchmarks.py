@@ -1,0 +1,280 @@
+"""The benchmark of a service works: its figures are there, and its results are NumPy's. No test looks at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benchmarks import __main__ as everything
+from benchmarks.report import RESULTS, device_slug
+from benchmarks.service import __main__ as command
+from benchmarks.service import pending, readme, results, service, stream, tables
+from benchmarks.service.child import MeasurementError, measure
+from benchmarks.service.contenders import contenders
+from benchmarks.service.load import Load
+from benchmarks.service.loop_watch import LoopWatch
+from benchmarks.service.plan import QUICK, Plan
+from benchmarks.service.stencil import SWEEPS, NumpyStencil, check_results, image_of
+
+ROOT = Path(__file__).parent.parent.parent
+SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
+MOMENTS = {"requests", "latency_p50", "latency_p99", "late_p50", "late_p99", "late_worst"}
+
+
+def load(arch: str, contender: str, tasks: int = 6) -> Load:
+    return Load(arch, contender, size=32, tasks=tasks, queues=2, start=0.05, steady=0.1)
+
+
+def test_a_quick_run(tmp_path: Path) -> None:
+    """Run it as a user does: the table with a peer, and a file that is streamed."""
+    options = ["--arch", "cpu", "--quick", "--parts", "table", "file", "--contenders", "write", "NumPy"]
+    started = [sys.executable, "-m", "benchmarks.service", *options, "--file-gib", "0.016", "--output", str(tmp_path)]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
+    found = results.load(tmp_path / "service-cpu.json")
+    assert found["arch"] == "cpu"
+    assert found["device"]
+    assert not results.problems(found, "missing") + results.problems(found, "failed")
+    rows = found["rows"]
+    names = [(row["part"], row["request"].get("contender")) for row in rows]
+    assert names == [("table", "aiotaichi, write"), ("table", "NumPy"), ("file", None)]
+    for row in rows[:2]:
+        figures = row["figures"]
+        assert figures["verified"] == QUICK.tasks
+        for span in ("whole", "start", "steady"):
+            assert figures[span].keys() == MOMENTS
+            assert figures[span]["requests"] > 0
+        assert figures["processor_seconds_per_second"] > 0
+        assert figures["requests_per_processor_second"] > 0
+        assert figures["peak_resident_bytes"] > 2**20
+        assert figures["peak_pinned_bytes"] >= 0
+    streamed = rows[2]["figures"]
+    assert streamed["verified"]
+    assert streamed["share_of_slowest_stage"] > 0
+    assert streamed["slowest_stage"] in streamed["seconds"]
+    assert streamed["peak_resident_bytes"] > 2**20
+    for text in ("| image | aiotaichi, write | NumPy |", "share of the slowest"):
+        assert text in done.stdout
+
+
+def test_another_checkout_takes_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are measured in every round, and who is first changes. Peers are measured once a round."""
+    seen: list[tuple[str, str]] = []
+
+    def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
+        if program == "device":
+            return {"name": "a device", "is_software": False}
+        seen.append(("this" if tree == ROOT else "against", request.contender))
+        return {"failed": "nothing was measured"}
+
+    monkeypatch.setattr(command, "measure", measure)
+    options = ["--arch", "cpu", "--quick", "--parts", "table", "--contenders", "write", "NumPy", "--rounds", "2"]
+    assert command.main([*options, "--against", str(tmp_path), "--output", str(tmp_path)]) == 1, "all failed"
+    ours = "aiotaichi, write"
+    first = [("this", ours), ("against", ours), ("this", "NumPy")]
+    assert seen == [*first, ("against", ours), ("this", ours), ("this", "NumPy")]
+
+
+def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def available() -> list[str]:
+        return ["cpu", "vulkan", "cuda"]
+
+    for is_software in (True, False):
+        found = {"name": "a device", "is_software": is_software}
+        monkeypatch.setattr(everything, "available", available)
+        monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
+        commands = everything.commands(["--quick"])
+        modules = [command[0] for command in commands]
+        sharing = [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
+        assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *sharing, "benchmarks.service"]
+        assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
+        for module in modules:
+            assert importlib.util.find_spec(module) is not None
+
+
+def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None:
+    package = tmp_path / "aiotaichi"
+    package.mkdir()
+    (package / "__init__.py").write_text("raise RuntimeError('the other checkout')")
+    with pytest.raises(MeasurementError, match="the other checkout"):
+        measure("load", load("cpu", "aiotaichi, write"), tmp_path)
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+@pytest.mark.parametrize("mode", ["write", "borrow", "host_array"])
+def test_each_mode(arch: str, mode: str) -> None:
+    figures = asyncio.run(service.measure(load(arch, f"aiotaichi, {mode}")))
+    assert figures["verified"] == 6
+
+
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+def test_the_c_api(arch: str) -> None:
+    """taichi's C-API cannot be opened for several archs in one process."""
+    pytest.importorskip("taichi")
+    assert measure("load", load(arch, "taichi's C-API"))["verified"] == 6
+
+
+@pytest.mark.cuda
+@pytest.mark.parametrize("contender", [name for name in contenders("cuda") if not name.startswith("aiotaichi")])
+def test_the_cuda_peers(contender: str) -> None:
+    figures = measure("load", load("cuda", contender))
+    if "missing" in figures:
+        pytest.skip(figures["missing"])
+    assert figures["verified"] == 6
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+def test_a_stream_of_several_blocks(arch: str, tmp_path: Path) -> None:
+    block = 64 * 1024
+    figures = asyncio.run(stream.measure(stream.Stream(arch, 7 * block, block, 3, 2, str(tmp_path))))
+    assert figures["seconds"].keys() == {"whole", "read file", "copy up", "kernel", "copy down", "write file"}
+    assert figures["verified"]
+    assert not list(tmp_path.iterdir()), "the files are removed"
+
+
+def test_a_stream_that_the_disk_has_no_room_for(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="are needed") as caught:
+        asyncio.run(stream.measure(stream.Stream("cpu", 2**60, 2**20, 3, 1, str(tmp_path))))
+    assert caught.value.filename.startswith(str(tmp_path))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+def test_pending_events(arch: str) -> None:
+    figures = asyncio.run(pending.measure(pending.Pending(arch, 600)))
+    assert figures["pending"] > 0
+    assert figures["verified"] == 600
+    assert figures["requests"] > 0
+
+
+def test_a_missing_peer_and_a_failure() -> None:
+    if importlib.util.find_spec("cupy") is None:
+        assert measure("load", load("cuda", "CuPy, pinned")) == {"missing": "No module named 'cupy'"}
+    with pytest.raises(MeasurementError, match=r"'no one'"):
+        measure("load", load("cpu", "no one"))
+
+
+def test_a_loop_that_is_held_is_late() -> None:
+    """A turn of the loop counts, also the last one: the watch need not wake after it."""
+
+    async def main() -> float | None:
+        watch, start = LoopWatch(), time.perf_counter()
+        async with watch.watching():
+            await asyncio.sleep(0.01)
+            time.sleep(0.05)  # noqa: ASYNC251
+        return watch.between(start, time.perf_counter()).late_worst
+
+    late = asyncio.run(main())
+    assert late is not None
+    assert late > 0.045
+
+
+def test_the_stencil_is_the_mean_of_five() -> None:
+    image = np.random.default_rng(3).random((5, 5), np.float32)
+    expected = image.astype(np.float64)
+    for _ in range(SWEEPS):
+        swept = np.zeros_like(expected)
+        for i in range(5):
+            for j in range(5):
+                for di, dj in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
+                    swept[i, j] += expected[min(max(i + di, 0), 4), min(max(j + dj, 0), 4)] / 5
+        expected = swept
+    result = np.empty_like(image)
+    NumpyStencil(5).run(image, result)
+    np.testing.assert_allclose(result, expected, rtol=1e-5)
+
+
+def test_a_wrong_result_is_found() -> None:
+    stencil, found = NumpyStencil(16), []
+    for client in range(3):
+        result = np.empty((16, 16), np.float32)
+        stencil.run(image_of(16, client), result)
+        found.append(result)
+    check_results(found)
+    found[2][7, 7] += 0.001
+    with pytest.raises(AssertionError, match="client 2"):
+        check_results(found)
+
+
+def test_ours_and_peers_take_turns() -> None:
+    plan = Plan(sizes=(128,))
+    names = [measurement.request.contender for measurement in plan.measurements("cuda", ("table",))]  # type: ignore[union-attr]
+    assert names[:5] == [
+        "aiotaichi, write",
+        "CuPy, pinned",
+        "aiotaichi, borrow",
+        "CuPy, pageable",
+        "aiotaichi, host_array",
+    ]
+    assert sorted(names) == sorted(contenders("cuda"))
+
+
+def made_up() -> results.Results:
+    figures: dict[str, Any] = dict.fromkeys(("whole", "start", "steady"), dict.fromkeys(MOMENTS, 0.002))
+    figures |= {"processor_seconds_per_second": 1.5, "requests_per_processor_second": 8.0}
+    figures |= {"peak_resident_bytes": 2**27, "peak_pinned_bytes": 2**24}
+    rows: list[dict[str, Any]] = []
+    for number, requests in enumerate((10_000, 30_000, 20_000)):
+        mine = {**figures, "steady": {**figures["steady"], "requests": requests}}
+        request = {"size": 512, "contender": "aiotaichi, write"}
+        rows.append({"part": "table", "tree": "this", "round": number, "request": request, "figures": mine})
+        other = {**figures, "steady": {**figures["steady"], "requests": 10_000}}
+        rows.append({**rows[-1], "tree": "against", "figures": other})
+    for kind, name in (("missing", "CuPy"), ("failed", "torch")):
+        request = {"size": 512, "contender": name}
+        why = {kind: f"why {name}"}
+        rows.append({"part": "table", "tree": "this", "round": 0, "request": request, "figures": why})
+    described = {"arch": "cuda", "device": "a device", "machine": ["a processor, 2 cores"], "date": "today"}
+    return {**described, "against": "elsewhere", "rows": rows}
+
+
+def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
+    found = made_up()
+    assert "| 512 x 512 (1 MiB) | 20,000; 2.0 / 2.0 ms | missing | failed |" in tables.summary(found)
+    assert "| table, aiotaichi, write, size 512 | 2.00 | 1.00 | 2.0, 2.0, 2.0 | 2.0, 2.0, 2.0 |" in tables.document(
+        found
+    )
+    assert results.problems(found, "missing") == ["why CuPy"]
+    assert results.problems(found, "failed") == ["why torch"]
+
+
+def test_the_readme_gets_the_tables(tmp_path: Path) -> None:
+    page = tmp_path / "README.md"
+    page.write_text(f"before\n{readme.BEGIN}\nold\n{readme.END}\nafter\n")
+    for _ in range(2):
+        readme.update(page, [made_up()])
+        text = page.read_text()
+        assert text.startswith(f"before\n{readme.BEGIN}\n\nCUDA: a device; a processor, 2 cores:")
+        assert text.endswith(f"{readme.END}\nafter\n")
+        assert text.count("| 20,000;") + text.count(" 20,000;") == 2
+        assert "old" not in text
+    page.write_text("nothing")
+    with pytest.raises(ValueError, match="has no lines"):
+        readme.update(page, [made_up()])
+
+
+def test_the_readme_shows_the_results_that_are_committed() -> None:
+    paths = [RESULTS / f"{name}.json" for name in SHOWN]
+    found = [results.load(path) for path in paths if path.exists()]
+    assert readme.section(found) in (ROOT / "README.md").read_text(), "run python -m benchmarks.service --readme"
+
+
+def test_a_plot(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    from benchmarks.service.plot import draw
+
+    draw(made_up(), tmp_path / "plot.png")
+    assert (tmp_path / "plot.png").read_bytes()[:4] == b"\x89PNG"
+
+
+def test_names_of_devices() -> None:
+    assert device_slug("NVIDIA H200") == "h200"
+    assert device_slug("llvmpipe (LLVM 15.0.6, 256 bits)") == "lavapipe"
