@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
+; Made by `nox -s native` from *.c and *.h, sha256 ee449a93f6ede1da878150f6a5571d307e6c1c55dc1a14b9354a98d884df0127
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -237,42 +237,42 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %25 = load ptr, ptr %24, align 8, !tbaa !11
   %26 = tail call i32 %23(ptr noundef %25) #9
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
+  %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
+  %29 = load ptr, ptr %28, align 8, !tbaa !28
+  %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %49, label %33
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 36
-  %30 = load ptr, ptr %29, align 8, !tbaa !28
-  %31 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 3
-  %32 = load i64, ptr %31, align 8, !tbaa !12
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %35
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %36
+35:                                               ; preds = %45, %33
+  %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
+  %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
+  %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
+  %39 = load ptr, ptr %38, align 8, !tbaa !21
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %41
 
-36:                                               ; preds = %46, %34
-  %37 = phi i64 [ %32, %34 ], [ %47, %46 ]
-  %38 = phi i64 [ 0, %34 ], [ %48, %46 ]
-  %39 = getelementptr inbounds %struct.ring, ptr %30, i64 0, i32 4, i64 %38, i32 3
-  %40 = load ptr, ptr %39, align 8, !tbaa !21
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %34, align 8, !tbaa !22
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #9
+  %44 = load i64, ptr %30, align 8, !tbaa !12
+  br label %45
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %35, align 8, !tbaa !22
-  %44 = tail call i32 %43(ptr noundef nonnull %40) #9
-  %45 = load i64, ptr %31, align 8, !tbaa !12
-  br label %46
+45:                                               ; preds = %41, %35
+  %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
+  %47 = add nuw i64 %37, 1
+  %48 = icmp ult i64 %47, %46
+  br i1 %48, label %35, label %49, !llvm.loop !23
 
-46:                                               ; preds = %42, %36
-  %47 = phi i64 [ %37, %36 ], [ %45, %42 ]
-  %48 = add nuw i64 %38, 1
-  %49 = icmp ult i64 %48, %47
-  br i1 %49, label %36, label %50, !llvm.loop !23
+49:                                               ; preds = %45, %22
+  tail call void @free(ptr noundef nonnull %29) #9
+  br i1 %27, label %50, label %54
 
-50:                                               ; preds = %46, %28
-  tail call void @free(ptr noundef nonnull %30) #9
+50:                                               ; preds = %49
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
   %52 = load ptr, ptr %51, align 8, !tbaa !29
@@ -280,7 +280,7 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10
   br label %54
 
-54:                                               ; preds = %50, %22
+54:                                               ; preds = %50, %49
   ret void
 }
 
@@ -5514,33 +5514,32 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = zext i32 %1 to i64
-  %4 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %3
-  %5 = load ptr, ptr %4, align 8, !tbaa !16
-  %6 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %7 = load i32, ptr %6, align 8, !tbaa !168
-  %8 = add i32 %7, 1
-  store i32 %8, ptr %6, align 8, !tbaa !168
-  %9 = load ptr, ptr %0, align 8, !tbaa !159
-  %10 = load ptr, ptr %9, align 8, !tbaa !66
-  %11 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !157
-  %13 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !162
-  %15 = shl nuw nsw i64 %3, 18
-  %16 = add i64 %14, %15
-  %17 = getelementptr inbounds %struct.slot, ptr %5, i64 0, i32 1
+  %3 = load ptr, ptr %0, align 8, !tbaa !159
+  %4 = zext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
+  %6 = load ptr, ptr %5, align 8, !tbaa !16
+  %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !162
+  %9 = shl nuw nsw i64 %4, 18
+  %10 = add i64 %8, %9
+  %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
+  %12 = load i32, ptr %11, align 8, !tbaa !168
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !168
+  %14 = load ptr, ptr %3, align 8, !tbaa !66
+  %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !157
+  %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !14
-  %19 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !67
-  %21 = tail call i32 %12(i64 noundef %16, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
-  %22 = load ptr, ptr %0, align 8, !tbaa !159
-  %23 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8, !tbaa !161
-  %25 = tail call fastcc i32 @close_slot(ptr noundef %22, ptr noundef %24, ptr noundef %5) #11
-  %26 = icmp eq i32 %21, 0
-  %27 = select i1 %26, i32 %25, i32 %21
-  ret i32 %27
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #9
+  %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !161
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #11
+  %25 = icmp eq i32 %21, 0
+  %26 = select i1 %25, i32 %24, i32 %21
+  ret i32 %26
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aae4803a7186c9b9811807bcaa70a290768df181efd6f0ff431c52f46efa9a3c
+; Made by `nox -s native` from *.c and *.h, sha256 ee449a93f6ede1da878150f6a5571d307e6c1c55dc1a14b9354a98d884df0127
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

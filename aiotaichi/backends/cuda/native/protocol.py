@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9f08ad51e36ffb3ea90e14a00df6fccf8c33eb704ba07a76babce6820847967e
+Made by `nox -s native`, sha256 255fe6d4ff7087c3488776ad4bc98c5ec9fee29a82c8a0548298e6c54aeb4b04
 """
 
 from __future__ import annotations

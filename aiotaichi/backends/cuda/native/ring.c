@@ -63,7 +63,8 @@ static CUresult make_spare(struct queue *queue) {
     u8 *memory = (u8 *)(((u64)slot->block + PAGE - 1) / PAGE * PAGE);
     CUresult failed = slot->block ? enter(device) : CUDA_ERROR_OUT_OF_MEMORY;
     if (!failed) {
-        failed = device->cuMemHostRegister(memory, SLOT_SIZE, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+        u32 flags = CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP;
+        failed = device->cuMemHostRegister(memory, SLOT_SIZE, flags);
         if (!failed) {
             slot->memory = memory;
             failed = device->cuEventCreate(&slot->event, CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING);
@@ -144,8 +145,7 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
 
 void device_close(struct device *device) {
     close_copiers(device->copiers);
-    if (!enter(device)) {
-        destroy_ring(device, device->ring);
-        leave(device);
-    }
+    i32 has_context = !enter(device);
+    destroy_ring(device, device->ring); /* if the device is lost, its events are gone */
+    if (has_context) leave(device);
 }

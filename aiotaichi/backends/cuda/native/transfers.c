@@ -73,11 +73,12 @@ struct window { struct queue *queue; const struct batch *batch; struct slot *slo
 
 static CUresult send_slot(void *context, u32 number) {
     struct window *window = context;
+    struct queue *queue = window->queue;
     struct slot *slot = window->slots[number];
+    CUdeviceptr to = window->to + number * (u64)SLOT_SIZE;
     window->sent++;
-    CUresult failed = window->queue->device->cuMemcpyHtoDAsync(window->to + number * (u64)SLOT_SIZE, slot->memory, SLOT_SIZE,
-                                                             window->queue->stream);
-    CUresult not_closed = close_slot(window->queue, window->batch, slot);
+    CUresult failed = queue->device->cuMemcpyHtoDAsync(to, slot->memory, SLOT_SIZE, queue->stream);
+    CUresult not_closed = close_slot(queue, window->batch, slot);
     return failed ? failed : not_closed;
 }
 
