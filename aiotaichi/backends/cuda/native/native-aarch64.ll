@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
+; Made by `nox -s native` from *.c and *.h, sha256 6f01551b977b5e16d28dc4e302f4c636ef394d8073f7279970aa8a7655003932
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

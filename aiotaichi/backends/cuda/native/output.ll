@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 0e3093656635da6bf36eed967b980d4991a49cf72fa59151cca7f3a3e52a2f28
+; Made by `nox -s native` from *.c and *.h, sha256 6f01551b977b5e16d28dc4e302f4c636ef394d8073f7279970aa8a7655003932
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 38062c9fac8617a1654831f3b7e78cebab3fcfbf5a47a863eea1b5f2ce2992a2
+Made by `nox -s native`, sha256 7ffde4ca9ac6d195260768eb7e04cca6d24980f74e2d1ecef1a703de8c5a05ef
 """
 
 from __future__ import annotations
