@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee449a93f6ede1da878150f6a5571d307e6c1c55dc1a14b9354a98d884df0127
+; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -1755,7 +1755,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %20 = load ptr, ptr %0, align 8, !tbaa !71
   %21 = tail call ptr @calloc(i64 noundef 1, i64 noundef 160) #9
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %291, label %23
+  br i1 %22, label %294, label %23
 
 23:                                               ; preds = %18
   %24 = load ptr, ptr %20, align 8, !tbaa !3
@@ -1781,7 +1781,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 38:                                               ; preds = %29, %23
   %39 = phi i32 [ %33, %29 ], [ %27, %23 ]
   call void @free(ptr noundef nonnull %21) #9
-  br label %291
+  br label %294
 
 40:                                               ; preds = %13, %29
   %41 = phi ptr [ %21, %29 ], [ %11, %13 ]
@@ -1802,7 +1802,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %50 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 24
   store ptr %5, ptr %50, align 8, !tbaa !140
   %51 = icmp slt i64 %2, 1
-  br i1 %51, label %131, label %52
+  br i1 %51, label %134, label %52
 
 52:                                               ; preds = %40
   %53 = icmp eq ptr %5, null
@@ -1812,359 +1812,362 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %57 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
   br label %58
 
-58:                                               ; preds = %120, %52
-  %59 = phi i64 [ 1, %52 ], [ %121, %120 ]
-  %60 = phi ptr [ %1, %52 ], [ %125, %120 ]
-  %61 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8, !tbaa !15
-  br i1 %53, label %68, label %63
+58:                                               ; preds = %123, %52
+  %59 = phi i64 [ 1, %52 ], [ %124, %123 ]
+  %60 = phi ptr [ %1, %52 ], [ %128, %123 ]
+  br i1 %53, label %66, label %61
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !141
-  %66 = zext i16 %65 to i64
-  %67 = add i64 %59, %66
-  br label %68
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 1
+  %63 = load i16, ptr %62, align 2, !tbaa !141
+  %64 = zext i16 %63 to i64
+  %65 = add i64 %59, %64
+  br label %66
 
-68:                                               ; preds = %63, %58
-  %69 = phi i64 [ %67, %63 ], [ %59, %58 ]
-  %70 = load i16, ptr %60, align 4, !tbaa !142
-  switch i16 %70, label %118 [
-    i16 1, label %71
-    i16 5, label %85
-    i16 6, label %85
-    i16 7, label %91
-    i16 10, label %93
-    i16 15, label %120
-    i16 14, label %116
-    i16 11, label %117
+66:                                               ; preds = %61, %58
+  %67 = phi i64 [ %65, %61 ], [ %59, %58 ]
+  %68 = load i16, ptr %60, align 4, !tbaa !142
+  switch i16 %68, label %121 [
+    i16 1, label %69
+    i16 5, label %87
+    i16 6, label %87
+    i16 7, label %93
+    i16 10, label %95
+    i16 15, label %123
+    i16 14, label %118
+    i16 11, label %119
   ]
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %62, align 8, !tbaa !11
-  %73 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 1
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.launch, ptr %60, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8, !tbaa !15
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 1
   %74 = load i64, ptr %73, align 8, !tbaa !11
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %76, label %81
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.kernel, ptr %62, i64 0, i32 2
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.kernel, ptr %71, i64 0, i32 2
   %78 = load i64, ptr %77, align 8, !tbaa !11
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i64
   br label %81
 
-81:                                               ; preds = %76, %71
-  %82 = phi i64 [ %80, %76 ], [ 3, %71 ]
-  %83 = add i64 %72, %69
-  %84 = add i64 %83, %82
-  br label %120
+81:                                               ; preds = %76, %69
+  %82 = phi i64 [ 0, %76 ], [ 2, %69 ]
+  %83 = phi i64 [ %80, %76 ], [ 1, %69 ]
+  %84 = add i64 %72, %67
+  %85 = add i64 %84, %82
+  %86 = add i64 %85, %83
+  br label %123
 
-85:                                               ; preds = %68, %68
-  %86 = add i64 %69, 2
-  %87 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
-  %88 = load i64, ptr %87, align 8, !tbaa !143
-  %89 = load i64, ptr %57, align 8, !tbaa !145
-  %90 = add i64 %89, %88
-  store i64 %90, ptr %57, align 8, !tbaa !145
-  br label %120
+87:                                               ; preds = %66, %66
+  %88 = add i64 %67, 2
+  %89 = getelementptr inbounds %struct.copy, ptr %60, i64 0, i32 3
+  %90 = load i64, ptr %89, align 8, !tbaa !143
+  %91 = load i64, ptr %57, align 8, !tbaa !145
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %57, align 8, !tbaa !145
+  br label %123
 
-91:                                               ; preds = %68
-  %92 = add i64 %69, 4
+93:                                               ; preds = %66
+  %94 = add i64 %67, 4
   store i32 1, ptr %56, align 8, !tbaa !146
-  br label %120
+  br label %123
 
-93:                                               ; preds = %68
-  %94 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %96 = load i32, ptr %95, align 4, !tbaa !34
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds i8, ptr %60, i64 %97
-  %99 = icmp ult ptr %94, %98
-  br i1 %99, label %100, label %112
+95:                                               ; preds = %66
+  %96 = getelementptr inbounds %struct.execute, ptr %60, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !34
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %60, i64 %99
+  %101 = icmp ult ptr %96, %100
+  br i1 %101, label %102, label %114
 
-100:                                              ; preds = %93, %100
-  %101 = phi i64 [ %106, %100 ], [ 0, %93 ]
-  %102 = phi ptr [ %110, %100 ], [ %94, %93 ]
-  %103 = getelementptr inbounds %struct.launch, ptr %102, i64 0, i32 1
-  %104 = load ptr, ptr %103, align 8, !tbaa !15
-  %105 = load i64, ptr %104, align 8, !tbaa !11
-  %106 = add i64 %105, %101
-  %107 = getelementptr inbounds %struct.command, ptr %102, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !34
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds i8, ptr %102, i64 %109
-  %111 = icmp ult ptr %110, %98
-  br i1 %111, label %100, label %112, !llvm.loop !37
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %108, %102 ], [ 0, %95 ]
+  %104 = phi ptr [ %112, %102 ], [ %96, %95 ]
+  %105 = getelementptr inbounds %struct.launch, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !15
+  %107 = load i64, ptr %106, align 8, !tbaa !11
+  %108 = add i64 %107, %103
+  %109 = getelementptr inbounds %struct.command, ptr %104, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4, !tbaa !34
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds i8, ptr %104, i64 %111
+  %113 = icmp ult ptr %112, %100
+  br i1 %113, label %102, label %114, !llvm.loop !37
 
-112:                                              ; preds = %100, %93
-  %113 = phi i64 [ 0, %93 ], [ %106, %100 ]
-  %114 = add i64 %69, 1
-  %115 = add i64 %114, %113
-  br label %120
+114:                                              ; preds = %102, %95
+  %115 = phi i64 [ 0, %95 ], [ %108, %102 ]
+  %116 = add i64 %67, 1
+  %117 = add i64 %116, %115
+  br label %123
 
-116:                                              ; preds = %68
+118:                                              ; preds = %66
   store i32 1, ptr %55, align 4, !tbaa !124
-  br label %120
+  br label %123
 
-117:                                              ; preds = %68
+119:                                              ; preds = %66
+  %120 = add i64 %67, 1
   store i32 1, ptr %54, align 8, !tbaa !113
-  br label %118
+  br label %123
 
-118:                                              ; preds = %117, %68
-  %119 = add i64 %69, 1
-  br label %120
+121:                                              ; preds = %66
+  %122 = add i64 %67, 1
+  br label %123
 
-120:                                              ; preds = %118, %116, %112, %91, %85, %81, %68
-  %121 = phi i64 [ %119, %118 ], [ %69, %116 ], [ %69, %68 ], [ %115, %112 ], [ %92, %91 ], [ %86, %85 ], [ %84, %81 ]
-  %122 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
-  %123 = load i32, ptr %122, align 4, !tbaa !34
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %60, i64 %124
-  %126 = icmp ult ptr %125, %46
-  br i1 %126, label %58, label %127, !llvm.loop !147
+123:                                              ; preds = %121, %119, %118, %114, %93, %87, %81, %66
+  %124 = phi i64 [ %122, %121 ], [ %120, %119 ], [ %67, %118 ], [ %67, %66 ], [ %117, %114 ], [ %94, %93 ], [ %88, %87 ], [ %86, %81 ]
+  %125 = getelementptr inbounds %struct.command, ptr %60, i64 0, i32 2
+  %126 = load i32, ptr %125, align 4, !tbaa !34
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %60, i64 %127
+  %129 = icmp ult ptr %128, %46
+  br i1 %129, label %58, label %130, !llvm.loop !147
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 %121, ptr %128, align 8, !tbaa !103
-  %129 = load i32, ptr %54, align 8, !tbaa !113
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %172, label %134
+130:                                              ; preds = %123
+  %131 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 %124, ptr %131, align 8, !tbaa !103
+  %132 = load i32, ptr %54, align 8, !tbaa !113
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %175, label %137
 
-131:                                              ; preds = %40
-  %132 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
-  store i64 1, ptr %132, align 8, !tbaa !103
-  %133 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
-  br label %172
+134:                                              ; preds = %40
+  %135 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 8
+  store i64 1, ptr %135, align 8, !tbaa !103
+  %136 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 13
+  br label %175
 
-134:                                              ; preds = %127, %165
-  %135 = phi ptr [ %169, %165 ], [ %1, %127 ]
-  %136 = load i16, ptr %135, align 8, !tbaa !116
-  %137 = icmp eq i16 %136, 11
-  br i1 %137, label %138, label %165
+137:                                              ; preds = %130, %168
+  %138 = phi ptr [ %172, %168 ], [ %1, %130 ]
+  %139 = load i16, ptr %138, align 8, !tbaa !116
+  %140 = icmp eq i16 %139, 11
+  br i1 %140, label %141, label %168
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8, !tbaa !118
-  %141 = getelementptr inbounds %struct.wait, ptr %135, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8, !tbaa !119
-  %143 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 32
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %143) #9
-  %145 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 4
-  %146 = load i64, ptr %145, align 8, !tbaa !66
-  %147 = icmp ult i64 %146, %142
-  br i1 %147, label %148, label %156
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8, !tbaa !118
+  %144 = getelementptr inbounds %struct.wait, ptr %138, i64 0, i32 2
+  %145 = load i64, ptr %144, align 8, !tbaa !119
+  %146 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 32
+  %147 = call i32 @pthread_mutex_lock(ptr noundef nonnull %146) #9
+  %148 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 4
+  %149 = load i64, ptr %148, align 8, !tbaa !66
+  %150 = icmp ult i64 %149, %145
+  br i1 %150, label %151, label %159
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 2
-  %150 = load atomic i32, ptr %149 seq_cst, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 2
+  %153 = load atomic i32, ptr %152 seq_cst, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 10
-  %154 = load atomic i32, ptr %153 seq_cst, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %158, label %156
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 10
+  %157 = load atomic i32, ptr %156 seq_cst, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-156:                                              ; preds = %152, %148, %138
-  %157 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br label %165
+159:                                              ; preds = %155, %151, %141
+  %160 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br label %168
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.queue, ptr %140, i64 0, i32 9
-  %160 = load atomic i32, ptr %159 seq_cst, align 8
-  %161 = icmp eq i32 %160, 0
-  %162 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %143) #9
-  br i1 %161, label %163, label %165
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.queue, ptr %143, i64 0, i32 9
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %146) #9
+  br i1 %164, label %166, label %168
 
-163:                                              ; preds = %158
-  %164 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %246
+166:                                              ; preds = %161
+  %167 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br label %249
 
-165:                                              ; preds = %158, %156, %134
-  %166 = getelementptr inbounds %struct.command, ptr %135, i64 0, i32 2
-  %167 = load i32, ptr %166, align 4, !tbaa !34
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds i8, ptr %135, i64 %168
-  %170 = load ptr, ptr %47, align 8, !tbaa !115
-  %171 = icmp ult ptr %169, %170
-  br i1 %171, label %134, label %172, !llvm.loop !120
+168:                                              ; preds = %161, %159, %137
+  %169 = getelementptr inbounds %struct.command, ptr %138, i64 0, i32 2
+  %170 = load i32, ptr %169, align 4, !tbaa !34
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds i8, ptr %138, i64 %171
+  %173 = load ptr, ptr %47, align 8, !tbaa !115
+  %174 = icmp ult ptr %172, %173
+  br i1 %174, label %137, label %175, !llvm.loop !120
 
-172:                                              ; preds = %165, %127, %131
-  %173 = phi ptr [ %46, %127 ], [ %46, %131 ], [ %170, %165 ]
-  %174 = phi ptr [ %54, %127 ], [ %133, %131 ], [ %54, %165 ]
-  %175 = phi ptr [ %128, %127 ], [ %132, %131 ], [ %128, %165 ]
-  %176 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
-  %177 = load i32, ptr %176, align 4, !tbaa !124
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %211, label %179
+175:                                              ; preds = %168, %130, %134
+  %176 = phi ptr [ %46, %130 ], [ %46, %134 ], [ %173, %168 ]
+  %177 = phi ptr [ %54, %130 ], [ %136, %134 ], [ %54, %168 ]
+  %178 = phi ptr [ %131, %130 ], [ %135, %134 ], [ %131, %168 ]
+  %179 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 14
+  %180 = load i32, ptr %179, align 4, !tbaa !124
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %182
 
-179:                                              ; preds = %172
-  %180 = load ptr, ptr %45, align 8, !tbaa !114
-  %181 = icmp ult ptr %180, %173
-  br i1 %181, label %182, label %211
+182:                                              ; preds = %175
+  %183 = load ptr, ptr %45, align 8, !tbaa !114
+  %184 = icmp ult ptr %183, %176
+  br i1 %184, label %185, label %214
 
-182:                                              ; preds = %179
-  %183 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
-  br label %184
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 16
+  br label %187
 
-184:                                              ; preds = %203, %182
-  %185 = phi ptr [ %173, %182 ], [ %204, %203 ]
-  %186 = phi i32 [ 1, %182 ], [ %205, %203 ]
-  %187 = phi ptr [ %180, %182 ], [ %209, %203 ]
-  %188 = load i16, ptr %187, align 8, !tbaa !125
-  %189 = icmp eq i16 %188, 14
-  br i1 %189, label %190, label %203
+187:                                              ; preds = %206, %185
+  %188 = phi ptr [ %176, %185 ], [ %207, %206 ]
+  %189 = phi i32 [ 1, %185 ], [ %208, %206 ]
+  %190 = phi ptr [ %183, %185 ], [ %212, %206 ]
+  %191 = load i16, ptr %190, align 8, !tbaa !125
+  %192 = icmp eq i16 %191, 14
+  br i1 %192, label %193, label %206
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds %struct.wait_ready, ptr %187, i64 0, i32 1
-  %192 = load ptr, ptr %191, align 8, !tbaa !127
-  %193 = load atomic i32, ptr %192 seq_cst, align 4
-  %194 = icmp ne i32 %186, 0
-  %195 = icmp ne i32 %193, 0
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = zext i1 %196 to i32
-  %198 = icmp eq i32 %193, 2
-  %199 = zext i1 %198 to i32
-  %200 = load i32, ptr %183, align 4, !tbaa !128
-  %201 = or i32 %200, %199
-  store i32 %201, ptr %183, align 4, !tbaa !128
-  %202 = load ptr, ptr %47, align 8, !tbaa !115
-  br label %203
+193:                                              ; preds = %187
+  %194 = getelementptr inbounds %struct.wait_ready, ptr %190, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !127
+  %196 = load atomic i32, ptr %195 seq_cst, align 4
+  %197 = icmp ne i32 %189, 0
+  %198 = icmp ne i32 %196, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = zext i1 %199 to i32
+  %201 = icmp eq i32 %196, 2
+  %202 = zext i1 %201 to i32
+  %203 = load i32, ptr %186, align 4, !tbaa !128
+  %204 = or i32 %203, %202
+  store i32 %204, ptr %186, align 4, !tbaa !128
+  %205 = load ptr, ptr %47, align 8, !tbaa !115
+  br label %206
 
-203:                                              ; preds = %190, %184
-  %204 = phi ptr [ %202, %190 ], [ %185, %184 ]
-  %205 = phi i32 [ %197, %190 ], [ %186, %184 ]
-  %206 = getelementptr inbounds %struct.command, ptr %187, i64 0, i32 2
-  %207 = load i32, ptr %206, align 4, !tbaa !34
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i8, ptr %187, i64 %208
-  %210 = icmp ult ptr %209, %204
-  br i1 %210, label %184, label %213, !llvm.loop !129
+206:                                              ; preds = %193, %187
+  %207 = phi ptr [ %205, %193 ], [ %188, %187 ]
+  %208 = phi i32 [ %200, %193 ], [ %189, %187 ]
+  %209 = getelementptr inbounds %struct.command, ptr %190, i64 0, i32 2
+  %210 = load i32, ptr %209, align 4, !tbaa !34
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %190, i64 %211
+  %213 = icmp ult ptr %212, %207
+  br i1 %213, label %187, label %216, !llvm.loop !129
 
-211:                                              ; preds = %172, %179
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br label %216
-
-213:                                              ; preds = %203
-  %214 = icmp eq i32 %205, 0
+214:                                              ; preds = %175, %182
   %215 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
-  br i1 %214, label %246, label %216
+  br label %219
 
-216:                                              ; preds = %211, %213
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %218 = load ptr, ptr %217, align 8, !tbaa !148
-  %219 = icmp eq ptr %218, null
-  %220 = select i1 %219, i64 80, i64 16
-  %221 = load i64, ptr %175, align 8, !tbaa !103
-  %222 = icmp ugt i64 %221, %220
-  br i1 %222, label %246, label %223
+216:                                              ; preds = %206
+  %217 = icmp eq i32 %208, 0
+  %218 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #9
+  br i1 %217, label %249, label %219
 
-223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
-  %225 = load i64, ptr %224, align 8, !tbaa !145
-  %226 = icmp ult i64 %225, 262145
-  br i1 %226, label %227, label %246
+219:                                              ; preds = %214, %216
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %221 = load ptr, ptr %220, align 8, !tbaa !148
+  %222 = icmp eq ptr %221, null
+  %223 = select i1 %222, i64 80, i64 16
+  %224 = load i64, ptr %178, align 8, !tbaa !103
+  %225 = icmp ugt i64 %224, %223
+  br i1 %225, label %249, label %226
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
-  %229 = load i32, ptr %228, align 8, !tbaa !146
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %246
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 9
+  %228 = load i64, ptr %227, align 8, !tbaa !145
+  %229 = icmp ult i64 %228, 262145
+  br i1 %229, label %230, label %249
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %233 = load ptr, ptr %232, align 8, !tbaa !106
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %235, label %246
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 15
+  %232 = load i32, ptr %231, align 8, !tbaa !146
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %237 = load i32, ptr %236, align 8, !tbaa !110
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %236 = load ptr, ptr %235, align 8, !tbaa !106
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %238, label %249
 
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %241 = load i64, ptr %240, align 8, !tbaa !104
-  %242 = icmp eq i64 %241, 0
-  %243 = add i64 %241, %221
-  %244 = icmp ult i64 %243, 773
-  %245 = select i1 %242, i1 true, i1 %244
-  br i1 %245, label %252, label %246
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %240 = load i32, ptr %239, align 8, !tbaa !110
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %249
 
-246:                                              ; preds = %216, %223, %227, %231, %235, %163, %213, %239
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %248 = load ptr, ptr %247, align 8, !tbaa !75
-  store ptr %41, ptr %248, align 8, !tbaa !15
-  store ptr %41, ptr %247, align 8, !tbaa !75
-  %249 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %250 = call i32 @pthread_cond_signal(ptr noundef nonnull %249) #9
-  %251 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  br label %291
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %244 = load i64, ptr %243, align 8, !tbaa !104
+  %245 = icmp eq i64 %244, 0
+  %246 = add i64 %244, %224
+  %247 = icmp ult i64 %246, 773
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %255, label %249
 
-252:                                              ; preds = %239
-  %253 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
-  store i32 1, ptr %253, align 8, !tbaa !112
-  store i32 1, ptr %236, align 8, !tbaa !110
+249:                                              ; preds = %219, %226, %230, %234, %238, %166, %216, %242
+  %250 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %251 = load ptr, ptr %250, align 8, !tbaa !75
+  store ptr %41, ptr %251, align 8, !tbaa !15
+  store ptr %41, ptr %250, align 8, !tbaa !75
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %253 = call i32 @pthread_cond_signal(ptr noundef nonnull %252) #9
   %254 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
-  %255 = load i32, ptr %174, align 8, !tbaa !113
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %287, label %257
+  br label %294
 
-257:                                              ; preds = %252
-  %258 = load ptr, ptr %45, align 8, !tbaa !114
-  %259 = load ptr, ptr %47, align 8, !tbaa !115
-  %260 = icmp ult ptr %258, %259
-  br i1 %260, label %261, label %287
+255:                                              ; preds = %242
+  %256 = getelementptr inbounds %struct.batch, ptr %41, i64 0, i32 17
+  store i32 1, ptr %256, align 8, !tbaa !112
+  store i32 1, ptr %239, align 8, !tbaa !110
+  %257 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #9
+  %258 = load i32, ptr %177, align 8, !tbaa !113
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %290, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  br label %263
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %45, align 8, !tbaa !114
+  %262 = load ptr, ptr %47, align 8, !tbaa !115
+  %263 = icmp ult ptr %261, %262
+  br i1 %263, label %264, label %290
 
-263:                                              ; preds = %280, %261
-  %264 = phi ptr [ %258, %261 ], [ %284, %280 ]
-  %265 = load i16, ptr %264, align 8, !tbaa !116
-  %266 = icmp eq i16 %265, 11
-  br i1 %266, label %267, label %280
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  br label %266
 
-267:                                              ; preds = %263
-  %268 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 1
-  %269 = load ptr, ptr %268, align 8, !tbaa !118
-  %270 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 32
-  %271 = call i32 @pthread_mutex_lock(ptr noundef nonnull %270) #9
-  %272 = getelementptr inbounds %struct.queue, ptr %269, i64 0, i32 4
-  %273 = load i64, ptr %272, align 8, !tbaa !66
-  %274 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %270) #9
-  %275 = getelementptr inbounds %struct.wait, ptr %264, i64 0, i32 2
-  %276 = load i64, ptr %275, align 8, !tbaa !119
-  %277 = icmp ult i64 %273, %276
-  br i1 %277, label %278, label %280
+266:                                              ; preds = %283, %264
+  %267 = phi ptr [ %261, %264 ], [ %287, %283 ]
+  %268 = load i16, ptr %267, align 8, !tbaa !116
+  %269 = icmp eq i16 %268, 11
+  br i1 %269, label %270, label %283
 
-278:                                              ; preds = %267
-  %279 = load i64, ptr %42, align 8, !tbaa !89
-  call fastcc void @add_failure(ptr noundef nonnull %262, i64 noundef %279, i64 noundef 1, ptr noundef null) #12
-  br label %280
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 1
+  %272 = load ptr, ptr %271, align 8, !tbaa !118
+  %273 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 32
+  %274 = call i32 @pthread_mutex_lock(ptr noundef nonnull %273) #9
+  %275 = getelementptr inbounds %struct.queue, ptr %272, i64 0, i32 4
+  %276 = load i64, ptr %275, align 8, !tbaa !66
+  %277 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %273) #9
+  %278 = getelementptr inbounds %struct.wait, ptr %267, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !119
+  %280 = icmp ult i64 %276, %279
+  br i1 %280, label %281, label %283
 
-280:                                              ; preds = %278, %267, %263
-  %281 = getelementptr inbounds %struct.command, ptr %264, i64 0, i32 2
-  %282 = load i32, ptr %281, align 4, !tbaa !34
-  %283 = zext i32 %282 to i64
-  %284 = getelementptr inbounds i8, ptr %264, i64 %283
-  %285 = load ptr, ptr %47, align 8, !tbaa !115
-  %286 = icmp ult ptr %284, %285
-  br i1 %286, label %263, label %287, !llvm.loop !130
+281:                                              ; preds = %270
+  %282 = load i64, ptr %42, align 8, !tbaa !89
+  call fastcc void @add_failure(ptr noundef nonnull %265, i64 noundef %282, i64 noundef 1, ptr noundef null) #12
+  br label %283
 
-287:                                              ; preds = %280, %252, %257
-  %288 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
-  %289 = icmp ugt i32 %288, -3
-  %290 = select i1 %289, i32 0, i32 %288
-  br label %291
+283:                                              ; preds = %281, %270, %266
+  %284 = getelementptr inbounds %struct.command, ptr %267, i64 0, i32 2
+  %285 = load i32, ptr %284, align 4, !tbaa !34
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds i8, ptr %267, i64 %286
+  %288 = load ptr, ptr %47, align 8, !tbaa !115
+  %289 = icmp ult ptr %287, %288
+  br i1 %289, label %266, label %290, !llvm.loop !130
 
-291:                                              ; preds = %246, %38, %18, %287
-  %292 = phi i32 [ %290, %287 ], [ 0, %246 ], [ 2, %18 ], [ %39, %38 ]
-  ret i32 %292
+290:                                              ; preds = %283, %255, %260
+  %291 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %41) #11
+  %292 = icmp ugt i32 %291, -3
+  %293 = select i1 %292, i32 0, i32 %291
+  br label %294
+
+294:                                              ; preds = %249, %38, %18, %290
+  %295 = phi i32 [ %293, %290 ], [ 0, %249 ], [ 2, %18 ], [ %39, %38 ]
+  ret i32 %295
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -5381,9 +5384,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %54
 
 46:                                               ; preds = %16, %30
-  %47 = phi i64 [ %21, %30 ], [ %14, %16 ]
-  %48 = phi ptr [ %22, %30 ], [ %17, %16 ]
-  %49 = phi i64 [ %32, %30 ], [ %9, %16 ]
+  %47 = phi i64 [ %14, %16 ], [ %21, %30 ]
+  %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
+  %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
   store i64 %50, ptr %8, align 8, !tbaa !269
   %51 = add i64 %47, -1
@@ -5395,12 +5398,20 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
   %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #9
-  %57 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !158
-  %59 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %60 = load i64, ptr %59, align 8, !tbaa !105
-  %61 = add i64 %60, %58
-  store i64 %61, ptr %59, align 8, !tbaa !105
+  %57 = load ptr, ptr %2, align 8, !tbaa !155
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !158
+  %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %63 = load i64, ptr %62, align 8, !tbaa !105
+  %64 = add i64 %63, %61
+  store i64 %64, ptr %62, align 8, !tbaa !105
+  br label %65
+
+65:                                               ; preds = %59, %54
   ret i32 %55
 }
 

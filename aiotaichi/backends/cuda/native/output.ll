@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 ee449a93f6ede1da878150f6a5571d307e6c1c55dc1a14b9354a98d884df0127
+; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

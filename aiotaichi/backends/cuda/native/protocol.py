@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 255fe6d4ff7087c3488776ad4bc98c5ec9fee29a82c8a0548298e6c54aeb4b04
+Made by `nox -s native`, sha256 db121db1084c0bed3a142ee2d3f0ba37702b7c1ecd312dc3b11c4cb9e19941e5
 """
 
 from __future__ import annotations

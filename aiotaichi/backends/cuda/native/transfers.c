@@ -64,7 +64,7 @@ static CUresult add_arrival(struct queue *queue, struct batch *batch, struct arr
     i32 has_place = arrivals->added - arrivals->landed < arrivals->capacity || grow_arrivals(arrivals);
     if (has_place) *arrival_at(arrivals, arrivals->added++) = arrival;
     pthread_mutex_unlock(&queue->lock);
-    batch->landing += arrival.size;
+    if (arrival.to) batch->landing += arrival.size;
     return has_place ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
