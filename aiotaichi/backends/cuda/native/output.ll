@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f1ec6b076e6bf289486d6ff40eeb5e2d36a9c8d1fc531623c8fc3eb55a743a97
+; Made by `nox -s native` from *.c and *.h, sha256 d7b346f0d1bf513db424adefdab3250c0d909025c1363ea96134e8c353fe5cb8
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

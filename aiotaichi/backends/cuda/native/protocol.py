@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 db121db1084c0bed3a142ee2d3f0ba37702b7c1ecd312dc3b11c4cb9e19941e5
+Made by `nox -s native`, sha256 38690b8a78bc1339478d35f8b5c1223b8cb49d33fbcb945ac5508ef385e3a3e5
 """
 
 from __future__ import annotations

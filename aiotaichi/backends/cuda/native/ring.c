@@ -27,21 +27,26 @@ static struct slot *take_slot(struct queue *queue) {
     }
     if (slot) {
         queue->slots++;
+        slot->next = 0;
         slot->used = 0;
     }
     pthread_mutex_unlock(&ring->lock);
     return slot;
 }
 
+/* Give a chain of slots back: all at once, so that a queue that waits can copy to several of them together. */
 static void give_back(struct queue *queue, struct slot *slot) {
     struct ring *ring = queue->device->ring;
     pthread_mutex_lock(&ring->lock);
-    queue->slots--;
-    if (slot->block) {
-        queue->spare = slot;
-    } else {
-        slot->next = ring->free;
-        ring->free = slot;
+    for (struct slot *next; slot; slot = next) {
+        next = slot->next;
+        queue->slots--;
+        if (slot->block) {
+            queue->spare = slot;
+        } else {
+            slot->next = ring->free;
+            ring->free = slot;
+        }
     }
     pthread_cond_broadcast(&ring->released);
     pthread_mutex_unlock(&ring->lock);
